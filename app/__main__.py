@@ -18,6 +18,7 @@ from app import __version__
 COMMANDS = {
     "engine": "app.commands.engine",
     "simulate": "app.commands.simulate",
+    "arena": "app.commands.arena",
     "replay": "app.commands.replay",
     "check": "app.commands.check",
     "new-game": "app.commands.new_game",

@@ -64,6 +64,29 @@
         <extracomment>For screen readers: the list of levels.</extracomment>
         <translation>רמת המשחק של {who:name}</translation>
     </message>
+    <message id="company.level.easy">
+        <source>easy</source>
+        <extracomment>A level of computer players: plays weakly, but not foolishly.</extracomment>
+        <translation>קל</translation>
+    </message>
+    <message id="company.level.medium">
+        <source>medium</source>
+        <translation>בינוני</translation>
+    </message>
+    <message id="company.level.hard">
+        <source>hard</source>
+        <translation>קשה</translation>
+    </message>
+    <message id="company.level.expert">
+        <source>expert</source>
+        <extracomment>The strongest level of computer players.</extracomment>
+        <translation>אלוף</translation>
+    </message>
+    <message id="company.luck">
+        <source>luck decides here</source>
+        <extracomment>In place of the levels of a computer player, in a narrow column: with so many seats no player does better than another.</extracomment>
+        <translation>כאן המזל מכריע</translation>
+    </message>
     <message id="company.level.greedy">
         <source>plays well</source>
         <extracomment>A level of computer players.</extracomment>

@@ -9,7 +9,7 @@
 {:latin --option NAME=VALUE}: an option of the game, as often as needed
 {:latin --games N}: how many games (otherwise 1000)
 {:latin --seed N}: the same number, the same games (otherwise 1)
-{:latin --players NAME,…}: one for all seats or one for each: {:latin random}, {:latin greedy}, {:latin hint}
+{:latin --players NAME,…}: one for all seats or one for each: {:latin random}, {:latin quick}, {:latin greedy}, {:latin easy}, {:latin medium}, {:latin hard}, {:latin expert}
 {:latin --jobs N}: how many games at a time (otherwise as many as there are processors)
 {:latin --check}: hold every game against the laws that all games share: what is quick at every move, the rest at some
 {:latin --json}: the figures as one {:latin JSON} object
@@ -20,7 +20,7 @@
 {:latin --option NAME=VALUE}: אפשרות של המשחק, כמה פעמים שצריך
 {:latin --games N}: כמה משחקים (אחרת 1000)
 {:latin --seed N}: אותו מספר, אותם משחקים (אחרת 1)
-{:latin --players NAME,…}: אחד לכל המקומות או אחד לכל מקום: {:latin random}, {:latin greedy}, {:latin hint}
+{:latin --players NAME,…}: אחד לכל המקומות או אחד לכל מקום: {:latin random}, {:latin quick}, {:latin greedy}, {:latin easy}, {:latin medium}, {:latin hard}, {:latin expert}
 {:latin --jobs N}: כמה משחקים בבת אחת (אחרת כמספר המעבדים)
 {:latin --check}: לבדוק כל משחק מול החוקים המשותפים לכל המשחקים: מה שמהיר בכל מהלך, והשאר בחלק מהם
 {:latin --json}: הנתונים כאובייקט {:latin JSON} אחד

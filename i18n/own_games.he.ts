@@ -200,8 +200,8 @@
         <translation>אין לו דוגמאות מעובדות: {:latin cases.json}</translation>
     </message>
     <message id="command.check-game.no-judgement">
-        <source>It has no judgement (judgement.py): the computer plays at random and gives no hints.</source>
-        <translation>אין לו שיקול דעת ({:latin judgement.py}): המחשב משחק באקראי ולא נותן רמזים.</translation>
+        <source>It has no judgement (judgement.py): the computer tries moves out by playing on at random, and gives no hints.</source>
+        <translation>אין לו שיקול דעת ({:latin judgement.py}): המחשב מנסה מהלכים במשחק אקראי ולא נותן רמזים.</translation>
     </message>
     <message id="command.check-game.sound">
         <source>{game:text} keeps every law in {n:count game}.</source>

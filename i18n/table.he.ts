@@ -189,6 +189,10 @@
         <source>Tried in {0:num} possible deals, this move did best.</source>
         <translation>ניסינו {0:num} חלוקות אפשריות, וזה המהלך שהצליח יותר מכולם.</translation>
     </message>
+    <message id="hint.comes-out-well">
+        <source>In {0:num} deals that are possible here it came out about as well as the best move.</source>
+        <translation>ב־{0:num} חלוקות שאפשריות כאן הוא יצא בממוצע טוב כמעט כמו המהלך הטוב ביותר.</translation>
+    </message>
     <message id="table.undone">
         <source>Taken back: {action:text}.</source>
         <translation>בוטל: {action:text}.</translation>

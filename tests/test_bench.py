@@ -14,6 +14,7 @@ from app.wording.resources import resource
 
 SHORT = [
     ("playouts", "0.001", "trishape"),
+    ("search", "3", "krav-maga"),
     ("hints", "2"),
     ("engine_start", "1"),
     ("table", "1", next(iter(GAMES))),

@@ -1,4 +1,7 @@
-"""Computer players: random, greedy, and what they share. What makes a good move in one game is said in its folder."""
+"""Computer players: one search for all games, its levels, and simpler players.
+
+What makes a good move in one game is said in its folder (`Judgement`).
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ __all__ = ["Judgement", "judgement_of"]
 @remembered
 @lru_cache(maxsize=64)
 def judgement_of(game: str) -> Judgement | None:
-    """A game's judgement; None where it has none, and is played at random."""
+    """A game's judgement; None where it has none."""
     if game not in GAMES:
         return None
     own = part(game, "judgement", Judgement)  # type: ignore[type-abstract]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from math import inf
 from random import Random
 from typing import ClassVar, NamedTuple
@@ -24,6 +24,7 @@ Told = str | int | float
 REASONS: Mapping[str, str] = {
     "only-move": "nothing else is legal",
     "comes-out-best": "n: on average over n deals that are possible here, this came out best",
+    "comes-out-well": "n: on average over n deals that are possible here, this came out about as well as the best",
     "best-so-far": "the best of what could be tried before the time was up",
 }
 """The reasons that every game has: the code, its arguments in order, and what it means."""
@@ -37,14 +38,47 @@ class Advice(NamedTuple):
     args: tuple[Told, ...] = ()
 
 
+class Horizon(NamedTuple):
+    """How far a search plays on before it asks what a position is worth.
+
+    It stops once the var `var` (in which the game counts its rounds or turns) has gone on by `rounds`, or has begun
+    anew, and in any case after `decisions` decisions. Without a var only the decisions count.
+    """
+
+    var: str = ""
+    rounds: int = 0
+    decisions: int = 400
+
+
+Likely = Callable[[Position, Random], None]
+"""Makes a dealt world, a bare position, likelier: what the seat of the view sees and knows stays where it is."""
+
+
 class Judgement(ABC):
-    """One game's sense of a good move. It has no state: the same view and seed give the same advice."""
+    """One game's sense of a good move. It has no state: the same view and seed give the same advice.
+
+    `choose` is all that a game needs. The rest is for the search (`app.bots.search`), and every part of it has a
+    default with which a game that is nothing but rules can be searched.
+    """
 
     game: ClassVar[str]
     """The game's id in the canon."""
 
     reasons: ClassVar[Mapping[str, str]]
     """Every code that this judgement may give besides `REASONS`: its arguments in order, and what it means."""
+
+    horizon: ClassVar[Horizon] = Horizon()
+    """How far a search plays on; by default to the end, or as good as."""
+
+    nobody: ClassVar[float | None] = None
+    """What an end without a winner is worth to each seat, as a share of the win; None: as much as an even share."""
+
+    trust: ClassVar[float] = 2.0
+    """By how many standard errors the search must find an action better than that of `choose`, in the same worlds,
+    before it is preferred. Infinity where matches showed that the search gains nothing (docs/strength.md)."""
+
+    luck: ClassVar[range] = range(0)
+    """With how many seats luck decides so much that no player does better than another."""
 
     @abstractmethod
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
@@ -57,6 +91,63 @@ class Judgement(ABC):
     def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
         """What the quick player does: an action by a simple rule, in well under ten milliseconds; here any action."""
         return whim(view, seed).choice(legal)
+
+    # What the search asks
+
+    def quick(self, p: Position) -> Action:
+        """What any seat does in a dealt world when a search plays on, in a few microseconds; here any action.
+
+        Its chance is the world's own (`Position.draw`): so what follows different actions differs by them alone.
+        """
+        legal = p.ready or p.game.rules.legal(p)
+        return legal[p.draw(len(legal))]
+
+    def worth(self, p: Position) -> Sequence[float]:
+        """Each seat's share of the win in a game that is not over, summing to 1; here all are even."""
+        return (1 / p.game.seats,) * p.game.seats
+
+    def ended(self, p: Position) -> Sequence[float]:
+        """What the end of a game is worth to each seat: its share of the win.
+
+        Where nobody but a single seat can win, its points (with the sign turned where the lowest score wins).
+        """
+        game, result = p.game, p.result
+        assert result is not None
+        if len(game.players) == 1:
+            return (float(result.scores[0] if game.rules.info.scores_up else -result.scores[0]),)
+        winners = result.winners
+        if not winners:
+            return (1 / len(game.players) if self.nobody is None else self.nobody,) * game.seats
+        return [(seat in winners) / len(winners) for seat in range(game.seats)]
+
+    def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+        """The actions that are not laughable, at least one: no level of the search plays any other; here all."""
+        return legal
+
+    def likely(self, view: View) -> Likely | None:
+        """What makes the worlds dealt from this view likelier, by what the others' choices tell; None: nothing does.
+
+        It exchanges hidden cards, or takes back what others have chosen unseen and lets them choose anew.
+        """
+        return None
+
+    def alike(self, view: View, action: Action) -> Hashable:
+        """What an action comes to: of legal actions with equal answers only the cheapest is tried."""
+        return action
+
+    def price(self, view: View, action: Action) -> float:
+        """What an action spends: among equally good ones the cheapest is chosen, and then the first."""
+        return 0.0
+
+
+class NoJudgement(Judgement):
+    """Stands for the judgement of a game that has none: the search plays on at random, and any action is as good."""
+
+    reasons = {}
+
+    def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
+        """Any of the actions."""
+        return Advice(self.at_once(view, seed, legal), "")
 
 
 def whim(view: View, seed: int) -> Random:

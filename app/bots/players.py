@@ -1,4 +1,7 @@
-"""The players: who decides for a seat where no person sits, at which level.
+"""The players: who decides for a seat where no person sits, by name.
+
+Three need no search: `random`, `quick` (the game's rule of thumb) and `greedy` (the game's judgement). The others are
+the levels of the search, from `easy` to `expert`.
 
 A player is asked with a view, a seed, what lies outside the cards and a limit, and answers with a legal action. The
 answer depends on these alone, and with a limit in iterations it is always the same. A limit in milliseconds makes it
@@ -9,12 +12,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from app.bots import judgement_of
 from app.bots.judgement import Advice, whim
+from app.bots.levels import LEVELS, thought
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, View
+from app.games import GAMES
 
 Player = Callable[[View, int, Sequence[Action], Limit], Advice]
 """Chooses one of the actions offered (at least one), from the view of the seat in turn and a seed, within a limit."""
@@ -29,12 +35,22 @@ def at_random(view: View, seed: int, offered: Sequence[Action], limit: Limit = U
     return Advice(whim(view, seed).choice(offered), "")
 
 
+def by_rule(view: View, seed: int, offered: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
+    """What the game's rule of thumb says, without a reason; any action in a game that has none."""
+    judgement = judgement_of(view.game.id)
+    return at_random(view, seed, offered) if judgement is None else Advice(judgement.at_once(view, seed, offered), "")
+
+
 def players(game: str) -> dict[str, Player]:
-    """Who plays a game, by level: always `random`; `greedy` and `hint` (the same player) where it has a judgement."""
+    """Who plays a game, by name: `random`; in every registered game also `quick` and the levels of the search; and
+    where it has a judgement `greedy` and `hint`, which are the same player."""
+    found: dict[str, Player] = {"random": at_random}
     judgement = judgement_of(game)
-    if judgement is None:
-        return {"random": at_random}
-    return {"random": at_random, "greedy": judgement.choose, "hint": judgement.choose}
+    if judgement is not None:
+        found |= {"greedy": judgement.choose, "hint": judgement.choose}
+    if game in GAMES:
+        found |= {"quick": by_rule, **{name: partial(thought, name) for name in LEVELS}}
+    return found
 
 
 def decide(

@@ -44,10 +44,7 @@ class Inquiry(NamedTuple):
 def question(arguments: Sequence[str], games: Mapping[str, Rules]) -> Inquiry:
     """Read a command line. Raises Unanswerable."""
     words, named, chosen = sorted_out(arguments)
-    if "--language" in named:
-        if named["--language"] not in available():
-            raise Unanswerable(t("lab.refused.language", word=named["--language"], languages=", ".join(available())))
-        use(named["--language"])
+    speak(named)
     known = ", ".join(games)
     if not words:
         raise Unanswerable(t("lab.refused.no-game", games=known))
@@ -80,8 +77,13 @@ def question(arguments: Sequence[str], games: Mapping[str, Rules]) -> Inquiry:
     )
 
 
-def sorted_out(arguments: Sequence[str]) -> tuple[list[str], dict[str, str], list[str]]:
-    """The words that are not options, the options by name, and the game's own options, each `name=value`."""
+def sorted_out(
+    arguments: Sequence[str], with_value: Sequence[str] = WITH_VALUE, flags: Sequence[str] = FLAGS
+) -> tuple[list[str], dict[str, str], list[str]]:
+    """The words that are not options, the options by name, and the game's own options, each `name=value`.
+
+    Known are the options `with_value`, and `flags` without. Raises Unanswerable.
+    """
     words: list[str] = []
     named: dict[str, str] = {}
     chosen: list[str] = []
@@ -92,9 +94,9 @@ def sorted_out(arguments: Sequence[str]) -> tuple[list[str], dict[str, str], lis
         if not word.startswith("-"):
             words.append(word)
             continue
-        if name not in WITH_VALUE and word not in FLAGS:
+        if name not in with_value and word not in flags:
             raise Unanswerable(t("lab.refused.unknown", word=word))
-        if name in WITH_VALUE and not joined:
+        if name in with_value and not joined:
             if not rest:
                 raise Unanswerable(t("lab.refused.no-value", word=name))
             value = rest.pop(0)
@@ -105,6 +107,14 @@ def sorted_out(arguments: Sequence[str]) -> tuple[list[str], dict[str, str], lis
         else:
             named[name] = value
     return words, named, chosen
+
+
+def speak(named: Mapping[str, str]) -> None:
+    """Use the language that was asked for, if one was. Raises Unanswerable."""
+    if "--language" in named:
+        if named["--language"] not in available():
+            raise Unanswerable(t("lab.refused.language", word=named["--language"], languages=", ".join(available())))
+        use(named["--language"])
 
 
 def number(named: Mapping[str, str], name: str, default: int, low: int, high: int) -> int:

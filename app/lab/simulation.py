@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
+from app.bots import judgement_of
 from app.bots.players import NoPlayer, decide, players
 from app.engine import OVER, Action, Game, Position, Result, Rules, Witnessed, advance, before_strangers, chance, view
 from app.engine.asked import GameRules
@@ -46,6 +47,12 @@ class NoLevel(LookupError):
 def levels(game: str) -> tuple[str, ...]:
     """The players of a game by level."""
     return tuple(players(game))
+
+
+def luck_decides(game: str, seats: int) -> bool:
+    """Whether with so many seats no player of this game does better than another."""
+    judgement = judgement_of(game)
+    return judgement is not None and seats in judgement.luck
 
 
 def seated(game: str, seats: int, named: Sequence[str]) -> tuple[str, ...]:
@@ -121,13 +128,13 @@ class Deciders:
                 return action
 
 
-def play_game(game: Game, deal: int, seats: Sequence[str]) -> Outcome:
-    """Play one game; `seats` names the level of each seat's player.
+def play_game(game: Game, deal: int, seats: Sequence[str], deciders: Deciders | None = None) -> Outcome:
+    """Play one game; `seats` names the level of each seat's player, and `deciders` asks them (by default as usual).
 
     Where all play at random, no view is made and no knowledge is kept. Raises NoLevel, Endless, and whatever the rules
     raise.
     """
-    deciders = Deciders(game, deal, seats)
+    deciders = deciders or Deciders(game, deal, seats)
     p = opened(game, deal, bare=deciders.blind)
     legal, decide = game.rules.legal, deciders.decide
     bound = game.rules.bound(game.seats, game.options)

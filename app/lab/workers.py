@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from multiprocessing import connection, get_context, resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from app.engine import Rules
 from app.lab.laws import Broken, described, held_game
@@ -51,6 +51,28 @@ class Order(NamedTuple):
     players: tuple[str, ...] = ("random",)
     check: bool = False
     games: str = REGISTERED
+
+    def played(self, stretch: Stretch, games: Mapping[str, Rules]) -> Batch:
+        """Play some games here and now."""
+        return played(stretch, self, games)
+
+    def failed(self, stretch: Stretch, failure: Failure) -> Batch:
+        """A batch of which no game was played."""
+        return Batch(stretch, failure=failure)
+
+
+class Errand(Protocol):
+    """What workers are sent for: an `Order`, or another that is carried out a stretch of numbers at a time."""
+
+    @property
+    def games(self) -> str:
+        """Where the worker finds the rules, as `REGISTERED` does."""
+
+    def played(self, stretch: Stretch, games: Mapping[str, Rules]) -> Batch:
+        """Play these numbers here and now. What the rules raise becomes the batch's failure."""
+
+    def failed(self, stretch: Stretch, failure: Failure) -> Batch:
+        """A batch of which nothing was played."""
 
 
 class Failure(NamedTuple):
@@ -114,7 +136,7 @@ def played(stretch: Stretch, order: Order, games: Mapping[str, Rules]) -> Batch:
     return batch
 
 
-def serve(line: Connection, order: Order) -> None:
+def serve(line: Connection, order: Errand) -> None:
     """The life of a worker: batches come in, figures go out, until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # The process it works for may be gone; then there is nobody to tell.
@@ -123,16 +145,17 @@ def serve(line: Connection, order: Order) -> None:
         while (stretch := line.recv()) is not None:
             try:
                 games = rules_of(order.games) if games is None else games
-                batch = played(stretch, order, games)
+                batch = order.played(stretch, games)
             except Exception as error:
-                batch = Batch(stretch, failure=Failure("worker-failed", described(error), stretch.first, 0))
+                batch = order.failed(stretch, Failure("worker-failed", described(error), stretch.first, 0))
             line.send(batch)
 
 
 class Worker:
     """A worker as seen from the process it works for: busy with the batch `stretch`, number `task`, or idle (None)."""
 
-    def __init__(self, order: Order) -> None:
+    def __init__(self, order: Errand) -> None:
+        self.order = order
         spawn = get_context("spawn")
         self.line, other = spawn.Pipe()
         self.process: SpawnProcess = spawn.Process(target=serve, args=(other, order), daemon=True)
@@ -158,7 +181,7 @@ class Worker:
         except (EOFError, OSError):
             self.process.join(FAREWELL)
             failure = Failure("worker-lost", str(self.process.exitcode), stretch.first, 0)
-            batch = Batch(stretch, failure=failure)
+            batch = self.order.failed(stretch, failure)
         return self.task, batch
 
     def end(self, at_once: bool) -> None:
@@ -217,7 +240,7 @@ class Cutter:
 
 
 def simulate(
-    plan: Sequence[Stretch], order: Order, jobs: int, stop: Callable[[], bool] = lambda: False
+    plan: Sequence[Stretch], order: Errand, jobs: int, stop: Callable[[], bool] = lambda: False
 ) -> Generator[Batch]:
     """The batches of a plan in its order, until it is done, `stop` says so, or one fails (which is then the last)."""
     cutter = Cutter(plan)

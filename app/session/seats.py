@@ -15,8 +15,14 @@ from app.wording.catalogue import catalogue, entry
 from app.wording.names import FORMS, Form, Name
 from app.wording.plates import NAME_FORMS, PLATE_FORMS, PLATES, PlateName
 
-LEVELS: tuple[str, ...] = ("greedy", "random")
-"""The levels offered for computer players, the best first."""
+LEVELS: tuple[str, ...] = ("easy", "medium", "hard", "expert")
+"""The levels offered for computer players, the weakest first."""
+
+USUAL = "medium"
+"""The level of a computer player for whom none was chosen."""
+
+KNOWN_LEVELS = (*LEVELS, "greedy", "random")
+"""These, and the players that earlier versions offered: whoever sat at a table stays there."""
 
 RENAMED: PlateName = "fig"
 """The plate whose computer player has another name since that of old was also the name of a plate."""
@@ -34,7 +40,7 @@ class Seated(NamedTuple):
     name: str
     plate: PlateName
     computer: bool = False
-    level: str = "greedy"
+    level: str = USUAL
     form: Form = ""
     digit: int | None = None
 
@@ -89,7 +95,7 @@ def read_seat(raw: Any, plate: PlateName) -> Seated:
         name,
         cast("PlateName", data["plate"]) if data.get("plate") in PLATES else plate,
         data.get("computer") is True,
-        data["level"] if data.get("level") in LEVELS else LEVELS[0],
+        data["level"] if data.get("level") in KNOWN_LEVELS else USUAL,
         data["form"] if data.get("form") in FORMS else "",
         digit if type(digit) is int and 0 <= digit <= 9 else None,
     )

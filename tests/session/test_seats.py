@@ -8,10 +8,14 @@ from typing import Any
 import pytest
 
 from app import wording
+from app.bots import judgement_of
+from app.bots.players import players
 from app.engine import agree
 from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.seats import (
+    KNOWN_LEVELS,
+    LEVELS,
     RENAMED,
     Seated,
     default_name,
@@ -44,11 +48,25 @@ def test_a_table_is_read_back_as_it_was_kept(settings: Choices) -> None:
     assert read_table(table, 3, settings) == (NOA, BOT, Seated("Tamar", "date", digit=0))
 
 
+@pytest.mark.parametrize("level", ["greedy", "random", *LEVELS])
+def test_whoever_sat_at_a_table_sits_there_again_players_of_earlier_versions_too(
+    settings: Choices, level: str
+) -> None:
+    table = {"seats": [NOA.to_json(), {"name": "Omar", "plate": "lemon", "computer": True, "level": level}]}
+    assert read_table(table, 2, settings)[1].level == level
+
+
+def test_every_level_that_can_be_chosen_or_was_kept_plays_every_game() -> None:
+    for game in GAMES:
+        there = players(game)
+        assert set(LEVELS) <= set(there) and (set(KNOWN_LEVELS) <= set(there) or judgement_of(game) is None)
+
+
 def test_of_an_unknown_table_the_person_sits_first_and_computers_elsewhere(settings: Choices) -> None:
     settings.person, settings.plate = "Dana", "lemon"
     seated = read_table({}, 4, settings)
     assert seated[0] == Seated("Dana", "lemon")
-    assert all(one.computer and one.name and one.level == "greedy" for one in seated[1:])
+    assert all(one.computer and one.name and one.level == "medium" for one in seated[1:])
     assert len({one.plate for one in seated}) == 4
     assert len({one.name for one in seated}) == 4
 
@@ -82,7 +100,7 @@ def test_whatever_is_odd_gives_sensible_seats(settings: Choices, odd: Any) -> No
     seated = read_table({"seats": odd}, 3, settings)
     assert len(seated) == 3
     assert len({one.plate for one in seated}) == 3
-    assert all(one.plate in PLATES and one.level in ("greedy", "random") for one in seated)
+    assert all(one.plate in PLATES and one.level in LEVELS for one in seated)
     assert all(one.form == "" and one.digit is None for one in seated)
     assert all(one.name for one in seated if one.computer)
     assert all("\n" not in one.name and "\u202e" not in one.name for one in seated)

@@ -22,7 +22,7 @@ from math import exp, inf
 from random import Random
 
 from app.bots.dealer import Dealer
-from app.bots.judgement import Advice, Judgement, whim
+from app.bots.judgement import Advice, Horizon, Judgement, Likely, whim
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import OVER, Action, Position, View, advance, deal_unknown
 from app.games.asirim.terms import ACE, ALPHA, HAND, LEAST, PRISON, ROYAL, TAG, Z, enough, giving, present
@@ -44,6 +44,12 @@ FIGHTER = 0.35
 
 BARE = 3.0
 """What it costs to have neither three cards nor a prisoner: the whole game can then be lost."""
+
+GAME_WON = 6.0
+"""What a game won in a tournament is worth beside prisons and hands."""
+
+GAME_LOST = -0.1
+"""What it is worth to a seat to have lost the whole game, as a share of the win."""
 
 SPREAD = 4.0
 """A difference that usually decides the game."""
@@ -258,6 +264,8 @@ class AsirimJudgement(Judgement):
 
     game = "asirim"
     reasons = REASONS
+    horizon = Horizon("round", ROUNDS, DECISIONS)
+    nobody = 0.1
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action that leaves the seat with the best prospects."""
@@ -276,6 +284,28 @@ class AsirimJudgement(Judgement):
     def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
         """The quick player's action in one deal of the hidden cards."""
         return quick(deal_unknown(view, whim(view, seed)))
+
+    def quick(self, p: Position) -> Action:
+        """A sensible action in no time."""
+        return quick(p)
+
+    def likely(self, view: View) -> Likely | None:
+        """While directions are chosen, those of the others are tossed."""
+        return turn_tags if view.phase == "facing" else None
+
+    def worth(self, p: Position) -> Sequence[float]:
+        """By prisons and hands; in a tournament the games that were won count too."""
+        marks, score = after_marks(p, 0), p.vars["score"] or (0,) * p.game.seats
+        totals = {s: prospects(p, s) + PRISONER * marks[s] + GAME_WON * score[s] for s in marks}
+        highest = max(totals.values())
+        weights = {s: exp((total - highest) / SPREAD) for s, total in totals.items()}
+        whole = sum(weights.values())
+        return [weights[s] / whole if s in weights else GAME_LOST for s in range(p.game.seats)]
+
+    def ended(self, p: Position) -> Sequence[float]:
+        """The share of the win; to have lost the game is worse than that nobody has won."""
+        lost = p.vars["lost"]
+        return [share if share == 1 or s not in lost else GAME_LOST for s, share in enumerate(super().ended(p))]
 
 
 def lay_or_call(view: View, world: Position, legal: Sequence[Action], rng: Random, limit: Limit) -> Advice:

@@ -27,7 +27,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from app.bots.dealer import Dealer
-from app.bots.judgement import Advice, Judgement, whim
+from app.bots.judgement import Advice, Horizon, Judgement, whim
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import OVER, Action, Position, View, advance, deal_unknown
 from app.games.basa.cards import ACE, POWER_OF, RIGHT, VALUE
@@ -284,6 +284,8 @@ class BasaJudgement(Judgement):
 
     game = "basa"
     reasons = REASONS
+    horizon = Horizon("turn_no", 1, HORIZON)
+    trust = inf
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action that leaves the seat with the best prospects at the end of its turn."""
@@ -303,6 +305,20 @@ class BasaJudgement(Judgement):
     def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
         """The quick player's action in one deal of the hidden cards."""
         return quick(deal_unknown(view, whim(view, seed)))
+
+    def quick(self, p: Position) -> Action:
+        """A sensible action in no time."""
+        return quick(p)
+
+    def worth(self, p: Position) -> Sequence[float]:
+        """By points and cards."""
+        return [worth(p, seat, p.vars["turn_no"]) for seat in range(p.game.seats)]
+
+    def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+        """What is worth trying; where comparing is enough, what it says."""
+        if view.phase == "say" or view.phase in RULED:
+            return [self.choose(view, 0, legal).action]
+        return narrowed(view, legal)
 
 
 RULED = frozenset(("target", "feed", "trade", "gift", "give", "drop", "keep", "pick"))

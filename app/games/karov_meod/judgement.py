@@ -18,11 +18,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from math import exp, sqrt
+from math import exp, inf, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
-from app.bots.judgement import Advice, Judgement, whim
+from app.bots.judgement import Advice, Horizon, Judgement, whim
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View, deal_unknown
 from app.games.karov_meod.rules import HAND, HELD, KEPT, STRENGTH, VALUE, KarovMeod, longest_series
@@ -214,6 +214,8 @@ class KarovMeodJudgement(Judgement):
 
     game = "karov-meod"
     reasons = REASONS
+    horizon = Horizon("round", 1, 60)
+    trust = inf
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action that leaves the seat with the best prospects."""
@@ -226,6 +228,12 @@ class KarovMeodJudgement(Judgement):
             return lay(view, legal, HandTrial(view, rng, limit))
         world = deal_unknown(view, Random(0))
         return {"decide": decide, "draw": draw, "back": back, "build": build}[view.phase](view, legal, world)
+
+
+    def worth(self, p: Position) -> Sequence[float]:
+        """By kept cards and hands."""
+        lost = p.vars["lost"]
+        return [0.0 if seat in lost else Standing(p, seat).worth({}) for seat in range(p.game.seats)]
 
 
 def found(legal: Sequence[Action], *args: str) -> Action:

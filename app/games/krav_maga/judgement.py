@@ -17,14 +17,14 @@ What a beginner would laugh at, and this judgement does not do:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import comb
+from math import comb, exp
 from typing import NamedTuple
 
-from app.bots.judgement import Advice, Judgement, whim
+from app.bots.judgement import Advice, Horizon, Judgement, whim
 from app.bots.limit import UNLIMITED, Limit
-from app.engine import Action, View
+from app.engine import Action, Position, View
 from app.engine.cards import SUITS
-from app.games.krav_maga.rules import FRONT, HAND, HELD, ROUNDS, WON_AT
+from app.games.krav_maga.rules import FRONT, HAND, HELD, PILE, ROUNDS, WON_AT
 
 HELD_SUIT = (0.0, 0.25, 0.6)
 """What a front at each level is worth to its side, in points, if that side holds a card of the suit."""
@@ -43,6 +43,15 @@ BLIND = 0.6
 
 ANSWERS = 60
 """How often each side answers the other."""
+
+STANDING = (0.0, 0.2, 0.5)
+"""What part of a point a front at each level is when a search asks, if there are rounds enough to gather it."""
+
+BY_RANKS = 0.02
+"""What one more in the sum of the piles is, as part of a point: equal points are decided by it."""
+
+SPREAD = (0.35, 0.12)
+"""By how much the points may still change: at the end, and more for every round that is left."""
 
 NEAR = 0.012
 """Suits that are so near to the best, in points, count as equally good."""
@@ -146,6 +155,7 @@ class KravMagaJudgement(Judgement):
 
     game = "krav-maga"
     reasons = REASONS
+    horizon = Horizon("round", 4, 40)
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The suit that does best in the matrix of this round, or one nearly as good; then the card."""
@@ -164,6 +174,36 @@ class KravMagaJudgement(Judgement):
     def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
         """What is chosen anyway: it hardly takes a millisecond."""
         return self.choose(view, seed, legal).action
+
+    def worth(self, p: Position) -> Sequence[float]:
+        """By the points, the fronts that may still be gathered, and the ranks in both."""
+        share = 1 / (1 + exp(-ahead(p)))
+        return share, 1 - share
+
+    def price(self, view: View, action: Action) -> float:
+        """The rank: a high card may decide another front."""
+        return view.game.ids[action.args[0]][0] // 4
+
+
+def ahead(p: Position) -> float:
+    """How far seat 0 is ahead, measured by how much may still change."""
+    left = ROUNDS - int(p.vars["round"]) + 1
+    points = ranks = 0.0
+    for seat, sign in ((0, 1), (1, -1)):
+        for zone in PILE[seat]:
+            cards = p.zones[zone]
+            if not cards:
+                break
+            points += sign
+            ranks += sign * sum([c // 4 + 2 for c in cards])
+    by_suit = dict(p.vars["levels"])
+    for suit, front in zip(SUITS, FRONT, strict=True):
+        levels = by_suit.get(suit)
+        if levels and WON_AT - abs(levels[-1]) <= left:
+            part = STANDING[abs(levels[-1])] * (1 if levels[-1] > 0 else -1)
+            points += part
+            ranks += part * sum([c // 4 + 2 for c in p.zones[front]])
+    return (points + BY_RANKS * ranks) / (SPREAD[0] + SPREAD[1] * left)
 
 
 def why(fronts: Fronts, suit: int, text: str) -> tuple[str, tuple[str | int | float, ...]]:

@@ -15,11 +15,12 @@ Moves that a beginner would laugh at, and that are never made:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from math import inf
 from random import Random
 from typing import NamedTuple
 
-from app.bots.judgement import Advice, Judgement, tried, whim
+from app.bots.judgement import Advice, Horizon, Judgement, tried, whim
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View, deal_unknown
 from app.games.majnun.rules import HAND, POT, RED, VALUE
@@ -146,6 +147,8 @@ class MajnunJudgement(Judgement):
 
     game = "majnun"
     reasons = REASONS
+    horizon = Horizon(decisions=HORIZON)
+    trust = inf
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The closing card that tries say is best; rules decide what is laid and given."""
@@ -160,6 +163,23 @@ class MajnunJudgement(Judgement):
     def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
         """The quick player's action in one deal of the hidden cards."""
         return quick(deal_unknown(view, whim(view, seed)))
+
+    def quick(self, p: Position) -> Action:
+        """A sensible card in no time."""
+        return quick(p)
+
+    def worth(self, p: Position) -> Sequence[float]:
+        """By the number of cards."""
+        sizes = [len(p.zones[zone]) for zone in HAND[: p.game.seats]]
+        return [size / max(1, sum(sizes)) for size in sizes]
+
+    def alike(self, view: View, action: Action) -> Hashable:
+        """A closing card demands by value and colour."""
+        return OwnCards(view).key(action) if view.phase == "close" else action
+
+    def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+        """Any closing card; what is laid and given goes by rule."""
+        return legal if view.phase == "close" else [self.choose(view, 0, legal).action]
 
 
 class OwnCards:

@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from math import comb
+from math import comb, inf
 from typing import NamedTuple
 
 from app.bots.judgement import Advice, Judgement
@@ -217,6 +217,7 @@ class MetzudotayimJudgement(Judgement):
 
     game = "metzudotayim"
     reasons = REASONS
+    trust = inf
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action with the highest expectation; nothing is left to chance."""

@@ -17,8 +17,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from random import Random
 
-from app.bots.judgement import Advice, Judgement, tried, whim
+from app.bots.judgement import Advice, Horizon, Judgement, Likely, tried, whim
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View, deal_unknown
 from app.engine.cards import SUITS
@@ -168,6 +169,7 @@ class MeydeleJudgement(Judgement):
 
     game = "meydele"
     reasons = REASONS
+    horizon = Horizon("round", 3, 60)
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """In a round the card that tries say is best, in a war the one that the rules say."""
@@ -191,11 +193,7 @@ class MeydeleJudgement(Judgement):
         if len(lost) == len(by_card):
             lowest = cards.lowest(by_card)
             return Advice(by_card[lowest], "round-lost", (lowest,))
-        others = [text for seat in cards.rivals() for text in cards.may_lay(seat)]
-        sure = [text for text in by_card if cards.surely_takes(text, others)]
-        cheapest = cards.lowest(sure) if sure else ""
-        left_out = {text for text in sure if cards.price(text) > cards.price(cheapest)}
-        left_out |= lost - {cards.lowest(lost)} if lost else set()
+        sure, left_out = laughable(cards, by_card, lost)
         left_out |= by_card.keys() - worth_trying(cards, [text for text in by_card if text not in left_out])
         actions = [action for text, action in by_card.items() if text not in left_out]
         shares = tried(
@@ -215,6 +213,46 @@ class MeydeleJudgement(Judgement):
     def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
         """The quick player's action in one deal of the hidden cards."""
         return quick(deal_unknown(view, whim(view, seed)))
+
+    def quick(self, p: Position) -> Action:
+        """A sensible card in no time."""
+        return quick(p)
+
+    def worth(self, p: Position) -> Sequence[float]:
+        """By the cards, high ones counting more."""
+        return [share(p, seat) for seat in range(p.game.seats)]
+
+    def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+        """In a round, what is not laughable; in a war everything, since `choose` goes by rules there."""
+        if view.phase != "choose":
+            return legal
+        cards, by_card = KnownCards(view), {action.args[0]: action for action in legal}
+        _, left_out = laughable(cards, by_card, beaten_by_known(cards, list(by_card)))
+        return [action for text, action in by_card.items() if text not in left_out]
+
+    def likely(self, view: View) -> Likely | None:
+        """What others have laid unseen they may choose anew."""
+        return chosen_anew
+
+    def price(self, view: View, action: Action) -> float:
+        """A card's place in the order of taking."""
+        return KnownCards(view).price(action.args[0])
+
+
+def chosen_anew(world: Position, rng: Random) -> None:
+    """Let others who have chosen unseen choose again; in a war the cards are the world's."""
+    if world.phase == "choose":
+        choose_anew(world)
+
+
+def laughable(cards: KnownCards, hand: Iterable[str], lost: set[str]) -> tuple[list[str], set[str]]:
+    """The cards that surely take a round, and those that nobody should lay; `lost` cannot take."""
+    others = [text for seat in cards.rivals() for text in cards.may_lay(seat)]
+    sure = [text for text in hand if cards.surely_takes(text, others)]
+    cheapest = cards.lowest(sure) if sure else ""
+    left_out = {text for text in sure if cards.price(text) > cards.price(cheapest)}
+    left_out |= lost - {cards.lowest(lost)} if lost else set()
+    return sure, left_out
 
 
 def worth_trying(cards: KnownCards, hand: Sequence[str]) -> set[str]:

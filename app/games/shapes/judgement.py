@@ -16,9 +16,11 @@ Moves that a beginner would laugh at, and that are never made:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import exp, inf
+from random import Random
 from typing import Any
 
-from app.bots.judgement import Advice, Judgement, tried, whim
+from app.bots.judgement import Advice, Horizon, Judgement, Likely, tried, whim
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View, deal_unknown
 from app.games.shapes.rules import HAND, HELD, IS_JOKER, JOKER, MATCH, PRIZES, SHAPES, SHOWN, SOURCE, WHOLES, matching
@@ -34,6 +36,9 @@ KEPT_JOKER = 0.7
 
 TRIPLE = 0.3
 """How many prizes more a whole card of three shapes is worth than one of two, in a later round."""
+
+SPREAD = 2.0
+"""By how many prizes the lead may still change."""
 
 WIN = 4.0
 """How many prizes of lead the win itself is worth, when the game is over."""
@@ -133,6 +138,8 @@ class ShapesJudgement(Judgement):
 
     game = "shapes"
     reasons = REASONS
+    horizon = Horizon("round", 1, 60)
+    trust = inf
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The card that tries say is best, among those that nobody would laugh at."""
@@ -143,8 +150,7 @@ class ShapesJudgement(Judgement):
             return picked(view, by_card)
         if view.phase == "swap":
             return exchanged(view, by_card, legal)
-        sensible = {"base": sensible_bases, "whole": sensible_wholes, "tie": sensible_in_tie}[view.phase]
-        cards = sensible(view, list(by_card))
+        cards = SENSIBLE[view.phase](view, list(by_card))
         actions = [by_card[text] for text in cards]
         values = [0.0]
         if len(actions) > 1:
@@ -167,6 +173,38 @@ class ShapesJudgement(Judgement):
     def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
         """The quick player's action in one deal of the hidden cards."""
         return quick(deal_unknown(view, whim(view, seed)))
+
+    def quick(self, p: Position) -> Action:
+        """A sensible card in no time."""
+        return quick(p)
+
+    def worth(self, p: Position) -> Sequence[float]:
+        """By the lead in prizes, with the large whole cards that are left."""
+        leads = [lead(p, seat) + TRIPLE * triples_ahead(p, seat) for seat in range(p.game.seats)]
+        return [1 / (1 + exp(-one / SPREAD)) for one in leads]
+
+    def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+        """Where a card is laid, what nobody would laugh at; what is picked and exchanged goes by rule."""
+        if view.phase not in SENSIBLE:
+            return [self.choose(view, 0, legal).action]
+        by_card = {action.args[0]: action for action in legal}
+        return [by_card[text] for text in SENSIBLE[view.phase](view, list(by_card))]
+
+    def likely(self, view: View) -> Likely | None:
+        """What others have laid unseen they may choose anew."""
+        return chosen_anew
+
+
+def chosen_anew(world: Position, rng: Random) -> None:
+    """Let others who have laid unseen choose again."""
+    choose_anew(world)
+
+
+def triples_ahead(p: Position, seat: int) -> float:
+    """How many more whole cards of three shapes a seat has than the others on average."""
+    cards, seats = p.game.cards, p.game.seats
+    has = [sum([len(cards[c]) == 4 for c in p.zones[zone]]) for zone in WHOLES[:seats]]
+    return has[seat] - (sum(has) - has[seat]) / (seats - 1)
 
 
 def own(view: View, zones: Sequence[str]) -> list[str]:
@@ -201,6 +239,10 @@ def sensible_in_tie(view: View, cards: list[str]) -> list[str]:
     if JOKER not in cards:
         return cards
     return [text for text in cards if (text == JOKER) == (view.game.options["edition"] < 4)]
+
+
+SENSIBLE = {"base": sensible_bases, "whole": sensible_wholes, "tie": sensible_in_tie}
+"""By phase what is left of the cards when those are gone that a beginner would laugh at."""
 
 
 def why_base(view: View, best: Action, cards: list[str]) -> Advice:

@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
+from math import inf
 
 from app.bots.judgement import Advice, Judgement
 from app.bots.limit import UNLIMITED, Limit
@@ -190,6 +191,8 @@ class ShlifShlufJudgement(Judgement):
 
     game = "shlif-shluf"
     reasons = REASONS
+    trust = inf
+    luck = range(2, 3)
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action that brings most on average."""

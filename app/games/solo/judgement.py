@@ -12,11 +12,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import chain, combinations
-from math import comb
+from math import comb, exp, inf
 from random import Random
 from typing import NamedTuple
 
-from app.bots.judgement import Advice, Judgement, tried, whim
+from app.bots.judgement import Advice, Horizon, Judgement, tried, whim
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View, advance, deal_unknown
 from app.engine.cards import RANKS, suit_of
@@ -24,6 +24,9 @@ from app.games.solo.rules import COMPUTER, HAND, RUNS, WON
 
 WORLDS = 24
 """In how many deals each choice is tried."""
+
+SPREAD = 6.0
+"""By how many cards the lead may still change."""
 
 HORIZON = 2
 """How many decisions are played on in each. Longer tries need more deals: with so few they add mostly noise."""
@@ -185,6 +188,8 @@ class SoloJudgement(Judgement):
 
     game = "solo"
     reasons = REASONS
+    horizon = Horizon(decisions=HORIZON)
+    trust = inf
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action that puts the player farthest ahead after a few decisions, with some trust in the rule."""
@@ -213,6 +218,14 @@ class SoloJudgement(Judgement):
     def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
         """The quick player's action in one deal of the hidden cards."""
         return quick(deal_unknown(view, whim(view, seed)))
+
+    def quick(self, p: Position) -> Action:
+        """A sensible action in no time."""
+        return quick(p)
+
+    def worth(self, p: Position) -> Sequence[float]:
+        """By the cards earned more than the computer's."""
+        return (1 / (1 + exp(-lead(p, 0) / SPREAD)),)
 
 
 def taken_by(p: Position, action: Action) -> tuple[str, ...]:

@@ -20,11 +20,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from math import exp, inf
+from random import Random
 
-from app.bots.judgement import Advice, Judgement
+from app.bots.judgement import Advice, Horizon, Judgement, Likely
 from app.bots.limit import UNLIMITED, Limit
-from app.engine import Action, View
-from app.games.soureh.rules import CARDS, CLOSED, COLUMNS, FITS, HUNDRED, OPEN, TAKEN_OFF, VALUES
+from app.engine import Action, Position, View
+from app.games.soureh.rules import (
+    CARDS,
+    CLOSED,
+    COLUMNS,
+    FITS,
+    HUNDRED,
+    OPEN,
+    SELF,
+    TAKEN_OFF,
+    THROW,
+    VALUES,
+)
 
 CARD = {text: c for c, text in enumerate(CARDS)}
 """Each symbol as an int."""
@@ -46,6 +59,18 @@ SURELY = 0.9
 
 STAKE = 6.0
 """What losing a deal costs beyond the points counted."""
+
+ODDS = tuple(sum(FITS[x][y] for x in range(80)) / 80 for y in range(80))
+"""The share of all cards that fits each open card."""
+
+DECLARED = 0.6
+"""How many turns a row that fits and is declared is ahead of one that only fits."""
+
+SCORE = 25.0
+"""By how many points the scores may still change."""
+
+LOOKED = 6
+"""How many hidden cards are looked at for one that fits, when a world is made likelier."""
 
 REASONS: Mapping[str, str] = {
     "completes-row": "card, open: it fits the open card, and with it the whole row fits",
@@ -196,6 +221,8 @@ class SourehJudgement(Judgement):
 
     game = "soureh"
     reasons = REASONS
+    horizon = Horizon("deal", 1, 10)
+    trust = inf
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The placing that leaves the best race; a row that fits is declared; the best sum is counted."""
@@ -211,6 +238,94 @@ class SourehJudgement(Judgement):
     def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
         """What is chosen anyway: it hardly takes a millisecond."""
         return self.choose(view, seed, legal).action
+
+    def quick(self, p: Position) -> Action:
+        """A card goes where it fits; else it spoils a declaration, now and then hinders somebody, or is thrown."""
+        legal = p.ready or p.game.rules.legal(p)
+        return placed(p, legal) if p.phase == "place" else legal[0]
+
+    def worth(self, p: Position) -> Sequence[float]:
+        """By the scores as they are likely to be after the deal."""
+        return standing(p)
+
+    def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+        """Where a card is placed, what nobody would laugh at; what is declared and counted goes by rule."""
+        if view.phase != "place":
+            return [self.choose(view, 0, legal).action]
+        return sensible_actions(Race(view), legal)
+
+    def likely(self, view: View) -> Likely | None:
+        """Rivals keep what fits."""
+        return Rivals(view).keep_what_fits if view.phase == "place" else None
+
+
+def placed(p: Position, legal: Sequence[Action]) -> Action:
+    """What the quick player does with the card that was drawn."""
+    zones, seat = p.zones, p.seat
+    drawn = zones["drawn"][0]
+    closed, facing = zones[CLOSED[seat]], zones[OPEN[seat]]
+    useful = [c for c in COLUMNS if FITS[drawn][facing[c]] and not FITS[closed[c]][facing[c]]]
+    if useful:
+        return SELF[min(useful, key=lambda c: ODDS[facing[c]])]
+    hits = legal[len(COLUMNS) : -1]
+    if hits and (p.vars["declarer"] or p.draw(4) == 0):
+        one, other = hits[p.draw(len(hits))], hits[p.draw(len(hits))]
+        worse = max((one, other), key=lambda hit: ODDS[zones[OPEN[int(hit.args[0])]][int(hit.args[1])]])
+        if p.vars["declarer"] or ODDS[zones[OPEN[int(worse.args[0])]][int(worse.args[1])]] > ODDS[drawn]:
+            return worse
+    return THROW
+
+
+def standing(p: Position) -> list[float]:
+    """Each seat's share of the win, by its score and by how soon its row is likely to fit."""
+    zones = p.zones
+    read = p.vars
+    seats = range(p.game.seats)
+    scores = read["scores"] or (0,) * p.game.seats
+    gone = {*read["safe"], *read["out"]}
+    pace: dict[int, float] = {}
+    points: dict[int, int] = {}
+    for seat in seats:
+        closed, facing = zones[CLOSED[seat]], zones[OPEN[seat]]
+        if seat in gone or len(closed) < len(COLUMNS):
+            continue
+        turns = turns_for([ODDS[y] for x, y in zip(closed, facing, strict=True) if not FITS[x][y]])
+        pace[seat] = 1 / (START + turns - DECLARED * (seat in read["declarer"] and not turns))
+        points[seat] = sum([min(VALUES[x // 8][0], VALUES[y // 8][0]) for x, y in zip(closed, facing, strict=True)])
+    whole = sum(pace.values())
+    ends = [
+        scores[seat] + ((1 - pace[seat] / whole) * (points[seat] + STAKE) if seat in pace else 0.0) for seat in seats
+    ]
+    weights = [exp((min(ends) - end) / SCORE) for end in ends]
+    return [weight / sum(weights) for weight in weights]
+
+
+class Rivals:
+    """Deals rivals what they are likely to hold: a closed card that fits has been kept, another one replaced."""
+
+    def __init__(self, view: View) -> None:
+        race = Race(view)
+        self.keeps = 1 - race.doubt
+        # What is known of a row or of the stock stays as it is known.
+        free = "stock" not in view.sets and not view.knows.get("stock")
+        self.rows = [seat for seat in race.rivals if free and CLOSED[seat] not in view.sets]
+        self.known = {seat: view.knows.get(CLOSED[seat], {}) for seat in self.rows}
+        self.declarer = race.declarer
+
+    def keep_what_fits(self, world: Position, rng: Random) -> None:
+        """Exchange closed cards that do not fit for cards of the stock that do, so often as turns have been played."""
+        stock = world.zones["stock"]
+        for seat in self.rows:
+            closed, facing = world.zones[CLOSED[seat]], world.zones[OPEN[seat]]
+            surely = seat == self.declarer and not world.vars["blocked"]
+            for c in COLUMNS:
+                if c in self.known[seat] or FITS[closed[c]][facing[c]] or not (surely or rng.random() < self.keeps):
+                    continue
+                for _ in range(LOOKED if stock else 0):
+                    i = int(rng.random() * len(stock))
+                    if FITS[stock[i]][facing[c]]:
+                        closed[c], stock[i] = stock[i], closed[c]
+                        break
 
 
 def sensible_actions(table: Race, legal: Sequence[Action]) -> list[Action]:

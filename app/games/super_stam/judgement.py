@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
+from math import inf
 from random import Random
 from typing import NamedTuple
 
@@ -219,6 +220,7 @@ class SuperStamJudgement(Judgement):
 
     game = "super-stam"
     reasons = REASONS
+    trust = inf
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The solved turn, if there is one; else what weighing says."""

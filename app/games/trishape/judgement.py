@@ -8,7 +8,7 @@ deals. Each choice is then tried out by playing on to the end with that player.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
 from app.bots.judgement import Advice, Judgement, tried, whim
 from app.bots.limit import UNLIMITED, Limit
@@ -107,6 +107,14 @@ class TriShapeJudgement(Judgement):
     def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
         """The quick player's action in one deal of the hidden cards."""
         return quick(deal_unknown(view, whim(view, seed)))
+
+    def quick(self, p: Position) -> Action:
+        """A sensible action in no time."""
+        return quick(p)
+
+    def alike(self, view: View, action: Action) -> Hashable:
+        """Cards of one suit."""
+        return action.verb, suit_of(action)
 
 
 def suit_of(action: Action) -> str:

@@ -41,7 +41,7 @@ _NARROW_WITH_SEATS = 1080
 
 
 def offered_levels(game: str) -> tuple[str, ...]:
-    """The levels of computer players that this game has, the best first."""
+    """The levels of computer players that this game has, the weakest first."""
     there = levels(game)
     return tuple(level for level in LEVELS if level in there)
 

@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.art.icons import paint_icon
 from app.engine import Rules, agree
+from app.lab.simulation import levels as all_levels
+from app.lab.simulation import luck_decides
 from app.session.company import free_plate, people, with_plate
-from app.session.seats import Seated, settled
+from app.session.seats import USUAL, Seated, settled
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import look
@@ -43,11 +45,12 @@ class SeatList(QWidget):
     changed = Signal()
 
     def __init__(self, rules: Rules, seated: Sequence[Seated], settings: Settings, levels: Sequence[str]) -> None:
-        """Shows `seated`."""
+        """Show `seated`; `levels` are those that a computer player may be given."""
         super().__init__()
         self._rules = rules
         self._settings = settings
         self._levels = tuple(levels)
+        self._usual = USUAL if USUAL in self._levels else self._levels[0]
         self._low, self._high = rules.info.seats
         self._others: dict[SeatRow, Seated] = {}
         self.rows: list[SeatRow] = []
@@ -83,8 +86,8 @@ class SeatList(QWidget):
         column.addWidget(self.note)
 
     def _append(self, one: Seated) -> SeatRow:
-        if one.computer and one.level not in self._levels:
-            one = one._replace(level=self._levels[0])
+        if one.computer and one.level not in all_levels(self._rules.info.id):
+            one = one._replace(level=self._usual)
         row = SeatRow(one, len(self.rows) + 1, self._levels, self._rules.info.person, self._rules.info.id)
         row.changed.connect(self._refresh)
         row.settled.connect(self._settle)
@@ -123,7 +126,7 @@ class SeatList(QWidget):
     def add_seat(self) -> None:
         """Add a seat at the end: a computer player."""
         if len(self.rows) < self._high:
-            self._append(Seated("", free_plate(self.written), computer=True, level=self._levels[0]))
+            self._append(Seated("", free_plate(self.written), computer=True, level=self._usual))
             self._settle()
             self.rows[-1].plate.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -143,7 +146,7 @@ class SeatList(QWidget):
         before = self._others.get(row)
         self._others[row] = now
         if before is None and computer:
-            before = Seated("", now.plate, computer=True, level=self._levels[0])
+            before = Seated("", now.plate, computer=True, level=self._usual)
         elif before is None:
             absent = people(self._settings, {one.name for one in self.written})
             known = absent[0] if absent else Seated("", now.plate)
@@ -227,9 +230,12 @@ class SeatList(QWidget):
         """Show what follows from the present seats."""
         persons = sum(not row.seated.computer for row in self.rows)
         spare = len(self.rows) > self._low
+        luck = luck_decides(self._rules.info.id, len(self.rows))
         for number, row in enumerate(self.rows, 1):
             last = persons == 1 and not row.seated.computer
-            row.show_place(number, several=persons > 1, last_person=last, removable=spare and not last)
+            row.show_place(
+                number, several=persons > 1, last_person=last, removable=spare and not last, luck=luck
+            )
         more = len(self.rows) < self._high
         self.add.setVisible(more)
         self.room.setVisible(more)

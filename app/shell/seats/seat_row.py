@@ -38,13 +38,18 @@ class SeatRow(QWidget):
     def __init__(
         self, one: Seated, number: int, levels: Sequence[str], asked: Sequence[str] = (), game: str = ""
     ) -> None:
-        """Seat `number` (from 1). `asked` are the facts that the game asks about a person."""
+        """Seat `number` (from 1). `asked` are the facts that the game asks about a person.
+
+        `levels` are those that are offered. A computer player of an earlier version keeps its own, which is offered at
+        its seat besides.
+        """
         super().__init__()
         self._one = one
         self._number = number
-        self._levels = tuple(levels)
+        self._levels = tuple(dict.fromkeys((*levels, one.level))) if one.computer else tuple(levels)
         self._game = game
         self.several = False
+        self._luck = False
         self.plate = PlateButton(one.plate, 40)
         self.name = LineField(self._field_name, one.name, self._hint)
         self.name.setMaxLength(NAME_AT_MOST)
@@ -60,6 +65,7 @@ class SeatRow(QWidget):
         )
         self.form = FormChoice(lambda: self.called, one.form, game if "form" in asked else "")
         self.digit = self._digit_choice() if "digit" in asked else None
+        self.chance = Label(said("company.luck"), "note", "ink_2")
         self.remove = IconButton("close", lambda: t("company.remove", who=self.called))
         self._lay_out()
         self.name.textEdited.connect(self._rename)
@@ -89,7 +95,7 @@ class SeatRow(QWidget):
         self._second = QHBoxLayout()
         self._second.setSpacing(10)
         self._second.addWidget(self.kind)
-        self._places = [one for one in (self.level, self.form, self.digit) if one is not None]
+        self._places = [one for one in (self.level, self.form, self.digit, self.chance) if one is not None]
         for place in self._places:
             self._second.addWidget(place)
         self._second.addStretch(1)
@@ -139,7 +145,7 @@ class SeatRow(QWidget):
         self.plate.show_plate(one.plate)
         self.kind.show_value(one.computer)
         self.level.show_value(one.level)
-        self.level.setVisible(one.computer)
+        self._show_level()
         self.form.show_value(one.form)
         self.form.setVisible(not one.computer)
         if self.digit is not None:
@@ -151,9 +157,23 @@ class SeatRow(QWidget):
         """Show a plate; no signal is emitted."""
         self.show_seat(self.seated._replace(plate=plate))
 
-    def show_place(self, number: int, *, several: bool, last_person: bool, removable: bool) -> None:
-        """Show the row's place, and what follows from the others: several persons, the only person, seats to spare."""
-        self._number, self.several = number, several
+    def _show_level(self) -> None:
+        """Offer the levels to a computer player, or say why it makes no difference."""
+        self.level.setVisible(self._one.computer and not self._luck)
+        self.chance.setVisible(self._one.computer and self._luck)
+
+    def show_place(
+        self, number: int, *, several: bool, last_person: bool, removable: bool, luck: bool = False
+    ) -> None:
+        """Show the row's place, and what follows from the others.
+
+        `several` persons, the `last_person`, a seat that is to spare (`removable`); `luck`: with so many seats luck
+        decides, so that levels are not offered.
+        """
+        self._number = number
+        self.several = several
+        self._luck = luck
+        self._show_level()
         self.kind.part(True).setEnabled(not last_person)
         show_tip(self.kind.part(True), t("company.last-person") if last_person else "")
         self.remove.setVisible(removable)

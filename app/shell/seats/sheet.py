@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.session.seats import LEVELS, Seated, settled
+from app.session.seats import LEVELS, USUAL, Seated, settled
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.widgets import Label, PushButton, said
 from app.shell.seats.seat_row import SeatRow
@@ -24,12 +24,15 @@ class SeatsSheet(Sheet):
 
     changed = Signal(int, object)
 
-    def __init__(self, host: QWidget, seated: Sequence[Seated], levels: Sequence[str] = LEVELS) -> None:
-        """Shows `seated`; `levels` are those that computer players of this game can have."""
+    def __init__(
+        self, host: QWidget, seated: Sequence[Seated], levels: Sequence[str] = LEVELS, *, luck: bool = False
+    ) -> None:
+        """Show `seated`; `levels` are those that a computer player may be given, unless `luck` decides."""
         super().__init__(host, said("company.seats.title"), width=720)
         # Names that were given to computer players may be in the other language.
         self._told = list(settled(seated))
         self._others: dict[int, Seated] = {}
+        self._luck = luck
         self.rows = [SeatRow(one, number, levels) for number, one in enumerate(self._told, 1)]
         column = QVBoxLayout(self.page.page)
         column.setContentsMargins(34, 0, 34, 16)
@@ -56,7 +59,7 @@ class SeatsSheet(Sheet):
     def _flip(self, seat: int, computer: bool) -> None:
         """Let the other kind of player take the seat: as it was earlier in this sheet, or else with the same name."""
         now = self.rows[seat].seated
-        before = self._others.get(seat, now._replace(computer=computer, level=LEVELS[0]))
+        before = self._others.get(seat, now._replace(computer=computer, level=USUAL))
         self._others[seat] = now
         self.rows[seat].show_seat(before)
 
@@ -73,7 +76,7 @@ class SeatsSheet(Sheet):
         persons = sum(not row.seated.computer for row in self.rows)
         for number, row in enumerate(self.rows, 1):
             last = persons == 1 and not row.seated.computer
-            row.show_place(number, several=persons > 1, last_person=last, removable=False)
+            row.show_place(number, several=persons > 1, last_person=last, removable=False, luck=self._luck)
 
     def reject(self) -> None:
         """Close; every change already applies, including a name that is being written."""

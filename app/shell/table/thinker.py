@@ -26,8 +26,9 @@ from app.protocol.client import engine_command
 
 LIMIT_MS = 1800
 """The time from a question to its answer, or to the word that there is none, in milliseconds."""
-THINKING_MS = 1300
-"""How much of that the engine may spend thinking; the rest is for transport and a slow start."""
+THINKING_MS = 900
+"""How much of that the engine may spend thinking, so that it answers within a second; the rest is for transport and a
+slow start."""
 TRIES = 2
 """How often a question is asked before it is given up."""
 LONGEST_ANSWER = 1 << 16

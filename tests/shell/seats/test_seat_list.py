@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from app.engine import agree
 from app.games import GAMES
+from app.lab.simulation import luck_decides
 from app.session.agreement import NewGame
 from app.session.seats import Seated, engine_persons
 from app.shell.kit.choices import ChoiceList
@@ -139,7 +140,19 @@ def test_what_is_chosen_at_each_seat_is_agreed(qtbot: QtBot, window: MainWindow,
     new = agreed(qtbot, sheet)
     assert [one.name for one in new.seated[:2]] == ["Dana", "Uri"]
     assert [one.computer for one in new.seated] == [False, False, True]
-    assert new.seated[2].level in ("greedy", "random")
+    assert new.seated[2].level == "hard"
+
+
+def test_where_luck_decides_the_rows_say_so_in_place_of_levels(window: MainWindow, settings: Settings) -> None:
+    game = next(game for game in GAMES if any(luck_decides(game, seats) for seats in GAMES[game].seats()))
+    seats = seats_of(opened(window, settings, game))
+    for _ in range(2):
+        luck = luck_decides(game, len(seats.rows))
+        for row in seats.rows[1:]:
+            assert (row.level.isVisible(), row.chance.isVisible()) == (not luck, luck)
+        assert not seats.rows[0].chance.isVisible() and not seats.rows[0].level.isVisible()
+        click(seats.add)
+    assert not luck and luck_decides(game, 2)
 
 
 def test_a_seat_comes_and_goes_between_the_bounds_of_the_game(window: MainWindow, settings: Settings) -> None:

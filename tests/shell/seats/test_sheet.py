@@ -14,6 +14,7 @@ from app.session.seats import Seated, settled
 from app.shell.kit.style import Appearance
 from app.shell.seats.sheet import SeatsSheet
 from app.shell.settings.settings import Settings
+from app.wording import t
 from app.wording.plates import PLATES
 from tests.shell.conftest import click, press
 
@@ -67,7 +68,30 @@ def test_the_level_is_chosen_by_keys(host: QWidget) -> None:
     sheet, told = opened(host)
     sheet.rows[1].level.setFocus()
     press(Qt.Key.Key_Down)
-    assert told == [(1, TABLE[1]._replace(level="random"))]
+    assert told == [(1, TABLE[1]._replace(level="hard"))]
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_the_levels_are_offered_in_words_from_the_weakest_on(
+    host: QWidget, settings: Settings, language: str
+) -> None:
+    settings.choose("language", language)
+    sheet, _ = opened(host)
+    level = sheet.rows[1].level
+    words = [level.itemText(i) for i in range(level.count())]
+    assert words == [t(f"company.level.{one}") for one in ("easy", "medium", "hard", "expert")] and all(words)
+    assert level.currentText() == t("company.level.medium") and level.accessibleName()
+
+
+def test_a_player_of_an_earlier_version_stays_and_may_be_exchanged(host: QWidget) -> None:
+    seated = settled([Seated("Dana", "pomegranate"), Seated("", "lemon", computer=True, level="greedy")])
+    sheet, told = opened(host, seated)
+    level = sheet.rows[1].level
+    assert level.value == "greedy" and level.currentText() == "plays well"
+    assert sheet.seated == seated and not told
+    level.setFocus()
+    press(Qt.Key.Key_Up)
+    assert told == [(1, seated[1]._replace(level="expert"))]
 
 
 def test_the_last_person_stays(host: QWidget) -> None:

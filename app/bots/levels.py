@@ -1,0 +1,105 @@
+"""The levels of computer players that search: what a level does not notice, does not remember and does not foresee.
+
+No level blunders on purpose and none touches the shuffle. A lower level thinks for a shorter while and less far ahead,
+takes moves for equal that are a little worse, and the lowest forgets which cards it has seen go into other hands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from math import inf
+from random import Random
+from typing import NamedTuple
+
+from app.bots import judgement_of
+from app.bots.judgement import Advice, Horizon, NoJudgement
+from app.bots.limit import Limit
+from app.bots.search import Candidate, Search, guarded
+from app.engine import Action, View
+
+VISITS = 10
+"""In how many worlds an action is tried at least: with fewer the choice falls off a cliff."""
+
+
+class Level(NamedTuple):
+    """How a player of this level thinks.
+
+    `iterations` is how many actions it tries in all, each once in one world; `indifference` the share of the win that
+    it does not notice; `rounds` how many rounds it looks ahead at most; `remembers` whether it keeps in mind which
+    cards lie in other seats' hands.
+    """
+
+    iterations: int
+    indifference: float = 0.0
+    rounds: int = 100
+    remembers: bool = True
+
+
+LEVELS: Mapping[str, Level] = {
+    "easy": Level(200, 0.1, rounds=1, remembers=False),
+    "medium": Level(300, 0.04, rounds=1),
+    "hard": Level(400, 0.015),
+    "expert": Level(600),
+}
+"""The levels, the weakest first."""
+
+
+def thought(name: str, view: View, seed: int, offered: Sequence[Action], limit: Limit) -> Advice:
+    """What a player of this level does: one of the actions offered, by search, with the judgement's move as guard."""
+    level, judgement = LEVELS[name], judgement_of(view.game.id) or NoJudgement()
+    if len(offered) == 1:
+        return Advice(offered[0], "only-move")
+    seen = view if level.remembers else forgetful(view)
+    advice = judgement.choose(seen, seed, offered, limit)
+    if not level.indifference and judgement.trust == inf:
+        return advice
+    candidates = Search(
+        seen,
+        seed,
+        judgement,
+        max(level.iterations, VISITS * len(offered)),
+        limit,
+        guard=advice.action,
+        # Who takes near-equals for equal must have looked at all of them as closely.
+        halving=not level.indifference,
+        horizon=foreseen(judgement.horizon, level.rounds),
+    ).tried(list(dict.fromkeys((advice.action, *judgement.sensible(seen, offered)))))
+    best = guarded(candidates, advice.action, judgement.trust)
+    if level.indifference:
+        best = indifferent(candidates, best, level.indifference, Random(f"{seed} {name} {len(view.pool)}"))
+    if best.action == advice.action:
+        return advice
+    return Advice(best.action, "comes-out-well", (best.worlds,)) if level.indifference else found(best)
+
+
+def found(best: Candidate) -> Advice:
+    """The advice of a search that found something better than the judgement's own move."""
+    return Advice(best.action, "comes-out-best", (best.worlds,))
+
+
+def indifferent(candidates: Sequence[Candidate], best: Candidate, share: float, rng: Random) -> Candidate:
+    """Any of the actions that are not worse than the best by more than this share of the win, as far as is known."""
+    near = [one for one in candidates if one.worlds >= VISITS and one.lead >= best.lead - share]
+    return rng.choice(near or [best])
+
+
+def foreseen(horizon: Horizon, rounds: int) -> Horizon:
+    """A horizon, no farther away than so many rounds."""
+    return horizon._replace(rounds=min(horizon.rounds, rounds))
+
+
+def forgetful(view: View) -> View:
+    """The view of a seat that does not remember which cards it has seen go where other seats have theirs."""
+    zones, groups = view.game.zones, view.game.groups
+
+    def others(name: str) -> bool:
+        """Whether a zone or a group is, in part or whole, another seat's."""
+        names = (name,) if name in zones else groups[name]
+        return any(zones[zone].owner not in (None, view.seat) for zone in names)
+
+    return replace(
+        view,
+        knows={zone: places for zone, places in view.knows.items() if not others(zone)},
+        sets={name: texts for name, texts in view.sets.items() if not others(name)},
+    )

@@ -1,0 +1,105 @@
+"""The deals that have been played of a contest, kept in a file so that it can be broken off and gone on with.
+
+The file has a line for the question and one for every deal, each a JSON object. A last line that was not written to its
+end is left out, and its deal played again; anything else that cannot be read is refused, and the file stays as it is.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, TextIO
+
+from app.commands._contest import Contest
+from app.commands._question import Unanswerable
+from app.games import GAMES
+from app.lab.arena import Played
+from app.wording import t
+
+FORMAT = 1
+"""The number of this format."""
+
+Pair = tuple[str, str]
+
+
+class KeptDeals:
+    """All deals of a contest that have been played, by match."""
+
+    def __init__(self, asked: Contest) -> None:
+        """Read what the file of the contest holds, if it names one. Raises Unanswerable."""
+        self._asked = asked
+        self._found: dict[Pair, dict[int, Played]] = {pair: {} for pair in asked.pairs}
+        self._file: TextIO | None = None
+        if asked.keep is not None:
+            try:
+                self._file = self._opened(asked.keep)
+            except (OSError, UnicodeDecodeError) as error:
+                why = getattr(error, "strerror", None) or str(error)
+                raise Unanswerable(t("arena.refused.file", file=str(asked.keep), why=why)) from error
+
+    def of(self, pair: Pair) -> list[Played]:
+        """The deals of a match that have been played, in order, and no more than were asked for."""
+        return [one for number, one in sorted(self._found[pair].items()) if number < self._asked.deals]
+
+    def missing(self, pair: Pair) -> list[int]:
+        """The numbers of the deals that are still to be played."""
+        return [number for number in range(self._asked.deals) if number not in self._found[pair]]
+
+    def add(self, pair: Pair, played: Sequence[Played]) -> None:
+        """Keep some more deals."""
+        for one in played:
+            self._found[pair][one.number] = one
+            if self._file is not None:
+                self._file.write(json.dumps({"pair": pair, **one._asdict()}) + "\n")
+        if self._file is not None:
+            self._file.flush()
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._file is not None:
+            self._file.close()
+
+    def _question(self) -> dict[str, Any]:
+        """What must be the same for deals to belong together."""
+        table = self._asked.table
+        game = table.agreed(GAMES)
+        return {
+            "kupa-arena": FORMAT,
+            "game": game.id,
+            "revision": game.rules.info.revision,
+            "seats": game.seats,
+            "options": dict(game.options),
+            "seed": self._asked.seed,
+        }
+
+    def _opened(self, path: Path) -> TextIO:
+        """Read the file, and open it to be written on. Raises OSError, Unanswerable."""
+        text = path.read_text("utf-8") if path.exists() else ""
+        whole = text[: text.rfind("\n") + 1]
+        lines = whole.splitlines()
+        if lines:
+            self._read(path, lines)
+        file = path.open("r+" if path.exists() else "w", encoding="utf-8", newline="\n")
+        file.seek(len(whole.encode("utf-8")))
+        file.truncate()
+        if not lines:
+            file.write(json.dumps(self._question()) + "\n")
+            file.flush()
+        return file
+
+    def _read(self, path: Path, lines: Sequence[str]) -> None:
+        """Take over the deals of matches that are asked for. Raises Unanswerable."""
+        try:
+            if json.loads(lines[0]) != self._question():
+                raise Unanswerable(t("arena.refused.other", file=str(path)))
+            for line in lines[1:]:
+                data = json.loads(line)
+                pair = tuple(data.pop("pair"))
+                one = Played(**{**data, "ms": tuple(data["ms"])})
+                if pair in self._found:
+                    self._found[pair][one.number] = one
+        except (ValueError, TypeError, KeyError, AttributeError) as error:
+            if isinstance(error, Unanswerable):
+                raise
+            raise Unanswerable(t("arena.refused.damaged", file=str(path))) from error

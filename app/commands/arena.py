@@ -1,0 +1,123 @@
+"""`kupa arena GAME --players NAME,NAME…`: plays matches between players and says how strong they are.
+
+Each player sits alone against the one named before it, with more than two seats also the other way round; each deal is
+played once from every seat (`app.lab.arena`). With `--keep FILE` every deal that has been played is a line of a file,
+and the same question goes on where it was broken off. With `--json` the figures are one JSON object on one line; all of
+them but the times depend on the question alone. Ctrl-C stops with the figures so far. The exit code is 0, 1 when no
+more games could be played, 2 for a command line that cannot be read, 130 after Ctrl-C.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from contextlib import closing
+from typing import Any
+
+from app import __version__
+from app.commands._contest import Contest, contest
+from app.commands._figures import options_text, share
+from app.commands._kept_deals import KeptDeals
+from app.commands._progress import Progress
+from app.commands._question import Unanswerable
+from app.commands._terminal import say, usage
+from app.commands.simulate import Stop, failure_sentence, stoppable
+from app.games import GAMES
+from app.lab.arena import Deals, Match, elo, figures_of
+from app.lab.plan import Stretch
+from app.lab.workers import Failure, simulate
+from app.wording import t
+from app.wording.sentences import game_name
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play the matches, tell the figures, and return the exit code."""
+    if {"-h", "--help"} & set(arguments):
+        return usage("arena", arguments)
+    try:
+        asked = contest(arguments, GAMES)
+        kept = KeptDeals(asked)
+    except Unanswerable as refused:
+        say(str(refused), aside=True)
+        return 2
+    with stoppable() as stop, closing(kept):
+        failure = fought(asked, kept, stop)
+    tell(asked, kept)
+    if failure is not None and not stop.asked:
+        say(failure_sentence(asked.table, failure), aside=True)
+        return 1
+    return 130 if stop.asked else 0
+
+
+def fought(asked: Contest, kept: KeptDeals, stop: Stop) -> Failure | None:
+    """Play what is missing of every match; why no more could be played, or None."""
+    done = sum(len(kept.of(pair)) for pair in asked.pairs)
+    with Progress(asked.deals * len(asked.pairs)) as progress:
+        for pair in asked.pairs:
+            missing = kept.missing(pair)
+            plan = [Stretch(asked.table, number, 1) for number in missing]
+            with closing(simulate(joined(plan), Match(asked.seed, *pair), asked.jobs, lambda: stop.asked)) as batches:
+                for batch in batches:
+                    assert isinstance(batch, Deals)
+                    kept.add(pair, batch.played)
+                    done += batch.games
+                    progress.show(done)
+                    if batch.failure is not None:
+                        return batch.failure
+            if stop.asked:
+                break
+    return None
+
+
+def joined(plan: Sequence[Stretch]) -> list[Stretch]:
+    """Stretches that follow each other as one."""
+    found: list[Stretch] = []
+    for one in plan:
+        if found and found[-1].first + found[-1].games == one.first:
+            found[-1] = found[-1]._replace(games=found[-1].games + one.games)
+        else:
+            found.append(one)
+    return found
+
+
+def tell(asked: Contest, kept: KeptDeals) -> None:
+    """Print the figures, as JSON or in words."""
+    game = asked.table.agreed(GAMES)
+    matches = [figures_of(*pair, game.seats, kept.of(pair)) for pair in asked.pairs]
+    strengths = elo(asked.players, game.seats, matches)
+    if asked.json:
+        data: dict[str, Any] = {
+            "kupa": __version__,
+            "command": "arena",
+            "game": game.id,
+            "revision": game.rules.info.revision,
+            "seats": game.seats,
+            "options": dict(game.options),
+            "seed": asked.seed,
+            "matches": matches,
+            "elo": strengths,
+        }
+        print(json.dumps(data))
+        return
+    say(t("arena.head", game=game_name(game.id), seats=game.seats, n=asked.deals, seed=asked.seed))
+    if asked.table.options:
+        say(t("lab.options", list=options_text(dict(asked.table.options))))
+    for match in matches:
+        for line in match_lines(match):
+            say(line)
+    for name, strength in strengths.items():
+        say(t("arena.elo", who=name, n=strength))
+
+
+def match_lines(match: dict[str, Any]) -> list[str]:
+    """A match in words."""
+    names = {"one": match["one"], "others": match["others"]}
+    if not match["deals"]:
+        return [t("arena.none", **names)]
+    counts = {name: f"{match[name]:g}" for name in ("won", "lost", "nobody")}
+    shares = {name: share(match[name]) for name in ("share", "low", "high", "even")}
+    return [
+        t("arena.match", **names, n=match["deals"], **counts),
+        t("arena.share", **shares),
+        t("arena.length", mean=round(match["length"], 1), cap=share(match["capped"]), **match["ms"]),
+    ]

@@ -1,0 +1,252 @@
+"""Matches between players: the same deal once from every seat, counted by deals.
+
+One player sits alone against others that are all alike. Each deal is played as often as there are seats, and the one
+sits at each of them in turn; what it won and lost in these games together is one observation, so that nobody gains by a
+good hand or a good seat. A player against itself gets exactly an even share, if it depends on its view alone.
+
+Two players are of the laboratory only. `CHEATER` searches the true cards, and says how much there is to gain by knowing
+everything. `NEWCOMER` stands for a person who knows the rules: a good move mostly, and now and then any.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from math import log10, sqrt
+from random import Random
+from typing import Any, NamedTuple
+
+from app.bots import judgement_of
+from app.bots.judgement import NoJudgement, whim
+from app.bots.players import decide
+from app.bots.search import Search
+from app.engine import Action, Game, Position, Rules, chance, view
+from app.lab.laws import described
+from app.lab.plan import Stretch, deal_number
+from app.lab.simulation import RANDOM, Deciders, NoLevel, levels, play_game
+from app.lab.statistics import CAP, NORMAL, interval, rounded
+from app.lab.workers import REGISTERED, Batch, Failure
+
+CHEATER = "cheater"
+"""The player who sees all cards."""
+
+NEWCOMER = "newcomer"
+"""The player who does what `greedy` does, but in three decisions of ten anything."""
+
+ANYTHING = 0.3
+"""How often that is."""
+
+CHEATS = 400
+"""How many actions the cheater tries before each decision."""
+
+ROUNDS_OF_FIT = 400
+"""How often strengths are improved; far more than they need."""
+
+
+class Played(NamedTuple):
+    """One deal, played from every seat: what came of all these games together.
+
+    `won` and `lost` are the wins of the one and of the others, a shared win divided; the games that are neither had no
+    winner. `actions` and `capped` are the decisions in these games and how many of them a bound of the rules ended,
+    `ms` how long the one thought about each of its decisions.
+    """
+
+    number: int
+    deal: int
+    games: int
+    won: float
+    lost: float
+    actions: int
+    capped: int
+    ms: tuple[int, ...] = ()
+
+
+@dataclass
+class Deals(Batch):
+    """The results of consecutive deals of a match."""
+
+    played: list[Played] = field(default_factory=list)
+
+    @property
+    def games(self) -> int:
+        """How many deals were played."""
+        return len(self.played)
+
+
+class Match(NamedTuple):
+    """One player against others, who are all alike, with deals from this seed."""
+
+    seed: int
+    one: str
+    others: str
+    games: str = REGISTERED
+
+    def played(self, stretch: Stretch, games: Mapping[str, Rules]) -> Deals:
+        """Play the deals with these numbers here and now."""
+        found, game = Deals(stretch), stretch.table.agreed(games)
+        began = time.perf_counter()
+        for number in range(stretch.first, stretch.first + stretch.games):
+            deal = deal_number(self.seed, number)
+            try:
+                found.played.append(rotated(game, number, deal, self.one, self.others))
+            except Exception as error:
+                found.failure = Failure("rules-failed", described(error), number, deal)
+                break
+        found.seconds = time.perf_counter() - began
+        return found
+
+    def failed(self, stretch: Stretch, failure: Failure) -> Deals:
+        """Deals of which none was played."""
+        return Deals(stretch, failure=failure)
+
+
+class Timed(Deciders):
+    """The players of one game, of whom one is held against the clock; the cheater may play too."""
+
+    def __init__(self, game: Game, deal: int, seats: Sequence[str], timed: int) -> None:
+        """`timed` is the seat whose decisions are timed."""
+        super().__init__(game, deal, seats)
+        self.timed = timed
+        self.ms: list[int] = []
+
+    def decide(self, p: Position, legal: Sequence[Action]) -> Action:
+        """The action of the seat in turn."""
+        assert p.turn is not None
+        began = time.perf_counter()
+        own = {CHEATER: self.cheated, NEWCOMER: self.learned}.get(self.seats[p.turn])
+        action = super().decide(p, legal) if own is None else own(p)
+        if p.turn == self.timed and self.seats[p.turn] != RANDOM and len(legal) > 1:
+            self.ms.append(round(1000 * (time.perf_counter() - began)))
+        return action
+
+    def learned(self, p: Position) -> Action:
+        """What somebody does who does not know the game well yet."""
+        seen = view(p, p.turn)
+        rng = whim(seen, self.deal)
+        level = RANDOM if rng.random() < ANYTHING else "greedy"
+        return decide(seen, level, self.deal, self.outside).action
+
+    def cheated(self, p: Position) -> Action:
+        """What comes out best when the cards lie as they do; only chance to come is not known."""
+
+        def deal(rng: Random) -> Position:
+            world = p.copy(bare=True)
+            world.rng = rng.getrandbits(chance.BITS)
+            return world
+
+        seen = view(p, p.turn)
+        judgement = judgement_of(p.game.id) or NoJudgement()
+        return Search(seen, self.deal, judgement, CHEATS, deal=deal).tried(seen.offered(self.outside))[0].action
+
+
+def rotated(game: Game, number: int, deal: int, one: str, others: str) -> Played:
+    """Play a deal once for each seat, with the one there."""
+    won = lost = 0.0
+    actions = capped = 0
+    ms: list[int] = []
+    for seat in range(game.seats):
+        seats = [others] * game.seats
+        seats[seat] = one
+        deciders = Timed(game, deal, seats, seat)
+        outcome = play_game(game, deal, seats, deciders)
+        winners = outcome.result.winners
+        mine = 1 / len(winners) if seat in winners else 0.0
+        won += mine
+        lost += bool(winners) - mine
+        actions += outcome.actions
+        capped += outcome.result.reason == CAP
+        ms += deciders.ms
+    return Played(number, deal, game.seats, round(won, 9), round(lost, 9), actions, capped, tuple(ms))
+
+
+def contestants(game: str, named: Sequence[str]) -> tuple[str, ...]:
+    """The players that are named. Raises NoLevel, and ValueError for fewer than two."""
+    known = (*levels(game), *([NEWCOMER] if "greedy" in levels(game) else []), CHEATER)
+    for name in named:
+        if name not in known:
+            raise NoLevel(game, name, known)
+    if len(named) < 2:
+        raise ValueError("a match needs two players")
+    return tuple(named)
+
+
+def pairings(players: Sequence[str], seats: int, every: bool) -> list[tuple[str, str]]:
+    """Who sits alone against whom: each player against the one named before it, or against all before it.
+
+    With more than two seats also the other way round, since two weak players at one table are not one.
+    """
+    pairs = [(b, a) for i, b in enumerate(players) for a in (players[:i] if every else players[max(0, i - 1) : i])]
+    return [pair for one, other in pairs for pair in ([(one, other), (other, one)] if seats > 2 else [(one, other)])]
+
+
+# Figures
+
+
+class Share(NamedTuple):
+    """A share of the decided games, and the interval in which it probably lies (95 %, over deals)."""
+
+    share: float
+    low: float
+    high: float
+
+
+def share_of(played: Sequence[Played]) -> Share:
+    """The one's share of the games that somebody won; all of it where nobody ever did."""
+    won, decided = sum(one.won for one in played), sum(one.won + one.lost for one in played)
+    if not decided:
+        return Share(0.0, 0.0, 1.0)
+    share, n = won / decided, len(played)
+    if share in (0.0, 1.0) or n < 2:
+        # No deal differs from another, which does not mean that none ever will.
+        return Share(*interval(Fraction(share), n))
+    squares = sum((one.won - share * (one.won + one.lost)) ** 2 for one in played)
+    half = NORMAL * sqrt(squares * n / (n - 1)) / decided
+    return Share(share, max(0.0, share - half), min(1.0, share + half))
+
+
+def percentile(values: Sequence[int], hundredths: int) -> int:
+    """The smallest of these values that so many of a hundred do not exceed; 0 where there are none."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, len(ordered) * hundredths // 100)] if ordered else 0
+
+
+def figures_of(one: str, others: str, seats: int, played: Sequence[Played]) -> dict[str, Any]:
+    """What a match came to, as plain JSON."""
+    games = sum(deal.games for deal in played)
+    won, lost = sum(deal.won for deal in played), sum(deal.lost for deal in played)
+    ms = [one for deal in played for one in deal.ms]
+    return {
+        "one": one,
+        "others": others,
+        "deals": len(played),
+        "games": games,
+        **rounded({"won": won, "lost": lost, "nobody": games - won - lost}),
+        **rounded(share_of(played)._asdict()),
+        **rounded({"even": 1 / seats}),
+        **rounded({"length": sum(deal.actions for deal in played) / max(1, games)}),
+        **rounded({"capped": sum(deal.capped for deal in played) / max(1, games)}),
+        "ms": {"median": percentile(ms, 50), "p99": percentile(ms, 99), "most": max(ms, default=0)},
+    }
+
+
+def elo(players: Sequence[str], seats: int, matches: Sequence[Mapping[str, Any]]) -> dict[str, int]:
+    """The strength of each player on one scale, 0 for `random`, or else for the first one named.
+
+    Players have strengths such that one among n seats wins by its share of all strengths at the table. They are fitted
+    to the decided games, with half a win more for either side of each match, so that none is infinite.
+    """
+    strength = dict.fromkeys(players, 1.0)
+    for _ in range(ROUNDS_OF_FIT):
+        wins, chances = dict.fromkeys(players, 0.0), dict.fromkeys(players, 0.0)
+        for match in matches:
+            one, others = match["one"], match["others"]
+            each = (match["won"] + match["lost"] + 1) / (strength[one] + (seats - 1) * strength[others])
+            wins[one] += match["won"] + 0.5
+            wins[others] += match["lost"] + 0.5
+            chances[one] += each
+            chances[others] += (seats - 1) * each
+        strength = {name: wins[name] / chances[name] if chances[name] else 1.0 for name in players}
+    zero = strength[RANDOM if RANDOM in strength else players[0]]
+    return {name: round(400 * log10(value / zero)) for name, value in strength.items()}

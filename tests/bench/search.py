@@ -1,0 +1,88 @@
+"""How fast a search is, and how many worlds it needs to see what is best: prints one JSON object, by game.
+
+`python3 dev.py bench search [WORLDS [GAME ...]]` (200 worlds; all games with several seats by default). Of each game
+some decisions are taken from a game of its quick player with the fewest seats. In each the sensible actions are tried
+in so many worlds, at the game's own horizon. `iterations` is how many tries a second of processor time allows; `lead`
+by how much the best action is ahead of the mean of the others, as a share of the win, `sd` the standard deviation of
+that in one world, and `worlds` in how many worlds the lead would be two standard errors: medians over the decisions.
+The lead of what looked best is flattering where it is small. A sharp figure may still be a wrong one: only matches
+(`kupa arena`) tell whether a judgement is biased.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Iterator
+from random import Random
+from statistics import fmean, median, pstdev
+
+from app.bots import judgement_of
+from app.bots.judgement import NoJudgement
+from app.bots.search import Search, Tries
+from app.engine import Position, new_game, play, view
+from app.games import GAMES
+
+DECISIONS = 6
+"""How many decisions of a game are looked at."""
+
+
+def decisions(game: str) -> Iterator[Position]:
+    """Some decisions from the course of a game, each with a choice."""
+    judgement, rng = judgement_of(game) or NoJudgement(), Random(3)
+    p = new_game(GAMES[game], GAMES[game].seats()[0], 11).position
+    choices = 0
+    while p.turn is not None:
+        seen = view(p, p.turn)
+        if len(judgement.sensible(seen, seen.legal)) > 1:
+            choices += 1
+            if choices % 5 == 2:
+                yield p
+        p = play(p, judgement.at_once(seen, rng.getrandbits(32), seen.legal)).position
+
+
+def measured(game: str, worlds: int) -> dict[str, float]:
+    """The figures of one game."""
+    judgement = judgement_of(game) or NoJudgement()
+    leads, deviations, needed = [], [], []
+    tried, spent = 0, 0.0
+    for number, p in enumerate(decisions(game)):
+        if number == DECISIONS:
+            break
+        seen = view(p, p.turn)
+        search = Search(seen, 1, judgement, worlds)
+        tries = [Tries(one, []) for one in search.distinct(judgement.sensible(seen, seen.legal))]
+        rng = Random(number)
+        began = time.process_time()
+        deal = search.likely_worlds()
+        brought = [search.values_in(deal(rng), tries) or [] for _ in range(worlds)]
+        spent += time.process_time() - began
+        tried += worlds * len(tries)
+        if len(tries) < 2:
+            continue
+        mine = [[float(values[seen.decider]) for values in world] for world in brought]
+        best = max(range(len(tries)), key=lambda i: fmean(world[i] for world in mine))
+        ahead = [world[best] - fmean(value for i, value in enumerate(world) if i != best) for world in mine]
+        lead, deviation = fmean(ahead), pstdev(ahead)
+        leads.append(lead)
+        deviations.append(deviation)
+        needed.append((2 * deviation / lead) ** 2 if lead > 1e-9 else 1e9)
+    return {
+        "decisions": len(leads),
+        "iterations": round(tried / spent) if spent else 0,
+        "lead": round(median(leads), 4) if leads else 0.0,
+        "sd": round(median(deviations), 3) if leads else 0.0,
+        "worlds": round(median(needed)) if leads else 0,
+    }
+
+
+def main(arguments: list[str]) -> None:
+    """Measure and print."""
+    worlds = int(arguments[0]) if arguments else 200
+    games = arguments[1:] or [game for game in GAMES if GAMES[game].info.seats[1] > 1]
+    print(json.dumps({"worlds": worlds, "games": {game: measured(game, worlds) for game in games}}, indent=1))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,257 @@
+"""The levels: named for every game, fair, alike for the same question, within limits, and weaker without blunders."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
+from math import inf
+from random import Random
+
+import pytest
+
+from app.bots import judgement_of
+from app.bots import levels as levels_module
+from app.bots.judgement import Advice, Horizon, Judgement, NoJudgement
+from app.bots.levels import LEVELS, Level, foreseen, forgetful, indifferent
+from app.bots.limit import UNLIMITED, Limit
+from app.bots.players import decide, players
+from app.bots.search import Candidate
+from app.engine import Action, Position, View, hidden, new_game, play, view
+from app.engine.views import contrary_worlds, deal_unknown
+from app.games import GAMES
+from app.lab.plan import every_table
+from tests.bots.made import deal, decisions
+
+EACH = pytest.mark.parametrize("game", sorted(GAMES))
+
+FEW = {name: level._replace(iterations=24) for name, level in LEVELS.items()}
+"""The levels with so few tries that a test can ask them often."""
+
+
+@pytest.fixture(autouse=True)
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Search little."""
+    monkeypatch.setattr(levels_module, "LEVELS", FEW)
+    monkeypatch.setattr(levels_module, "VISITS", 3)
+
+
+def seen(p: Position) -> View:
+    """What the seat in turn knows."""
+    return view(p, p.turn)
+
+
+def pairs(game: str, seed: int, every: int, worlds: int) -> list[tuple[View, View]]:
+    """Views of positions that differ in nothing but hidden cards: the true one and others dealt from it."""
+    found = []
+    for number, p in enumerate(decisions(game, seed, every=every)):
+        v = seen(p)
+        dealt = [deal_unknown(v, Random(f"{seed} {number} {one}")) for one in range(worlds)]
+        dealt += [world for one, world in zip(range(3), contrary_worlds(v, Random(number)), strict=False) if one]
+        found += [(v, seen(world)) for world in dealt[: worlds or None]]
+    return found
+
+
+def hold_fair(game: str, asked: Sequence[tuple[View, View]]) -> int:
+    """Every level answers alike in each pair, and is sent the same bytes; how many pairs there were."""
+    told: dict[tuple[int, str], Advice] = {}
+    for one, other in asked:
+        assert json.dumps(one.to_json()) == json.dumps(other.to_json())
+        for level in FEW:
+            key = id(one), level
+            if key not in told:
+                told[key] = decide(one, level, 5)
+            assert decide(other, level, 5) == told[key], (game, level)
+    return len(asked)
+
+
+@EACH
+def test_no_level_knows_more_than_its_seat_does(game: str) -> None:
+    assert hold_fair(game, pairs(game, 2, every=29, worlds=1))
+
+
+@pytest.mark.slow
+def test_no_level_knows_more_than_its_seat_does_in_ten_thousand_pairs() -> None:
+    wanted = 10_000 // len(GAMES) + 1
+    for game in GAMES:
+        met, seed = 0, 100
+        while met < wanted:
+            met += hold_fair(game, pairs(game, seed, every=2, worlds=4)[: wanted - met])
+            seed += 1
+        assert met >= wanted
+
+
+@EACH
+def test_every_game_has_every_level_and_each_plays_legally_and_alike(game: str) -> None:
+    assert set(LEVELS) <= set(players(game))
+    for number, p in enumerate(decisions(game, 3, every=31)):
+        for level in LEVELS:
+            advice = decide(seen(p), level, number)
+            assert advice.action in GAMES[game].legal(p) and decide(seen(p), level, number) == advice
+
+
+@EACH
+def test_a_level_answers_at_its_ceiling_whatever_that_is(game: str) -> None:
+    for number, p in enumerate(decisions(game, 4, every=41)):
+        for level in LEVELS:
+            for limit in (Limit(iterations=1), Limit(iterations=7), Limit(ms=1)):
+                assert decide(seen(p), level, number, limit=limit).action in GAMES[game].legal(p)
+
+
+@pytest.mark.slow
+def test_every_level_plays_with_every_number_of_seats_and_every_option() -> None:
+    for table in every_table(GAMES):
+        rng, rules = Random(str(table)), GAMES[table.game]
+        p = new_game(rules, table.seats, rng.randrange(10**6), dict(table.options)).position
+        for number in range(60):
+            if p.turn is None:
+                break
+            if number % 20 == 7:
+                for level in FEW:
+                    limit = Limit(iterations=60)
+                    assert decide(seen(p), level, number, {"hour": 5}, limit).action in seen(p).legal, table
+            p = play(p, rng.choice(rules.legal(p))).position
+
+
+def test_the_levels_think_the_longer_and_overlook_the_less_the_better_they_are() -> None:
+    order = [LEVELS[name] for name in ("easy", "medium", "hard", "expert")]
+    assert list(LEVELS.values()) == order
+    for one, better in pairwise(order):
+        assert one.iterations < better.iterations and one.indifference > better.indifference
+        assert one.rounds <= better.rounds and one.remembers <= better.remembers
+
+
+@EACH
+def test_who_forgets_forgets_what_others_hold_and_nothing_else(game: str) -> None:
+    forgotten = 0
+    for p in decisions(game, 5, every=3):
+        v = seen(p)
+        less = forgetful(v)
+        assert (less.zones, less.vars, less.pool) == (v.zones, v.vars, v.pool)
+        for was, now in ((v.knows, less.knows), (v.sets, less.sets)):
+            for name in set(was) - set(now):
+                owners = {v.game.zones[zone].owner for zone in v.game.groups.get(name, (name,)) if zone in v.game.zones}
+                assert owners - {None, v.seat}
+                forgotten += 1
+            assert all(now[name] == was[name] for name in now)
+        # What is left is still a view in which worlds can be dealt.
+        world = view(deal_unknown(less, Random(1)), v.seat)
+        assert all(a == b for zone in v.zones for a, b in zip(world.zones[zone], v.zones[zone], strict=True))
+    if game == "meydele":
+        assert forgotten
+
+
+def candidate(name: str, lead: float, worlds: int = 50) -> Candidate:
+    """An action that leads by this much."""
+    return Candidate(Action(name), worlds, (0.5 + lead,), lead, 0.01)
+
+
+def test_who_is_indifferent_takes_what_is_nearly_as_good_and_never_what_is_worse() -> None:
+    there = [candidate("a", 0.1), candidate("b", 0.06), candidate("c", 0.0), candidate("d", 0.09, worlds=1)]
+    met = Counter(indifferent(there, there[0], 0.05, Random(i)).action.verb for i in range(200))
+    assert set(met) == {"a", "b"} and min(met.values()) > 50
+    assert indifferent(there, there[0], 0.0, Random(1)) is there[0]
+
+
+def test_nobody_looks_farther_ahead_than_the_game_does() -> None:
+    horizon = Horizon("round", 3, 60)
+    assert foreseen(horizon, 1) == Horizon("round", 1, 60) and foreseen(horizon, 100) == horizon
+
+
+class Guarded(NoJudgement):
+    """Prefers the last action; in the search the first is worth most."""
+
+    def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
+        """The last one."""
+        return Advice(legal[-1], "because")
+
+    def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+        """All but the second."""
+        return [one for i, one in enumerate(legal) if i != 1]
+
+    horizon = Horizon(decisions=0)
+
+    def worth(self, p: Position) -> Sequence[float]:
+        """By the last card laid."""
+        return (1.0 if p.phase else 0.0,)
+
+
+class Better(Guarded):
+    """As before, where the search finds the second action best and the first next."""
+
+    def worth(self, p: Position) -> Sequence[float]:
+        """The less is in hand of a suit, the better."""
+        return (-float(len([c for c in p.zones["hand.0"] if c % 4 == 1])),)
+
+
+class Distrusted(Better):
+    """As before; the search is not trusted."""
+
+    trust = inf
+
+
+def judged(monkeypatch: pytest.MonkeyPatch, judgement: Judgement) -> View:
+    """A decision of TriShape, judged by this one."""
+    monkeypatch.setattr(levels_module, "judgement_of", lambda game: judgement)
+    return seen(deal("trishape", 1))
+
+
+def test_the_best_level_leaves_its_judgement_only_for_something_surely_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    v = judged(monkeypatch, Guarded())
+    assert decide(v, "expert", 1) == (v.legal[-1], "because", ())
+    monkeypatch.setattr(levels_module, "LEVELS", {**FEW, "expert": Level(400)})
+    v = judged(monkeypatch, Better())
+    best = decide(v, "expert", 1)
+    better = [one for one in v.legal if one.args[0][-1] == "D"]
+    if v.legal[-1] not in better and [one for one in better if one != v.legal[1]]:
+        assert best.action in better and best.code == "comes-out-best"
+    assert decide(judged(monkeypatch, Distrusted()), "expert", 1).code == "because"
+
+
+def test_no_level_plays_what_is_laughable(monkeypatch: pytest.MonkeyPatch) -> None:
+    v = judged(monkeypatch, Guarded())
+    met = {decide(v, "easy", seed).action for seed in range(40)}
+    assert met == {one for one in v.legal if one != v.legal[1]}
+
+
+def test_what_is_sensible_is_legal_in_every_game() -> None:
+    for game in GAMES:
+        judgement = judgement_of(game)
+        if judgement is None:
+            continue
+        for p in decisions(game, 8, every=5):
+            v = seen(p)
+            sensible = judgement.sensible(v, v.legal)
+            assert sensible and set(sensible) <= set(v.legal)
+
+
+@EACH
+def test_what_a_position_is_worth_is_a_share_for_each_seat(game: str) -> None:
+    judgement = judgement_of(game) or NoJudgement()
+    for p in decisions(game, 9, every=7):
+        found = judgement.worth(p.copy(bare=True))
+        assert len(found) == p.game.seats
+        if p.game.seats > 1:
+            assert all(-0.2 <= share <= 1 for share in found)
+        legal = p.game.rules.legal(p)
+        assert judgement.quick(p.copy(bare=True)) in legal
+
+
+@EACH
+def test_an_end_is_worth_most_to_whoever_has_won(game: str) -> None:
+    judgement = judgement_of(game) or NoJudgement()
+    rng, p = Random(7), deal(game, 7)
+    while p.turn is not None:
+        p = play(p, rng.choice(GAMES[game].legal(p))).position
+    found = judgement.ended(p)
+    assert p.result is not None and len(found) == p.game.seats
+    for seat in p.result.winners:
+        if isinstance(seat, int) and p.game.seats > 1:
+            assert found[seat] == max(found)
+
+
+def test_a_view_that_hides_nothing_is_searched_too() -> None:
+    v = seen(deal("trishape", 1))
+    assert any(hidden(text) for texts in v.zones.values() for text in texts)
+    assert decide(v, "hard", 1).action in v.legal
