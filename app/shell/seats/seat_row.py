@@ -12,7 +12,7 @@ from app.shell.kit.choices import ChoiceList, Segmented
 from app.shell.kit.fields import LineField
 from app.shell.kit.style import px
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import Hairline, IconButton, Words, said
+from app.shell.kit.widgets import Hairline, IconButton, Label, Words, said
 from app.shell.seats.form_choice import FormChoice
 from app.shell.seats.plate_popup import PlateButton
 from app.shell.settings.settings import NAME_AT_MOST
