@@ -6,10 +6,11 @@ the next as the eye does, Enter opens. Below them stands what there is to say ab
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QEnterEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.art.cloth import paint_small_hem
@@ -37,6 +38,9 @@ GAP = (17, 14)
 RADIUS = 16.0
 RAISED = 3
 _LEAST = 218
+_USUAL = 250
+_WIDEST = 520
+"""The least, usual and largest width of a tile, px."""
 _SETTLED_AFTER = 90
 """Once the size has not changed for so many ms, the pictures are painted at the new one."""
 _LABELS_FROM = 1080
@@ -143,10 +147,11 @@ class ShelfTile(Ringed, QPushButton):
     def _paint_words(self, painter: QPainter, room: QRectF, rtl: bool) -> None:
         theme, box = look().theme, QRectF(0, 0, self.width(), room.bottom())
         flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
-        name_face = font("tile_name")
-        about_face = font("small")
-        small = font("note")
-        top, line = room.top() + px(6), px(26)
+        by = _grown(self.width())
+        name_face = _enlarged(font("tile_name"), by)
+        about_face = _enlarged(font("small"), by)
+        small = _enlarged(font("note"), by)
+        top, line = room.top() + px(6) * by, px(26) * by
         ends = 0.0
         if self.item.seats:
             text = range_text(*self.item.seats)
@@ -163,12 +168,28 @@ class ShelfTile(Ringed, QPushButton):
         paint_text(painter, place, name, theme.ink, name_face, rtl=rtl, flags=flags)
         about_face = fitted(about(self.item), about_face, room.width(), 0.92)
         text = elided(about(self.item), QFontMetricsF(about_face), room.width())
-        place = visual(QRectF(room.left(), top + line, room.width() + 3, px(20)), box, rtl)
+        place = visual(QRectF(room.left(), top + line, room.width() + 3, px(20) * by), box, rtl)
         paint_text(painter, place, text, theme.ink_2, about_face, rtl=rtl, flags=flags)
 
 
+def _grown(width: float) -> float:
+    """How much larger the words of a tile are than on one of the usual width: the root of how much wider it is."""
+    return min(1.4, max(1.0, math.sqrt(width / _USUAL)))
+
+
+def _enlarged(face: QFont, by: float) -> QFont:
+    """A larger copy of a face."""
+    larger = QFont(face)
+    larger.setPointSizeF(face.pointSizeF() * by)
+    return larger
+
+
 class Tiles(QWidget):
-    """All tiles in as many columns as fit, from the start side; Tab reaches one of them, the arrow keys the others."""
+    """All tiles, from the start side; Tab reaches one of them, the arrow keys the others.
+
+    They are as large as the window allows: in as few columns as leave all rows in sight or, where no number does, in as
+    many as fit.
+    """
 
     pressed = Signal(object)
 
@@ -180,6 +201,7 @@ class Tiles(QWidget):
             tile.clicked.connect(lambda _=False, item=tile.item: self.pressed.emit(item))
             tile.installEventFilter(self)
         self.columns = 1
+        self.room = 0
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
         self._settling.setInterval(_SETTLED_AFTER)
@@ -206,19 +228,38 @@ class Tiles(QWidget):
         """Yes: the more columns, the fewer rows."""
         return True
 
+    def show_in(self, room: int) -> None:
+        """Lay the tiles in this height of the shelf, px, if they have room in it."""
+        if room != self.room:
+            self.room = room
+            self.arrange()
+
     def _measure(self, width: int) -> tuple[int, int, int]:
         """Columns, width and height of a tile for this width of the shelf."""
-        room = width - 2 * MARGIN
         least = _LEAST * max(1.0, 0.5 + look().factor / 2)
-        columns = max(1, int((room + GAP[0]) // (least + GAP[0])))
-        wide = (room - (columns - 1) * GAP[0]) // columns
-        return columns, wide, round(wide * TILE_HEIGHT / TILE_WIDTH) + px(6) + px(26) + px(20) + px(12)
+        most = max(1, int((width - 2 * MARGIN + GAP[0]) // (least + GAP[0])))
+        for columns in range(1, most):
+            wide, high = self._tile(width, columns)
+            if wide <= _WIDEST and self._high(columns, high) <= self.room:
+                return columns, wide, high
+        return (most, *self._tile(width, most))
+
+    @staticmethod
+    def _tile(width: int, columns: int) -> tuple[int, int]:
+        """The width and height of a tile in so many columns."""
+        wide = (width - 2 * MARGIN - (columns - 1) * GAP[0]) // columns
+        words = (px(6) + px(26) + px(20) + px(12)) * _grown(wide)
+        return wide, round(wide * TILE_HEIGHT / TILE_WIDTH + words)
+
+    def _high(self, columns: int, high: int) -> int:
+        """The height of all rows of tiles so high, with room for the hem of the last."""
+        rows = -(-len(self.tiles) // columns)
+        return rows * (high + GAP[1]) - GAP[1] + 24
 
     def heightForWidth(self, width: int) -> int:
         """The height of all rows, with room for the hem of the last."""
         columns, _, high = self._measure(width)
-        rows = -(-len(self.tiles) // columns)
-        return rows * (high + GAP[1]) - GAP[1] + 24
+        return self._high(columns, high)
 
     def sizeHint(self) -> QSize:
         """Three columns."""
@@ -414,6 +455,7 @@ class Shelf(WindowPage):
         before.hide()
         before.deleteLater()
         self.tiles.show()
+        self._use_room()
         self.tiles.arrange()
 
     def show_remarks(self, sentences: Sequence[str]) -> None:
@@ -426,6 +468,21 @@ class Shelf(WindowPage):
         self.resume.show_games(games)
         if self.reminder is not None:
             self.reminder.refresh()
+        self._use_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the tiles use the height that there is."""
+        super().resizeEvent(event)
+        self._use_room()
+
+    def _use_room(self) -> None:
+        """What lies above and below the tiles takes the height that it wants; the rest is theirs."""
+        taken = self.header.height() + 10
+        if self.resume.isVisibleTo(self):
+            taken += self.resume.sizeHint().height() + 6
+        if self.reminder is not None and self.reminder.isVisibleTo(self):
+            taken += self.reminder.sizeHint().height()
+        self.tiles.show_in(max(0, self.height() - taken))
 
     def focus_first(self) -> None:
         """Give the keyboard focus to what a person is most likely to want."""

@@ -42,9 +42,13 @@ def test_every_tile_says_what_it_is(window: MainWindow, settings: Settings, lang
     assert names[0] == ("Solo" if language == "en" else "סולו")
 
 
-@pytest.mark.parametrize(("width", "columns"), [(900, 3), (1280, 5), (1920, 7)])
-def test_the_wider_the_window_the_more_columns(window: MainWindow, width: int, columns: int) -> None:
-    window.resize(width, 800)
+@pytest.mark.parametrize(
+    ("width", "height", "columns"), [(900, 600, 3), (900, 800, 3), (1280, 800, 5), (1920, 800, 7), (1920, 1080, 5)]
+)
+def test_the_tiles_are_as_large_as_the_window_allows(
+    window: MainWindow, width: int, height: int, columns: int
+) -> None:
+    window.resize(width, height)
     QApplication.processEvents()
     tiles = window.shelf.tiles
     assert tiles.columns == columns
