@@ -110,5 +110,29 @@
         <source>{n} players behind</source>
         <translation>{n} שחקנים מאחור</translation>
     </message>
+    <message id="settings.pace">
+        <source>What others do</source>
+        <translation>מה שאחרים עושים</translation>
+    </message>
+    <message id="settings.pace.own">
+        <source>as chosen in each game</source>
+        <translation>לפי המשחק</translation>
+    </message>
+    <message id="settings.pace.calm">
+        <source>calm: each act waits</source>
+        <translation>נינוח: כל מהלך מחכה</translation>
+    </message>
+    <message id="settings.pace.even">
+        <source>even</source>
+        <translation>רגיל</translation>
+    </message>
+    <message id="settings.pace.quick">
+        <source>quick</source>
+        <translation>מהיר</translation>
+    </message>
+    <message id="settings.pace.at-once">
+        <source>at once</source>
+        <translation>מיד</translation>
+    </message>
 </context>
 </TS>

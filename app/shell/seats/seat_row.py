@@ -113,8 +113,10 @@ class SeatRow(QWidget):
 
     def restyle(self) -> None:
         """Follow a change of text size; all rows keep their columns."""
+        # Two lists stand side by side where the rules ask for a digit too.
+        wide = px(154 if self.digit is None else 122)
         for place in self._places:
-            place.setFixedWidth(px(154))
+            place.setFixedWidth(wide)
         self.name.setMinimumWidth(px(96))
 
     def retranslate(self) -> None:

@@ -13,7 +13,7 @@ from app.art.cloth import cloth_brush
 from app.art.faces import card_pixmap
 from app.art.pens import colour, grown, pen, rounded
 from app.art.sounds import SOUNDS, SoundName
-from app.shell.kit.choices import Segmented, SettingRow, SwitchRow
+from app.shell.kit.choices import ChoiceList, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Slider
 from app.shell.kit.focus import Ringed
 from app.shell.kit.questions import Question
@@ -31,7 +31,7 @@ from app.shell.kit.widgets import (
 )
 from app.shell.seats.person import PersonRow
 from app.shell.settings.keys import command_lines, gesture_lines, key_row
-from app.shell.settings.settings import LANGUAGES, SPEEDS, TEXT_PERCENTS, THEMES, Settings
+from app.shell.settings.settings import LANGUAGES, PACES, SPEEDS, TEXT_PERCENTS, THEMES, Settings
 from app.wording import t
 
 _NARROW = 1000
@@ -192,6 +192,7 @@ class SettingsSheet(Sheet):
         self._switch(column, "high_contrast")
         self._section(column, "settings.group.table")
         self._segments(column, "speed", [(speed, said(f"settings.speed.{speed:g}")) for speed in SPEEDS])
+        self._pace(column)
         self._switch(column, "calm")
         self._section(column, "settings.group.games")
         self._switch(column, "own_games")
@@ -250,6 +251,15 @@ class SettingsSheet(Sheet):
         control = Segmented(words, items, self._settings.value(name))
         control.chosen.connect(lambda value: self._settings.choose(name, value))
         self.controls[name] = control
+        column.addWidget(SettingRow(words, control))
+
+    def _pace(self, column: QVBoxLayout) -> None:
+        """At what pace the others' acts are told: the same at every table, or as chosen at each."""
+        words = said("settings.pace")
+        items: list[tuple[Any, Words]] = [(pace, said(f"settings.pace.{pace or 'own'}")) for pace in ("", *PACES)]
+        control = ChoiceList(words, items, self._settings.pace)
+        control.chosen.connect(lambda value: self._settings.choose("pace", value))
+        self.controls["pace"] = control
         column.addWidget(SettingRow(words, control))
 
     def _switch(self, column: QVBoxLayout, name: str) -> None:

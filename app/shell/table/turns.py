@@ -59,6 +59,7 @@ class Turns(QObject):
         self._ticket = 0
         self._answer: str | None = None
         self._paced = False
+        self._closed = False
         self.thinking: int | None = None
         self.step = 0
         self._pace = QTimer(self)
@@ -82,10 +83,10 @@ class Turns(QObject):
             self._early.start()
 
     def go_on(self) -> None:
-        """The table is at rest: see to whoever is in turn."""
+        """The table is at rest: see to whoever is in turn. A table that was left may come to rest a moment later."""
         sitting = self._sitting
         turn = sitting.turn
-        if turn is None or self.thinking is not None:
+        if self._closed or turn is None or self.thinking is not None:
             return
         if sitting.seated[turn].computer:
             self._think(turn)
@@ -113,7 +114,8 @@ class Turns(QObject):
         return True
 
     def close(self) -> None:
-        """End the process."""
+        """End the process for good: nobody at this table thinks any more."""
+        self._closed = True
         self.stop()
         self._early.stop()
         if self._opponents is not None:

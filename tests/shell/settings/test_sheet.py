@@ -70,7 +70,7 @@ def test_every_setting_of_the_program_is_in_the_sheet(sheet: SettingsSheet) -> N
     from app.shell.settings.settings import Setting
 
     named = {name for name, value in vars(Settings).items() if isinstance(value, Setting)}
-    elsewhere = {"person", "plate", "back", "frame", "greeted", "remind", "looked"}
+    elsewhere = {"person", "plate", "form", "back", "frame", "greeted", "remind", "looked"}
     assert named - elsewhere <= set(sheet.controls)
     assert {f"back.{back}" for back in BACKS} <= set(sheet.controls)
     assert {f"sound.{name}" for name in SOUNDS} <= set(sheet.controls)
@@ -96,7 +96,7 @@ def test_the_sheet_speaks_another_language_while_it_is_open(sheet: SettingsSheet
     QApplication.processEvents()
     assert sheet.title.text() == "הגדרות"
     row = sheet.controls["calm"]
-    assert row.accessibleName() == "רוגע"
+    assert row.accessibleName() == "משחק בלי מספרים"
     assert sheet.layoutDirection() == Qt.LayoutDirection.RightToLeft
 
 

@@ -488,3 +488,16 @@ def test_a_card_is_heard_in_every_gesture_and_once_in_each(table: Table, qtbot: 
         qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=5000)
         counts.append(heard.count("lay"))
     assert counts == [1, 1, 1]
+
+
+def test_a_table_that_was_left_plays_no_more_when_it_comes_to_rest_a_moment_later(table: Table, qtbot: QtBot) -> None:
+    page = table("meydele", persons=1, seats=3)
+    computers_done(page, qtbot)
+    while page.sitting.turn in page.sitting.persons:
+        page.sitting.act([first(page)])
+    done = len(page.sitting.record.done)
+    page.leave()
+    page.surface.show_view(page.sitting.view)
+    assert page.company.turns.thinking is None
+    qtbot.wait(50)
+    assert len(page.sitting.record.done) == done

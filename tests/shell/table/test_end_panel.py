@@ -111,7 +111,9 @@ def test_a_course_of_any_length_is_drawn(host: QWidget, points: int) -> None:
 )
 def test_each_way_on_closes_the_panel_first(host: QWidget, button: str, command: Command) -> None:
     panel, told = opened(host, ending())
-    click(getattr(panel, button))
+    pressed = getattr(panel, button)
+    # Where not all of them have room, watching is a link.
+    click(pressed if pressed.isVisible() else panel.watch_link)
     assert told == ["closed", command]
 
 

@@ -384,4 +384,4 @@ def test_what_an_empty_hand_would_bring_stands_on_the_cloth(seat: Seat) -> None:
         page.act((lay,))
     signs = page.controller.signs(page.sitting.view, page.surface.stage.board)
     brings = sum(len(page.sitting.view.zones[f"pile.{suit}"]) // 2 for suit in "CDHS")
-    assert any("hand runs out" in words and str(brings) in words for sign in signs for words in sign.words)
+    assert any("next hand" in words and str(brings) in words for sign in signs for words in sign.words)
