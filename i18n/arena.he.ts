@@ -16,10 +16,10 @@
 {:latin --json}: the figures as one {:latin JSON} object
 {:latin --language he|en}: the language of the figures
 {:latin Ctrl+C} stops with the figures so far.</source>
-        <translation>{:latin kupa arena GAME --players NAME,NAME…} משחק התמודדויות בין שחקני מחשב: כל אחד נגד זה שנזכר לפניו, כל חלוקה פעם אחת מכל מושב. אפשרויות:
-{:latin --players NAME,…}: לפחות שניים, מהחלש לחזק: {:latin random}, {:latin quick}, {:latin greedy}, {:latin easy}, {:latin medium}, {:latin hard}, {:latin expert}; {:latin newcomer}, שבשלוש מעשר החלטות עושה משהו אקראי; וגם {:latin cheater}, שרואה את כל הקלפים
+        <translation>{:latin kupa arena GAME --players NAME,NAME…} משחק התמודדויות בין שחקני מחשב: כל אחד נגד זה שנזכר לפניו, כל חלוקה פעם אחת מכל מקום. אפשרויות:
+{:latin --players NAME,…}: לפחות שניים, מהחלש לחזק: {:latin random}, {:latin quick}, {:latin greedy}, {:latin easy}, {:latin medium}, {:latin hard}, {:latin expert}; {:latin newcomer}, שבשלוש מעשר החלטות עושה סתם משהו; וגם {:latin cheater}, שרואה את כל הקלפים
 {:latin --every}: כל אחד נגד כל מי שנזכרו לפניו
-{:latin --seats N}: מספר המושבים (אחרת המספר הקטן ביותר)
+{:latin --seats N}: מספר המקומות (אחרת המספר הקטן ביותר)
 {:latin --option NAME=VALUE}: אפשרות של המשחק, כמה פעמים שצריך
 {:latin --deals N}: כמה חלוקות בכל התמודדות (אחרת 40)
 {:latin --seed N}: אותו מספר, אותן חלוקות (אחרת 1)
@@ -40,7 +40,7 @@
     </message>
     <message id="arena.refused.game">
         <source>There is no game {word:name} for several seats. There are {games:plain}.</source>
-        <translation>אין משחק {word:name} לכמה מושבים. יש {games:plain}.</translation>
+        <translation>אין משחק {word:name} לכמה מקומות. יש {games:plain}.</translation>
     </message>
     <message id="arena.refused.players">
         <source>A match needs two players: {:latin --players greedy,expert}.</source>
@@ -53,7 +53,7 @@
     </message>
     <message id="arena.refused.other">
         <source>{file:name} has the deals of another question: its game, seats, options, rules or seed are not these. It stays as it is.</source>
-        <translation>בקובץ {file:name} שמורות חלוקות של שאלה אחרת: המשחק, המושבים, האפשרויות, הכללים או מספר הפתיחה שונים. הקובץ נשאר כמו שהוא.</translation>
+        <translation>בקובץ {file:name} שמורות חלוקות של שאלה אחרת: המשחק, המקומות, האפשרויות, הכללים או מספר הפתיחה שונים. הקובץ נשאר כמו שהוא.</translation>
     </message>
     <message id="arena.refused.damaged">
         <source>{file:name} is not a file of kept deals, or it is damaged. It stays as it is.</source>
@@ -61,7 +61,7 @@
     </message>
     <message id="arena.head">
         <source>{game:text}, {seats:count seat}: {n:num} deals in each match, each played from every seat, seed {seed:plain}.</source>
-        <translation>{game:text}, {seats:count seat}: {n:num} חלוקות בכל התמודדות, כל אחת מכל מושב, מספר פתיחה {seed:plain}.</translation>
+        <translation>{game:text}, {seats:count seat}: {n:num} חלוקות בכל התמודדות, כל אחת מכל מקום, מספר פתיחה {seed:plain}.</translation>
     </message>
     <message id="arena.none">
         <source>{one:plain} against {others:plain}: no deal has been played.</source>

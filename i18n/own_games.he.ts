@@ -201,7 +201,7 @@
     </message>
     <message id="command.check-game.no-judgement">
         <source>It has no judgement (judgement.py): the computer tries moves out by playing on at random, and gives no hints.</source>
-        <translation>אין לו שיקול דעת ({:latin judgement.py}): המחשב מנסה מהלכים במשחק אקראי ולא נותן רמזים.</translation>
+        <translation>אין לו שיקול דעת ({:latin judgement.py}): המחשב מנסה מהלכים בהגרלה ולא נותן רמזים.</translation>
     </message>
     <message id="command.check-game.sound">
         <source>{game:text} keeps every law in {n:count game}.</source>
