@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from app.engine import new_game, view
 from app.games import GAMES
 from app.games.trishape.controller import TriShapeController
 from app.table.geometry import Board
+from app.table.prompts import Ref
 from app.table.signs import Caption
 from app.wording import t
-from tests.table.laid import SIZES, TOUCH, bare_stage, course, lay, things
+from tests.table.laid import SIZES, TOUCH, acted, bare_stage, course, lay, surface_of, things
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -47,3 +51,17 @@ def test_nothing_is_said_of_what_there_is_none_of() -> None:
     assert t("trishape.fact.empty-hand", 0) not in said
     # The four piles keep their names.
     assert {t(f"trishape.label.pile.{suit}") for suit in "CDHS"} <= said
+
+
+def test_up_leads_a_held_card_to_the_pile_of_its_suit(qtbot: QtBot) -> None:
+    p = course("trishape", 1)[4]
+    now = view(p, 0)
+    for index, text in enumerate(now.zones["hand.0"]):
+        surface = surface_of(qtbot, TriShapeController(p.game, 0, {0: "Noa"}), now)
+        done = acted(surface)
+        surface.keyboard.put(Ref("hand.0", index))
+        QTest.keyClick(surface, Qt.Key.Key_Return)
+        QTest.keyClick(surface, Qt.Key.Key_Up)
+        assert surface.keyboard.at == Ref(f"pile.{text[1]}")
+        QTest.keyClick(surface, Qt.Key.Key_Return)
+        assert done == [(f"lay:{text}",)]
