@@ -36,6 +36,8 @@ PLATE = 0.15
 LEAST_PLATE = 64.0
 LARGEST_PLATE = 150.0
 """How wide the plate of the kuzari is, a share of the height of the cloth; and the bounds of that, px."""
+WIDE_NAME = 1.6
+"""How wide the words below that plate may be, in plates."""
 STAKE, LINE = 250.0, 44.0
 """The room of the line about what is at stake, px."""
 WARS = ("war-both", "war-cards", "war-kuzari")
@@ -54,7 +56,9 @@ class MeydeleController(Controller):
         """The plate of the kuzari between the seats; before each hand what its seat lays in this round."""
         company, own = self.company(board), f"hand.{self.me}"
         across = self.plate(board)
-        name = words_room("count", t("meydele.label.no-kuzari"), width=across * 1.6)
+        codes = "meydele.label.no-kuzari", "meydele.label.kuzari.does"
+        rooms = [words_room("count", t(code), width=across * WIDE_NAME) for code in codes]
+        name = max(room[0] for room in rooms), max(room[1] for room in rooms)
         plate = Column(
             (
                 Words("kuzari", max(across, name[0]), across + name[1] + 2),
@@ -111,7 +115,7 @@ class MeydeleController(Controller):
         kuzari = str(view.vars["kuzari"])
         laid = self.plan(view.zones, board)
         x, y = laid.at("kuzari")
-        name = t("meydele.label.kuzari" if kuzari else "meydele.label.no-kuzari")
+        name = t("meydele.label.kuzari.does" if kuzari else "meydele.label.no-kuzari")
         found: list[Sign] = [SuitPlate(kuzari, name, x=x, y=y, across=self.plate(board))]
         war = next((facts[code] for code in WARS if code in facts), None)
         if war is not None:
@@ -182,10 +186,17 @@ class MeydeleController(Controller):
             detail = t("meydele.voice.last") if last else t("meydele.voice.choose.detail")
             sentence = t("meydele.voice.kuzari", s=kuzari) if kuzari else t("meydele.voice.choose")
             return asked._replace(sentence=sentence, detail=detail)
-        war = next((self.fact(facts[code]) for code in WARS if code in facts), "")
+        war = next((self.war(view, facts[code]) for code in WARS if code in facts), "")
         if view.phase == "war-down":
             return asked._replace(sentence=t("meydele.voice.war-down.n", n=facts["to-cover"].args[0]), detail=war)
         return asked._replace(sentence=t("meydele.voice.war-open"), detail=war)
+
+    def war(self, view: View, fact: Fact) -> str:
+        """Who fights, with which equal cards, and over what."""
+        seats = [int(seat) for seat in fact.args]
+        cards = [view.zones[f"table.{seat}"][0] for seat in seats if view.zones[f"table.{seat}"]]
+        names = [self.called(seat) for seat in seats]
+        return t("meydele.voice.war", all=names, cards=cards, what=self.fact(fact))
 
     def consequence(self, view: View) -> str:
         """What follows from laying a card now."""
