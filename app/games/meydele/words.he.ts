@@ -513,8 +513,8 @@
         <translation>הכול לכאן</translation>
     </message>
     <message id="meydele.voice.kuzari">
-        <source>Which card? The kuzari is {s:word suit}.</source>
-        <translation>איזה קלף? הכוזרי הוא {s:word suit}.</translation>
+        <source>Which card? The kuzari is {s:word suit}, and beats all other suits.</source>
+        <translation>איזה קלף? הכוזרי הוא {s:word suit}, והוא גובר על כל צורה אחרת.</translation>
     </message>
     <message id="meydele.voice.choose">
         <source>Which card? There is no kuzari, the highest card takes.</source>
