@@ -772,11 +772,11 @@
     </message>
     <message id="soureh.fits.red">
         <source>{x:card} is higher than the red {y:card}: it fits.</source>
-        <translation>{x:card} גבוה מ־{y:card} האדום: מתאים.</translation>
+        <translation>{x:card} גבוה {y:card from} האדום: מתאים.</translation>
     </message>
     <message id="soureh.fits.black">
         <source>{x:card} is lower than the black {y:card}: it fits.</source>
-        <translation>{x:card} נמוך מ־{y:card} השחור: מתאים.</translation>
+        <translation>{x:card} נמוך {y:card from} השחור: מתאים.</translation>
     </message>
     <message id="soureh.fits.ace">
         <source>{x:card} fits: an ace fits everything but an ace.</source>
@@ -788,11 +788,11 @@
     </message>
     <message id="soureh.misfits.red">
         <source>{x:card} is not higher than the red {y:card}: it does not fit.</source>
-        <translation>{x:card} לא גבוה מ־{y:card} האדום: לא מתאים.</translation>
+        <translation>{x:card} לא גבוה {y:card from} האדום: לא מתאים.</translation>
     </message>
     <message id="soureh.misfits.black">
         <source>{x:card} is not lower than the black {y:card}: it does not fit.</source>
-        <translation>{x:card} לא נמוך מ־{y:card} השחור: לא מתאים.</translation>
+        <translation>{x:card} לא נמוך {y:card from} השחור: לא מתאים.</translation>
     </message>
     <message id="soureh.misfits.ace">
         <source>{x:card} does not fit: an ace never fits an ace.</source>

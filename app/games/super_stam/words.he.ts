@@ -920,11 +920,11 @@
     <message id="super-stam.voice.wins.cannot">
         <source>There is no answer: all of {who:name}’s cards make {n:num}, and {need:num} is needed.</source>
         <extracomment>Why a turn has ended: the other side could not reach the sum.</extracomment>
-        <translation>אין תגובה: כל הקלפים של {who:name} יחד הם {n:num}, וצריך {need:num}.</translation>
+        <translation>אין תגובה. כל הקלפים של {who:name} יחד: {n:num}, וצריך {need:num}.</translation>
     </message>
     <message id="super-stam.voice.wins.cannot.you">
         <source>You cannot answer: all your cards make {n:num}, and {need:num} is needed.</source>
-        <translation>אי אפשר להגיב: כל הקלפים שלי יחד הם {n:num}, וצריך {need:num}.</translation>
+        <translation>אי אפשר להגיב. כל הקלפים שלי יחד: {n:num}, וצריך {need:num}.</translation>
     </message>
 </context>
 </TS>
