@@ -98,12 +98,15 @@ class Overlay:
         self._remove(self._note)
 
     def show_note(self, sign: Note | None) -> None:
-        """Show what is said about the card held or pointed at, until marks are shown anew."""
+        """Show what is said about the card held or pointed at, until marks are shown anew; all of it on the cloth."""
         self._remove(self._note)
         if sign is None:
             return
         note = self._add(paint_sign(sign, self._look(), self._room(sign)).pixmap, HELD - 2)
-        note.setPos(*self._sign_box(sign, note.pixmap().deviceIndependentSize()).middle)
+        size, board = note.pixmap().deviceIndependentSize(), self._stage.board
+        x, y = self._sign_box(sign, size).middle
+        wide, high = size.width() / 2 + HEM_FREE, size.height() / 2 + HEM_FREE
+        note.setPos(max(wide, min(x, board.width - wide)), max(high, min(y, board.height - high)))
         self._note.append(note)
 
     def show_signs(self, signs: Sequence[Sign]) -> None:

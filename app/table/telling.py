@@ -19,7 +19,7 @@ from app.table.shown import MovingCloth, Shown
 MOVE_MS = 220.0
 FAR_MS = 320.0
 TURN_MS = 240.0
-SHUFFLE_MS = 420.0
+SHUFFLE_MS = 210.0
 """Durations at speed 1 (look 9), milliseconds. A long way is more than half the cloth."""
 DEAL_APART = 30.0
 """The time between two cards of a deal."""

@@ -110,10 +110,15 @@ def fact_sentence(game_id: str, fact: Fact) -> str:
 
 
 def advice_sentence(game_id: str, why: Mapping[str, Any]) -> str:
-    """Why a move is advised: the `why` of the protocol's answer, a code with arguments; empty where there is none."""
+    """Why a move is advised: the `why` of the protocol's answer, a code with arguments; empty where there is none.
+
+    A share that would be told as 0 % says nothing to a person: a message may have a sentence of its own for it.
+    """
     code = why.get("code", "")
     args = why.get("args", ())
     name = in_game(game_id, f"hint.{code}")
+    if has(f"{name}.never") and any(isinstance(arg, float) and round(arg * 100) == 0 for arg in args):
+        name = f"{name}.never"
     return worded(game_id, name, lambda: readable.sentence(code, args), *args) if code else ""
 
 

@@ -232,7 +232,8 @@ def test_no_sentence_of_advice_is_left_over_from_a_code_that_is_gone() -> None:
     codes_now = {in_game(game, f"hint.{code}") for game, code, _ in advised()}
     elsewhere = ("bar.", "table.")
     written = {name for name in catalogue() if "hint" in name.split(".")[:2] and not name.startswith(elsewhere)}
-    assert written == codes_now
+    # A share of 0 % has a sentence of its own beside the code's.
+    assert {name.removesuffix(".never") for name in written} == codes_now
 
 
 def test_an_advice_is_said_from_the_answer_of_the_protocol() -> None:

@@ -1,8 +1,8 @@
 """Majnun at the table (canon 9; look majnun-he-dark).
 
-The pot with its demand in the middle, the stock beside it; arrows from the giver to the seat that is helped, red tags
-on seats that owe. The hem stays with the owner of the turn while others give, since people easily forget whose turn it
-was.
+The pot with its demand in the middle, the stock beside it; one arrow, from the giver to the seat that is helped, red
+tags on seats that owe, and a tag on the seat whose turn is next. The hem stays with the owner of the turn while others
+give, since people easily forget whose turn it was.
 """
 
 from __future__ import annotations
@@ -22,8 +22,6 @@ from app.table.signs import Arrow, Caption, Sign, Tag
 from app.wording import t
 from app.wording.sentences import fact_sentence, option_value
 
-FEW = 4
-"""With more seats than this what has been given is a word at the badge and no arrow."""
 SHARED = {"stock": 1.0, "pot": 1.25}
 """How large the shared piles are wished against a hand card."""
 
@@ -44,7 +42,7 @@ class MajnunController(MajnunTelling):
 
     def label_room(self, zone: str, board: Board) -> tuple[float, float]:
         """The room of a pile's name; that of the pot has its demand below."""
-        detail = self.said(Fact("demand", (MOST_CARDS, "black"))) if zone == "pot" else ""
+        detail = t("majnun.label.laid", n=MOST_CARDS, need=MOST_CARDS, colour="black") if zone == "pot" else ""
         return words_room("name", t(f"majnun.label.{zone}", n=MOST_CARDS), detail, label_width(board))
 
     def hem(self, view: View, board: Board) -> Hem | None:
@@ -65,20 +63,25 @@ class MajnunController(MajnunTelling):
         """How many cards lie in stock and pot, what the pot demands, who gives to whom."""
         facts = self.facts(view)
         stock, pot = len(view.zones["stock"]), len(view.zones["pot"])
-        demand = facts.get("demand")
         wide = label_width(board) / board.width
-        found: list[Sign] = [Caption("name", t("majnun.label.pot", n=pot), self.said(demand), zone="pot", width=wide)]
+        words = t("majnun.label.pot", n=pot)
+        found: list[Sign] = [Caption("name", words, self.asks_for(view), zone="pot", width=wide)]
         words = t("majnun.label.stock", n=stock) if stock else t("majnun.label.no-stock")
         found.append(Caption("name" if stock else "count", words, zone="stock", width=wide))
         if view.phase == "give" and view.turn is not None:
             words = self.said(facts.get("to-give"))
             found.append(Arrow(self.end(view.turn), self.end(view.vars["to"]), words))
-            found += [
-                Arrow(self.end(seat), self.end(view.vars["to"]), t("majnun.label.given"), done=True)
-                for seat in self.gave(view)
-                if view.game.seats <= FEW
-            ]
         return found
+
+    def asks_for(self, view: View) -> str:
+        """What the pot asks of the turn, and how much of it has been laid; empty once the turn has nothing to lay."""
+        demand = self.facts(view).get("demand")
+        open_still = view.phase == "place" or (view.phase == "give" and view.vars["division"] == 1)
+        if demand is None or not open_still:
+            return ""
+        need, colour = demand.args
+        placed = int(view.vars["placed"])
+        return t("majnun.label.laid", n=placed, need=need, colour=colour) if placed else self.said(demand)
 
     def end(self, seat: int) -> Ref:
         """Where an arrow of a seat begins and ends: at the own hand, at the badge of another."""
@@ -104,15 +107,18 @@ class MajnunController(MajnunTelling):
         return fact_sentence(self.game, fact) if fact is not None else ""
 
     def tags(self, view: View, seat: int) -> list[Tag]:
-        """A debt, the help that comes, the turn that goes on."""
+        """A debt, the help that comes, the turn that goes on; else who is next, which shows the direction of play."""
         debts = dict(view.vars["debts"])
         found: list[Tag] = []
         if debts.get(seat):
             found.append(Tag(t("majnun.label.owes", n=debts[seat]), tone="pom"))
         if seat == self.owner(view) and view.turn != seat and view.turn is not None:
             found.append(Tag(t("majnun.label.owner"), tone="saffron"))
-        if view.phase == "give" and view.game.seats > FEW and seat in self.gave(view):
+        if view.phase == "give" and seat in self.gave(view):
             found.append(Tag(t("majnun.label.given"), tone="olive"))
+        owner = self.owner(view)
+        if not found and owner is not None and seat == (owner + 1) % view.game.seats:
+            found.append(Tag(t("majnun.label.next")))
         return found
 
     def chip(self, view: View) -> str:

@@ -549,9 +549,19 @@
         <source>The stock is empty</source>
         <translation>הקופה הסגורה ריקה</translation>
     </message>
+    <message id="majnun.label.laid">
+        <source>{n:num} of {need:num} {colour:word majnun.color} laid</source>
+        <extracomment>Below the pot, while a turn lays what the pot demands.</extracomment>
+        <translation>הונחו {n:num} מתוך {need:num} {colour:word majnun.color}</translation>
+    </message>
+    <message id="majnun.label.next">
+        <source>next turn</source>
+        <extracomment>A tag below the badge of the seat whose turn comes after this one.</extracomment>
+        <translation>התור הבא</translation>
+    </message>
     <message id="majnun.label.given">
-        <source>given</source>
-        <extracomment>A pill on an arrow: this seat has given.</extracomment>
+        <source>has given</source>
+        <extracomment>A tag below a badge: this seat has given.</extracomment>
         <translation>הועבר</translation>
     </message>
     <message id="majnun.label.owes">

@@ -13,6 +13,7 @@ from typing import Any
 from app.art.states import MarkKind
 from app.engine import Event, Fact, View, hidden
 from app.table.blocks import Block, Cards, Column, Either, Hand, Row, Shifted, Toward, Words
+from app.table.company import Company
 from app.table.controller import Controller
 from app.table.geometry import Board, Shape
 from app.table.layout import SHRINKS, hands, in_order
@@ -30,12 +31,17 @@ SPREAD = 0.2
 """How far the open cards of a war lie from one another where they have room, in heights of a laid card."""
 LAID, LEAST_LAID = 0.85, 30.0
 """How large laid cards are wished against a hand card, and the least width of them, px."""
+WON, LEAST_WON = 0.5, 24.0
+"""How large a won pile is wished against a hand card, and the least width of its cards, px."""
 COVERED = 0.3
 """How far covered cards of a war lie beside the open one, in laid cards; the next open one waits twice as far."""
 PLATE = 0.15
 LEAST_PLATE = 64.0
 LARGEST_PLATE = 150.0
 """How wide the plate of the kuzari is, a share of the height of the cloth; and the bounds of that, px."""
+WIDE_NAME = 1.6
+ROOMY = 560.0
+"""How wide the words below that plate may be, in plates; how high a cloth is, px, on which they say what it does."""
 STAKE, LINE = 250.0, 44.0
 """The room of the line about what is at stake, px."""
 WARS = ("war-both", "war-cards", "war-kuzari")
@@ -54,7 +60,9 @@ class MeydeleController(Controller):
         """The plate of the kuzari between the seats; before each hand what its seat lays in this round."""
         company, own = self.company(board), f"hand.{self.me}"
         across = self.plate(board)
-        name = words_room("count", t("meydele.label.no-kuzari"), width=across * 1.6)
+        texts = self.plate_words("", board), self.plate_words("S", board)
+        rooms = [words_room("count", text, width=across * WIDE_NAME) for text in texts]
+        name = max(room[0] for room in rooms), max(room[1] for room in rooms)
         plate = Column(
             (
                 Words("kuzari", max(across, name[0]), across + name[1] + 2),
@@ -66,9 +74,17 @@ class MeydeleController(Controller):
         rest = Cards("leftover", Shape.PILE, 0.5, LEAST_LAID, SHRINKS["piles"], holds=4)
         return company.ring(
             Row((plate, rest)),
-            Toward((Hand(own, len(zones[own])), self.fan(self.me, zones))),
-            lambda seat: (*hands(company, f"hand.{seat}"), self.fan(seat, zones)),
+            Toward((Hand(own, len(zones[own])), self.laid(self.me, zones, company))),
+            lambda seat: (*hands(company, f"hand.{seat}"), self.laid(seat, zones, company)),
         )
+
+    def laid(self, seat: int, zones: Mapping[str, Sequence[str]], company: Company) -> Block:
+        """What a seat lays in this round, and beside it what it has won, where badges leave room for that."""
+        fan = self.fan(seat, zones)
+        if company.small(company.board, company.seats):
+            return fan
+        won = Cards(f"won.{seat}", Shape.PILE, WON, LEAST_WON, SHRINKS["piles"], holds=12)
+        return Row((fan, won), gap=20.0, align=1.0)
 
     def fan(self, seat: int, zones: Mapping[str, Sequence[str]]) -> Block:
         """What a seat has laid: open cards, covered ones beside them, the one that is not yet turned.
@@ -88,6 +104,13 @@ class MeydeleController(Controller):
         """How wide the plate of the kuzari is, px."""
         return min(LARGEST_PLATE, max(LEAST_PLATE, PLATE * board.height))
 
+    @staticmethod
+    def plate_words(kuzari: str, board: Board) -> str:
+        """What stands below the plate: what a kuzari does, where that takes no room from laid cards."""
+        if not kuzari:
+            return t("meydele.label.no-kuzari")
+        return t("meydele.label.kuzari.does" if board.height >= ROOMY else "meydele.label.kuzari")
+
     def longest(self, codes: Sequence[str], room: Callable[[str], float]) -> float:
         """How wide the widest of these facts is, px."""
         return max(room(self.fact(Fact(code, ()))) for code in codes)
@@ -100,6 +123,7 @@ class MeydeleController(Controller):
             found[f"held.{seat}"] = {"closed": True, "outlined": seat == self.me}
             found[f"down.{seat}"] = {"closed": True, "outlined": False}
             found[f"table.{seat}"] = {"outlined": False}
+            found[f"won.{seat}"] = {"closed": True, "outlined": False}
             found[f"hand.{seat}"] = {"outlined": False, **found.get(f"hand.{seat}", {})}
         return found
 
@@ -111,7 +135,7 @@ class MeydeleController(Controller):
         kuzari = str(view.vars["kuzari"])
         laid = self.plan(view.zones, board)
         x, y = laid.at("kuzari")
-        name = t("meydele.label.kuzari" if kuzari else "meydele.label.no-kuzari")
+        name = self.plate_words(kuzari, board)
         found: list[Sign] = [SuitPlate(kuzari, name, x=x, y=y, across=self.plate(board))]
         war = next((facts[code] for code in WARS if code in facts), None)
         if war is not None:
@@ -182,10 +206,17 @@ class MeydeleController(Controller):
             detail = t("meydele.voice.last") if last else t("meydele.voice.choose.detail")
             sentence = t("meydele.voice.kuzari", s=kuzari) if kuzari else t("meydele.voice.choose")
             return asked._replace(sentence=sentence, detail=detail)
-        war = next((self.fact(facts[code]) for code in WARS if code in facts), "")
+        war = next((self.war(view, facts[code]) for code in WARS if code in facts), "")
         if view.phase == "war-down":
             return asked._replace(sentence=t("meydele.voice.war-down.n", n=facts["to-cover"].args[0]), detail=war)
         return asked._replace(sentence=t("meydele.voice.war-open"), detail=war)
+
+    def war(self, view: View, fact: Fact) -> str:
+        """Who fights, with which equal cards, and over what."""
+        seats = [int(seat) for seat in fact.args]
+        cards = [view.zones[f"table.{seat}"][0] for seat in seats if view.zones[f"table.{seat}"]]
+        names = [self.called(seat) for seat in seats]
+        return t("meydele.voice.war", all=names, cards=cards, what=self.fact(fact))
 
     def consequence(self, view: View) -> str:
         """What follows from laying a card now."""

@@ -488,6 +488,11 @@
         <extracomment>Below the plate with the suit that rules.</extracomment>
         <translation>הכוזרי</translation>
     </message>
+    <message id="meydele.label.kuzari.does">
+        <source>Kuzari: beats all other suits</source>
+        <extracomment>Below the plate with the suit that rules, where there is room: what that suit does.</extracomment>
+        <translation>הכוזרי: גובר על שאר הצורות</translation>
+    </message>
     <message id="meydele.label.no-kuzari">
         <source>No kuzari</source>
         <translation>אין כוזרי</translation>
@@ -508,8 +513,8 @@
         <translation>הכול לכאן</translation>
     </message>
     <message id="meydele.voice.kuzari">
-        <source>Which card? The kuzari is {s:word suit}.</source>
-        <translation>איזה קלף? הכוזרי הוא {s:word suit}.</translation>
+        <source>Which card? The kuzari is {s:word suit}, and beats all other suits.</source>
+        <translation>איזה קלף? הכוזרי הוא {s:word suit}, והוא גובר על כל צורה אחרת.</translation>
     </message>
     <message id="meydele.voice.choose">
         <source>Which card? There is no kuzari, the highest card takes.</source>
@@ -576,9 +581,14 @@
         <source>You have no cards left.</source>
         <translation>נגמרו לי הקלפים.</translation>
     </message>
+    <message id="meydele.voice.war">
+        <source>{all:names} laid equal cards, {cards:cards}. {what:text}.</source>
+        <extracomment>Who fights, and why; then what the war is over.</extracomment>
+        <translation>קלפים שווים: {cards:cards}. במלחמה: {all:names}. {what:text}.</translation>
+    </message>
     <message id="meydele.voice.by-kuzari">
-        <source>{c:card} is the kuzari.</source>
-        <translation>{c:card} הוא הכוזרי.</translation>
+        <source>{c:card} is the kuzari, which beats every other suit.</source>
+        <translation>{c:card} הוא הכוזרי, והכוזרי גובר על כל צורה אחרת.</translation>
     </message>
     <message id="meydele.voice.by-kuzari-highest">
         <source>{c:card} is the highest of the kuzari.</source>

@@ -30,11 +30,13 @@ STOCK = Ref("stock")
 NEVER = "never-center"
 """The command of the note that lists the cards that have never been center card."""
 SUITS_SHOWN = "SHDC"
-READ_MS = 700.0
-"""How long the four turned-up cards lie before the computer chooses."""
-TAKES_MS = 1700.0
-"""How long its choice stays lit (a click goes on)."""
+TAKES_MS = 900.0
+NOTHING_MS = 280.0
+REPLACED_MS = 400.0
+"""How long the computer's choice stays lit, and how long the table rests where it has none or the center card goes.
 
+What is said of it stands in the voice for another second, while the cards go back.
+"""
 
 SHOW = 0.34
 NOTE = 0.2
@@ -183,10 +185,15 @@ class SoloController(Controller):
         return [after.zones[WON][0]] if gained == 3 else []
 
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
-        """What matches the center card has a ring; every other card can be returned and has a bead."""
-        if held is not None:
-            return super().marks(view, held)
+        """What matches the center card has a ring; every other card can be returned and has a bead.
+
+        While a card is held that does not match, what could be taken instead keeps its ring.
+        """
         legal = {str(action) for action in view.legal}
+        if held is not None:
+            matching = {ref for ref in self.liftable(view) if f"take:{self.text(view, ref)}" in legal}
+            instead: dict[Ref, MarkKind] = {} if held in matching else dict.fromkeys(matching, "legal")
+            return {**instead, **super().marks(view, held)}
         return {
             ref: "legal" if f"take:{self.text(view, ref)}" in legal else "bead"
             for ref in self.liftable(view)
@@ -264,7 +271,8 @@ class SoloController(Controller):
                 detail = t("solo.voice.no-center.detail")
             else:
                 detail = t("solo.voice.picked-return.detail", n=self._shown(view))
-            return Prompt(t("solo.voice.picked-return", x=text), detail, (back._replace(main=True),))
+            sets = self._set_buttons(view, [action for action in view.legal if action.verb == "set"])
+            return Prompt(t("solo.voice.picked-return", x=text), detail, (*sets, back._replace(main=True)))
         center = view.zones["center"][0]
         take = f"take:{text}"
         if not partners:
@@ -316,9 +324,7 @@ class SoloController(Controller):
         return t("solo.label.never"), lines
 
     def rest(self, event: Event, view: View) -> Rest:
-        """The four cards stay to be read; then what the computer takes is lit (canon 9)."""
-        if event.code == "moved" and event.args["to"] == "show":
-            return Rest(READ_MS)
+        """What the computer takes of the four cards is lit (canon 9)."""
         if event.code != "said":
             return Rest()
         center = view.zones["center"][0] if view.zones["center"] else ""
@@ -332,9 +338,9 @@ class SoloController(Controller):
                 words = t("solo.voice.computer-equal", x=cards[0], center=center)
                 return Rest(TAKES_MS, lit, t("solo.pill.takes", n=2), words, who="computer")
             case "computer-nothing":
-                return Rest(READ_MS, words=t("solo.voice.computer-nothing"), who="computer")
+                return Rest(NOTHING_MS, words=t("solo.voice.computer-nothing"), who="computer")
             case "center-replaced":
-                return Rest(READ_MS, words=t("solo.said.center-replaced"))
+                return Rest(REPLACED_MS, words=t("solo.said.center-replaced"))
         return Rest()
 
 

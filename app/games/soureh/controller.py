@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 from app.art.states import MarkKind
-from app.engine import Action, Event, Reason, View, hidden
+from app.engine import Action, Event, Reason, View, deal_unknown, hidden, play
 from app.table import pickers
 from app.table.blocks import Block, Cards, Either, Facing, Row, Words
 from app.table.company import NARROW, BadgeRoom
@@ -352,12 +353,26 @@ class SourehController(Controller):
         sentence = t("soureh.voice.count", n=column + 1, x=x, y=y)
         if held is None:
             picks = pickers.picks(self, view, list(view.legal))
-            return Prompt(sentence, detail, (), Picker("", picks))
+            lowest = self.lowest(view)
+            buttons = (Button(t("soureh.button.lowest"), lowest),) if len(lowest) > 1 else ()
+            return Prompt(sentence, detail, buttons, Picker("", picks))
         (choice,) = self.choices(view, held)
         sentence = t("soureh.voice.count.card", x=self.text(view, held))
         if choice.picks:
             return Prompt(sentence, detail, (), Picker("", choice.picks))
         return Prompt(sentence, detail, (Button(self.capital(choice.words), choice.actions, main=True),))
+
+    @staticmethod
+    def lowest(view: View) -> tuple[str, ...]:
+        """The actions that count the lower card of each pair that this seat has left."""
+        world, actions = deal_unknown(view, Random(0)), []
+        while world.phase == "count" and world.turn == view.turn:
+            action = min(world.game.rules.legal(world), key=lambda one: int(one.args[0]))
+            actions.append(str(action))
+            if world.vars["column"] == COLUMNS - 1:
+                break
+            world = play(world, action).position
+        return tuple(actions)
 
     def pick(self, view: View, action: Action) -> Pick:
         """A value, the card that has it, and what the sum or the score would be."""
@@ -373,6 +388,28 @@ class SourehController(Controller):
         else:
             detail = t("soureh.pick.sum", n=after.vars["sum"], score=before + after.vars["sum"])
         return Pick(cards_text(of, "either"), (str(action),), detail, number=value)
+
+    def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
+        """Why a pair of one's own fits, or does not, beside the rows."""
+        row, _, seat = ref.zone.partition(".")
+        fits = self.fitting(view)
+        if row not in ("closed", "open") or seat != str(self.seat) or len(fits) != COLUMNS or view.phase == "count":
+            return None
+        title = t("soureh.label.column", n=ref.index + 1)
+        words = self.why(view, ref.index)
+        return Note(title, (words,), zone=f"closed.{seat}", side="end", width=(BOX - 2 * BOX_EDGE) / board.width)
+
+    def why(self, view: View, column: int) -> str:
+        """In words whether a pair of one's own fits, and by what (canon 4, fit)."""
+        x, y = (view.zones[f"{row}.{self.me}"][column] for row in ("closed", "open"))
+        fits = self.fitting(view)[column]
+        if x[0] == "A" or (not fits and y[0] == "A"):
+            way = "ace"
+        elif y[0] == "A":
+            way = "on-ace"
+        else:
+            way = "red" if y[1] in "DH" else "black"
+        return t(f"soureh.{'fits' if fits else 'misfits'}.{way}", x=x, y=y)
 
     def describe(self, view: View, ref: Ref) -> str:
         """A column as a pair, and what the drawn card would do there."""

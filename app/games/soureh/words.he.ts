@@ -765,6 +765,44 @@
         <source>All four columns fit</source>
         <translation>כל ארבעת הטורים מתאימים</translation>
     </message>
+    <message id="soureh.label.column">
+        <source>Column {n:num}</source>
+        <extracomment>The title of a note about one’s own closed card and the open card it faces; what follows says whether they fit.</extracomment>
+        <translation>טור {n:num}</translation>
+    </message>
+    <message id="soureh.fits.red">
+        <source>{x:card} is higher than the red {y:card}: it fits.</source>
+        <translation>{x:card} גבוה {y:card from} האדום: מתאים.</translation>
+    </message>
+    <message id="soureh.fits.black">
+        <source>{x:card} is lower than the black {y:card}: it fits.</source>
+        <translation>{x:card} נמוך {y:card from} השחור: מתאים.</translation>
+    </message>
+    <message id="soureh.fits.ace">
+        <source>{x:card} fits: an ace fits everything but an ace.</source>
+        <translation>{x:card} מתאים: אס מתאים לכל קלף חוץ מאס.</translation>
+    </message>
+    <message id="soureh.fits.on-ace">
+        <source>{x:card} fits: everything but an ace fits an ace.</source>
+        <translation>{x:card} מתאים: כל קלף חוץ מאס מתאים לאס.</translation>
+    </message>
+    <message id="soureh.misfits.red">
+        <source>{x:card} is not higher than the red {y:card}: it does not fit.</source>
+        <translation>{x:card} לא גבוה {y:card from} האדום: לא מתאים.</translation>
+    </message>
+    <message id="soureh.misfits.black">
+        <source>{x:card} is not lower than the black {y:card}: it does not fit.</source>
+        <translation>{x:card} לא נמוך {y:card from} השחור: לא מתאים.</translation>
+    </message>
+    <message id="soureh.misfits.ace">
+        <source>{x:card} does not fit: an ace never fits an ace.</source>
+        <translation>{x:card} לא מתאים: אס אף פעם לא מתאים לאס.</translation>
+    </message>
+    <message id="soureh.button.lowest">
+        <source>The lowest for all</source>
+        <extracomment>Counts the lower card of every pair that is left.</extracomment>
+        <translation>הנמוך בכל הטורים</translation>
+    </message>
     <message id="soureh.note.open">
         <source>{who:name} can be spoiled</source>
         <extracomment>A note while a declaration stands, and its second line.</extracomment>

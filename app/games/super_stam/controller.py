@@ -22,7 +22,7 @@ from app.table.laid import Laid
 from app.table.layout import SHRINKS, pile, stage
 from app.table.measures import drop_room, words_room
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest
-from app.table.signs import Caption, DropPlace, Peek, Sign, Tag, Tone
+from app.table.signs import Caption, DropPlace, Note, Peek, Side, Sign, Tag, Tone
 from app.wording import t
 from app.wording.in_words import zone_name
 from app.wording.sentences import fact_sentence, option_value
@@ -48,7 +48,8 @@ GOLD_MS = 1400.0
 LAID_MS = 400.0
 HEAD_MS = 1200.0
 """How long a winner is lit, who opens is said, a void is read, a golden card, a laid one or the head card is seen."""
-
+NOTE = 250.0
+"""The width of a note, px."""
 
 MOST_LEFT, SUM = 44, 0.085
 """Figures as wide as the stock and the sum become; the width of the sum, a share of the cloth."""
@@ -89,7 +90,7 @@ class SuperStamController(Controller):
         gold = t("super-stam.label.gold", n=MOST_CARDS, of=self.agreed.options["n"])
         hidden_card = Cards(
             f"hidden.{seat}", Shape.PILE, size, LEAST_COLUMN, SHRINKS["piles"],
-            label=words_room("count", self.hidden_words(seat), width=wide),
+            label=self.hidden_room(wide),
         )  # fmt: skip
         return Row((hidden_card, Cards(
             f"gold.{seat}", Shape.ROW, size, LEAST_COLUMN, SHRINKS["piles"], holds=3, step=GOLD,
@@ -125,10 +126,36 @@ class SuperStamController(Controller):
             found.update({name: {"outlined": False} for name in COLUMN[seat].values()})
         return found
 
-    def hidden_words(self, seat: int) -> str:
-        """What a hidden card gives, as far as the seat at the screen can tell; else its name."""
-        gives = self.fact(self._seen, "alpha", HIDDEN[seat]) if self._seen is not None else None
-        return self.capital(fact_sentence(self.game, gives)) if gives is not None else self.zone("hidden")
+    def hidden_room(self, wide: float) -> tuple[float, float]:
+        """The room of the longest that stands below a hidden card."""
+        rooms = [words_room("count", self.zone("hidden"), width=wide)]
+        for of in ("", ".royal"):
+            rooms.append(words_room("count", t(f"super-stam.label.hidden{of}", n=MOST_CARDS), width=wide))
+        return max(room[0] for room in rooms), max(room[1] for room in rooms)
+
+    def hidden_words(self, view: View, seat: int) -> str:
+        """The name of a hidden card with what it gives, as far as the seat at the screen can tell."""
+        gives = self.fact(view, "alpha", HIDDEN[seat])
+        if gives is None:
+            return self.zone("hidden")
+        of = ".royal" if self.golden(view, seat) else ""
+        return t(f"super-stam.label.hidden{of}", n=gives.args[0])
+
+    @staticmethod
+    def golden(view: View, seat: int) -> bool:
+        """Whether a hidden card is known to be a royal whose value the golden deck still lacks."""
+        card = next(iter(view.zones[HIDDEN[seat]]), "")
+        values = {text[0] for text in view.zones[f"gold.{seat}"]}
+        return bool(card) and not hidden(card) and card[0] in "JQK" and card[0] not in values
+
+    def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
+        """What a hidden card does."""
+        if not ref.zone.startswith("hidden.") or view.over:
+            return None
+        seat = int(ref.zone.removeprefix("hidden."))
+        words = t("super-stam.note.hidden.royal" if self.golden(view, seat) else "super-stam.note.hidden")
+        side: Side = "above" if seat == self.me else "below"
+        return Note(self.zone("hidden"), (words,), zone=ref.zone, side=side, width=NOTE / board.width)
 
     # What stands on the cloth
 
@@ -148,12 +175,11 @@ class SuperStamController(Controller):
         return found + self.column_labels(view, laid)
 
     def seat_labels(self, view: View, seat: int, wide: float) -> list[Sign]:
-        """Below the hidden card what it gives, as far as this seat can tell, below the golden deck its number."""
-        gives = self.fact(view, "alpha", HIDDEN[seat])
+        """Below the hidden card its name and what it gives, below the golden deck its number."""
         gold = t("super-stam.label.gold", n=len(view.zones[f"gold.{seat}"]), of=view.game.options["n"])
         found: list[Sign] = [Caption("count", gold, zone=f"gold.{seat}", width=wide)]
-        words = fact_sentence(self.game, gives) if gives is not None else self.zone("hidden")
-        found.append(Caption("count", self.capital(words), zone=HIDDEN[seat], width=wide))
+        if view.zones[HIDDEN[seat]]:
+            found.append(Caption("count", self.hidden_words(view, seat), zone=HIDDEN[seat], width=wide))
         card = next(iter(view.zones[HIDDEN[seat]]), "")
         if card and not hidden(card):
             found.append(Peek(Ref(HIDDEN[seat], 0), card))
@@ -429,5 +455,19 @@ class SuperStamController(Controller):
             laid = [zone for zone in COLUMN[args[0]].values() if view.zones[zone]]
             lit = tuple(Ref(laid[-1], index) for index in range(len(view.zones[laid[-1]]))) if laid else ()
             words = t("super-stam.voice.wins", who=self.called(args[0]))
-            return Rest(TAKES_MS, lit, t("super-stam.label.takes"), words, who=args[0])
+            why = self.no_answer(view, args[0])
+            return Rest(TAKES_MS, lit, t("super-stam.label.takes"), words, who=args[0], detail=why)
         return Rest(TOLD_MS, words=t(f"super-stam.said.{code}"))
+
+    def no_answer(self, view: View, winner: int) -> str:
+        """That the other seat could not answer, with the sums; empty if they did not want to."""
+        loser = 1 - winner
+        laid = {seat: [view.zones[zone] for zone in COLUMN[seat].values() if view.zones[zone]] for seat in (0, 1)}
+        if not laid[winner]:
+            return ""
+        # By the formal wording each laying counts alone, else all of the turn.
+        anew = view.game.options["wording"] == "formal"
+        need = sum(natural_value(text) for cards in laid[winner][-1 if anew else 0 :] for text in cards)
+        mine = [] if anew else laid[loser]
+        reach = sum(natural_value(text) for cards in (view.zones[f"cards.{loser}"], *mine) for text in cards)
+        return t("super-stam.voice.wins.cannot", who=self.called(loser), n=reach, need=need) if reach < need else ""

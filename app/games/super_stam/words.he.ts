@@ -556,9 +556,17 @@
         <source>{0:card} could go to the golden deck, but with these cards the turn is won only about {1:percent} of the time.</source>
         <translation>{0:card} יכול להיכנס לחפיסת הזהב, אבל עם הקלפים האלה מנצחים בתור רק בערך ב־{1:percent} מהמקרים.</translation>
     </message>
+    <message id="super-stam.hint.stam-hopeless.never">
+        <source>{0:card} could go to the golden deck, but with these cards the turn is almost never won.</source>
+        <translation>{0:card} יכול להיכנס לחפיסת הזהב, אבל עם הקלפים האלה כמעט אף פעם לא מנצחים בתור.</translation>
+    </message>
     <message id="super-stam.hint.keeps-royal">
         <source>If the turn is won, {0:card} goes to the golden deck: about {1:percent} of the time.</source>
         <translation>אם מנצחים בתור, {0:card} נכנס לחפיסת הזהב: בערך ב־{1:percent} מהמקרים.</translation>
+    </message>
+    <message id="super-stam.hint.keeps-royal.never">
+        <source>If the turn is won, {0:card} goes to the golden deck. That hardly ever happens, and there is nothing better to do.</source>
+        <translation>אם מנצחים בתור, {0:card} נכנס לחפיסת הזהב. זה כמעט לא קורה, ואין משהו טוב יותר לעשות.</translation>
     </message>
     <message id="super-stam.hint.waits-for-head">
         <source>Before the head card there is no telling what to exchange.</source>
@@ -591,6 +599,10 @@
     <message id="super-stam.hint.exchange-for-chance">
         <source>With these cards the turn is lost; after an exchange it is won about {1:percent} of the time.</source>
         <translation>עם הקלפים האלה מפסידים בתור; אחרי החלפה מנצחים בערך ב־{1:percent} מהמקרים.</translation>
+    </message>
+    <message id="super-stam.hint.exchange-for-chance.never">
+        <source>With these cards the turn is lost; an exchange hardly changes that, but costs nothing.</source>
+        <translation>עם הקלפים האלה מפסידים בתור; החלפה כמעט לא תשנה את זה, אבל גם לא תזיק.</translation>
     </message>
     <message id="super-stam.hint.out-of-reach">
         <source>These cards do not reach {0:num}.</source>
@@ -629,6 +641,25 @@
         <source>a golden card</source>
         <extracomment>A pill at a golden deck that has just grown.</extracomment>
         <translation>עוד קלף זהב</translation>
+    </message>
+    <message id="super-stam.label.hidden">
+        <source>Hidden: {n:count card}</source>
+        <extracomment>Below a hidden card: how many cards it gives.</extracomment>
+        <translation>הסמוי: {n:count card}</translation>
+    </message>
+    <message id="super-stam.label.hidden.royal">
+        <source>Hidden: {n:num}, gold</source>
+        <extracomment>Below a hidden card that is a royal: it also goes to the golden deck of the winner of the turn.</extracomment>
+        <translation>הסמוי: {n:num}, זהב</translation>
+    </message>
+    <message id="super-stam.note.hidden">
+        <source>The hidden card sets how many cards one has. To whoever wins the turn it turns golden only if it is a royal.</source>
+        <extracomment>A note at a hidden card that is pointed at.</extracomment>
+        <translation>הקלף הסמוי קובע כמה קלפים יש. מי שמנצח בתור זוכה בו כקלף זהב רק אם הוא בן מלוכה.</translation>
+    </message>
+    <message id="super-stam.note.hidden.royal">
+        <source>The hidden card sets how many cards one has. It is a royal: winning the turn turns it golden.</source>
+        <translation>הקלף הסמוי קובע כמה קלפים יש. הוא בן מלוכה: ניצחון בתור הופך אותו לקלף זהב.</translation>
     </message>
     <message id="super-stam.label.golden">
         <source>Gold: {n:num}</source>
@@ -885,6 +916,15 @@
     <message id="super-stam.voice.wins.you">
         <source>You win the turn.</source>
         <translation>ניצחתי בתור.</translation>
+    </message>
+    <message id="super-stam.voice.wins.cannot">
+        <source>There is no answer: all of {who:name}’s cards make {n:num}, and {need:num} is needed.</source>
+        <extracomment>Why a turn has ended: the other side could not reach the sum.</extracomment>
+        <translation>אין תגובה. כל הקלפים של {who:name} יחד: {n:num}, וצריך {need:num}.</translation>
+    </message>
+    <message id="super-stam.voice.wins.cannot.you">
+        <source>You cannot answer: all your cards make {n:num}, and {need:num} is needed.</source>
+        <translation>אי אפשר להגיב. כל הקלפים שלי יחד: {n:num}, וצריך {need:num}.</translation>
     </message>
 </context>
 </TS>

@@ -32,8 +32,9 @@ LEAST_COLUMN = 6
 MOST_BRINGS = 24
 NOTE = 0.15
 GIVES = 0.105
+BRACKETS = 46.0
 """Room is kept for so many cards a pile; a figure as wide as what they bring; the widths of a note and of
-what a pile gives, shares."""
+what a pile gives, shares; how high the brackets over threes are, px."""
 
 
 class TriShapeController(Controller):
@@ -61,7 +62,8 @@ class TriShapeController(Controller):
         _, gaps = self.sorted_hand(zones[HAND])
         columns = Row(tuple(self.column(suit, high, GIVES * board.width) for suit in SHOWN), gap=12.0, align=0.0)
         top = Row((Column((stock, *notes)), columns, Column((points, drop))), align=0.0, spread=True)
-        return Column((top, Hand(HAND, len(zones[HAND]), 1.11, gaps=len(gaps))), gap=12.0, spread=True)
+        brackets = Words("brackets", 1.0, BRACKETS)
+        return Column((top, brackets, Hand(HAND, len(zones[HAND]), 1.11, gaps=len(gaps))), gap=2.0, spread=True)
 
     @staticmethod
     def column(suit: str, high: int, wide: float) -> Cards:
@@ -91,7 +93,10 @@ class TriShapeController(Controller):
         return tuple(order), gaps
 
     def signs(self, view: View, board: Board) -> list[Sign]:
-        """Names above the piles, count and worth below, the points and their drop place, brackets over threes."""
+        """Names above the piles, count and worth below, the points and their drop place, brackets over threes.
+
+        What there is none of is not said.
+        """
         laid, wide = self.plan(view.zones, board), label_width(board) / board.width
         out_x, out_y = laid.at("out")
         brings_x, brings_y = laid.at("brings")
@@ -100,16 +105,19 @@ class TriShapeController(Controller):
         count = t("table.cards", n=len(view.zones["stock"]))
         signs: list[Sign] = [
             Caption("name", t("trishape.label.stock"), count, zone="stock", width=wide),
-            Caption("count", t("trishape.label.out", n=len(view.zones["removed"])), x=out_x, y=out_y, width=wide),
-            Caption("count", t("trishape.fact.empty-hand", brings), x=brings_x, y=brings_y, width=NOTE),
         ]
+        if out := len(view.zones["removed"]):
+            signs.append(Caption("count", t("trishape.label.out", n=out), x=out_x, y=out_y, width=wide))
+        if brings:
+            signs.append(Caption("count", t("trishape.fact.empty-hand", brings), x=brings_x, y=brings_y, width=NOTE))
         for suit in SHOWN:
             zone = f"pile.{suit}"
             many, column = len(view.zones[zone]), laid.boxes[zone]
             top = (column.y + words_room("name", t(f"trishape.label.pile.{suit}"))[1] / 2) / laid.height
             signs.append(Caption("name", t(f"trishape.label.pile.{suit}"), x=laid.at(zone)[0], y=top))
-            words = t("trishape.label.gives", n=many, gives=many // 2)
-            signs.append(Caption("count", words, zone=zone, width=GIVES))
+            if many:
+                words = t("trishape.label.gives", n=many, gives=many // 2)
+                signs.append(Caption("count", words, zone=zone, width=GIVES))
         score = view.vars["score"]
         words = t("trishape.label.points", n=score)
         signs.append(Caption("name", words, t("trishape.label.threes"), zone="points", width=wide))

@@ -11,7 +11,9 @@ from app.games import GAMES
 from app.games.majnun.controller import MajnunController
 from app.table.geometry import Board
 from app.table.prompts import Ref, seat_ref
-from app.table.signs import Arrow, Badge
+from app.table.signs import Arrow, Badge, Caption
+from app.wording import t
+from tests.table.laid import course
 
 pytestmark = pytest.mark.usefixtures("qapp")
 BOARD = Board(1256.0, 644.0)
@@ -29,7 +31,7 @@ def giving() -> Position:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 3, None])
-def test_arrows_lead_from_who_gives_or_has_given_to_who_is_helped(seat: int | None) -> None:
+def test_one_arrow_leads_from_who_gives_to_who_is_helped_and_a_tag_says_who_has_given(seat: int | None) -> None:
     p = giving()
     one = MajnunController(p.game, seat, {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}, computers=())
     me = 0 if seat is None else seat
@@ -37,8 +39,42 @@ def test_arrows_lead_from_who_gives_or_has_given_to_who_is_helped(seat: int | No
     def end(other: int) -> Ref:
         return Ref(f"hand.{other}") if other == me else seat_ref(other)
 
-    arrows = {(sign.start, sign.end): sign.done for sign in one.signs(view(p, seat), BOARD) if isinstance(sign, Arrow)}
-    assert arrows == {(end(1), end(3)): 0, (end(0), end(3)): 1}
+    now = view(p, seat)
+    arrows = [(sign.start, sign.end, sign.done) for sign in one.signs(now, BOARD) if isinstance(sign, Arrow)]
+    assert arrows == [(end(1), end(3), False)]
+    tags = [[tag.text for tag in one.tags(now, other)] for other in range(4)]
+    assert tags == [[t("majnun.label.given")], [], [], [t("majnun.label.owner")]]
+
+
+def test_the_caption_of_the_pot_counts_and_never_names_the_demand_of_a_turn_that_is_over() -> None:
+    seen: set[str] = set()
+    for p in course("majnun", 3):
+        if p.turn is None:
+            continue
+        now = view(p, p.turn)
+        one = MajnunController(p.game, p.turn, {}, computers=())
+        caption = next(s for s in one.signs(now, BOARD) if isinstance(s, Caption) and s.zone == "pot")
+        need, placed = now.vars["need"], now.vars["placed"]
+        colour = "red" if now.vars["red"] else "black"
+        if p.phase == "close" or (p.phase == "give" and now.vars["division"] > 1):
+            assert caption.detail == ""
+        elif placed:
+            assert caption.detail == t("majnun.label.laid", n=placed, need=need, colour=colour)
+        else:
+            assert caption.detail == t("majnun.fact.demand", need, colour)
+        seen.add(p.phase + str(bool(placed)))
+    assert {"placeFalse", "placeTrue", "closeTrue"} <= seen
+
+
+def test_whose_turn_is_next_is_said_at_their_badge() -> None:
+    for p in course("majnun", 3):
+        if p.turn is None or p.phase != "place":
+            continue
+        now = view(p, p.turn)
+        one = MajnunController(p.game, p.turn, {}, computers=())
+        after = (p.turn + 1) % 3
+        said = [seat for seat in range(3) if t("majnun.label.next") in [tag.text for tag in one.tags(now, seat)]]
+        assert said == [after] or dict(now.vars["debts"]).get(after)
 
 
 def test_the_hem_stays_with_the_owner_of_the_turn_while_others_give() -> None:

@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QApplication
 from app.engine import Position, agree, view
 from app.games.meydele.controller import MeydeleController
 from app.games.meydele.rules import Meydele
+from app.table.geometry import Board, Shape
 from app.table.prompts import Ref
-from app.table.signs import Peek, Tag
+from app.table.signs import Peek, SuitPlate, Tag
 from app.table.stage import Stage
 from app.wording import t
 from app.wording.names import Name
 from tests.games import worked
-from tests.table.laid import SIZES, bare_stage, lay, seated
+from tests.table.laid import SIZES, bare_stage, course, lay, seated
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -70,3 +71,34 @@ def test_the_cry_is_as_the_person_agreed_and_else_as_the_name_is(qapp: QApplicat
     assert not any(cry in said[0] for cry in cries), "who wants no cry hears none, and old games keep their answer"
     assert cries[0] in said[1] and cries[1] in said[2]
     assert not any(cry in MeydeleController(game, 0, {2: "Gil"}).cry(2) for cry in cries)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_won_piles_lie_on_the_table_beside_what_is_laid(seats: int) -> None:
+    for p in course("meydele", seats)[:120:9]:
+        now = view(p, 0)
+        one = MeydeleController(p.game, 0, {})
+        one.watch(now)
+        for size in SIZES:
+            spots = {spot.zone: spot for spot in one.spots(now.zones, Board(float(size[0]), float(size[1])))}
+            for seat in range(seats):
+                won = spots[f"won.{seat}"]
+                assert won.shape is Shape.PILE and won.closed
+
+
+def test_the_plate_says_what_a_kuzari_does_and_a_war_says_who_fights_and_why() -> None:
+    wars = 0
+    for p in course("meydele", 3):
+        now = view(p, p.turn)
+        one = MeydeleController(p.game, p.turn, {0: "Noa", 1: "Omar", 2: "Tamar"})
+        one.watch(now)
+        (plate,) = (sign for sign in one.signs(now, Board(1256.0, 644.0)) if isinstance(sign, SuitPlate))
+        assert plate.text == t("meydele.label.kuzari.does" if plate.suit else "meydele.label.no-kuzari")
+        if not p.phase.startswith("war"):
+            continue
+        detail = one.prompt(now, None).detail
+        fight = {seat for name in ("take", "setter") for seat in now.vars[name] if len(now.vars[name]) > 1}
+        assert all(one.called(seat) in detail for seat in fight)
+        assert fight and "equal cards" in detail
+        wars += 1
+    assert wars

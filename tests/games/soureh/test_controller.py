@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from app.engine import Position, Reason, View, agree, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.soureh.controller import DRAWN, SourehController
+from app.table.geometry import Board
 from app.table.prompts import Prompt, Ref, Rest
 from app.table.signs import Call, Caption, Note, Sign, Tag
 from app.table.surface import Surface
@@ -234,7 +235,7 @@ def counting(column: int, total: int, score: int = 0) -> Position:
 def test_counting_offers_each_value_with_its_card_and_what_it_brings() -> None:
     p = counting(0, 0, 40)
     asked = prompt(p, 1)
-    assert asked.picker is not None and not asked.buttons
+    assert asked.picker is not None
     picks = [(pick.number, plain(pick.label), plain(pick.detail)) for pick in asked.picker.picks]
     assert picks == [("8", "8♣", "sum 8, score 48"), ("9", "9♦", "sum 9, score 49")]
     assert plain(asked.detail) == "So far 0; your score is 40."
@@ -360,3 +361,42 @@ def test_ones_own_rows_stay_large_in_the_smallest_window_with_four(qtbot: QtBot)
     surface = laid(qtbot, new_game(GAMES["soureh"], 4, 5).position, size=(876, 476))
     own = [surface.stage.item_at(Ref(f"{row}.0", column)) for row in ("closed", "open") for column in range(4)]
     assert all(card is not None and card.width >= 55 for card in own)
+
+
+def test_each_pair_says_in_words_why_it_fits() -> None:
+    # Two closed rows: 5D faces 4H, 2S faces 7S, AC faces TD, 3H faces 6H; then aces that are faced.
+    p = position()
+    one, now, board = table(p), view(p, 0), Board(1256.0, 644.0)
+    notes = [one.explain(now, Ref("closed.0", column), board) for column in range(4)]
+    assert [note.title for note in notes if note] == [t("soureh.label.column", n=n) for n in range(1, 5)]
+    said = [note.lines[0] for note in notes if note is not None]
+    assert said == [
+        t("soureh.fits.red", x="5D", y="4H"),
+        t("soureh.fits.black", x="2S", y="7S"),
+        t("soureh.fits.ace", x="AC", y="TD"),
+        t("soureh.misfits.red", x="3H", y="6H"),
+    ]
+    aces = {"closed.0": ["AD", "9S", "8S", "3H"], "open.0": ["AS", "AH", "6C", "2D"]}
+    p = position(2, zones={**aces, "open.1": ["8C", "5H", "TD", "3S"], "drawn": ["7C"]})
+    now = view(p, 0)
+    said = [note.lines[0] for column in range(3) if (note := table(p).explain(now, Ref("open.0", column), board))]
+    assert said == [
+        t("soureh.misfits.ace", x="AD", y="AS"),
+        t("soureh.fits.on-ace", x="9S", y="AH"),
+        t("soureh.misfits.black", x="8S", y="6C"),
+    ]
+    # What others have closed is nobody's business.
+    assert table(p).explain(now, Ref("closed.1", 0), board) is None
+
+
+def test_the_lowest_of_every_pair_is_counted_by_one_press() -> None:
+    p = counting(0, 0)
+    seat = p.turn
+    assert seat is not None
+    button = table(p, seat).prompt(view(p, seat), None).buttons[0]
+    assert button.label == t("soureh.button.lowest") and len(button.actions) == 4 - p.vars["column"]
+    for action in button.actions:
+        values = [int(str(one).split(":")[1]) for one in p.game.rules.legal(p)]
+        assert action == f"count:{min(values)}"
+        p = play(p, action).position
+    assert p.phase != "count" or p.turn != seat

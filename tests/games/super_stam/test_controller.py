@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,11 +16,13 @@ from app.games.super_stam.rules import SuperStam
 from app.table.controllers import controller_for
 from app.table.geometry import Board
 from app.table.prompts import Ref
-from app.table.signs import Badge, DropPlace, Peek
+from app.table.signs import Badge, Caption, DropPlace, Peek
 from app.table.surface import Surface
+from app.wording import t
+from app.wording.sentences import advice_sentence
 from tests.games import worked
 from tests.shell.at_table import drag
-from tests.table.laid import MORE_SIZES, wrong
+from tests.table.laid import MORE_SIZES, course, wrong
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -203,3 +206,63 @@ def test_two_cards_dragged_to_the_stock_one_after_the_other_are_exchanged(qtbot:
     assert sent == [], "a card that was put down does not count"
     drag(surface, surface.card_point(Ref("cards.0", 1)), stock)
     assert sent == [(f"swap:{seen.zones['cards.0'][2]}", f"swap:{seen.zones['cards.0'][1]}")]
+
+
+def test_a_hidden_card_is_named_where_it_lies_and_a_royal_says_that_it_wins_gold() -> None:
+    royals = 0
+    for p in course("super-stam", 2):
+        table = seated(p, 0)
+        now = view(p, 0)
+        found = {s.zone: s for s in table.signs(now, Board(1256.0, 644.0)) if isinstance(s, Caption)}
+        for seat in (0, 1):
+            assert (f"hidden.{seat}" in found) == bool(now.zones[f"hidden.{seat}"])
+        mine = found.get("hidden.0")
+        if mine is None or p.turn is None:
+            continue
+        card = now.zones["hidden.0"][0]
+        royal = card[0] in "JQK" and all(card[0] != gold[0] for gold in now.zones["gold.0"])
+        alpha = table.number(now, "alpha", "hidden.0")
+        assert mine.text == t(f"super-stam.label.hidden{'.royal' if royal else ''}", n=alpha)
+        note = table.explain(now, Ref("hidden.0", 0), Board(1256.0, 644.0))
+        assert note is not None and note.lines == (t(f"super-stam.note.hidden{'.royal' if royal else ''}"),)
+        royals += royal
+    assert royals
+
+
+def test_a_turn_that_ends_because_somebody_cannot_answer_says_so() -> None:
+    forced = 0
+    for before in course("super-stam", 2):
+        if before.turn is None or before.phase not in ("respond", "put"):
+            continue
+        for action in before.game.rules.legal(before):
+            events = play(before, action).events
+            at_end = next((i for i, e in enumerate(events) if e.code == "said" and e.args["code"] == "turn-won"), None)
+            if at_end is None:
+                continue
+            # What lies on the table when the turn is won: all but the last card has been laid before.
+            passed = next(e for e in reversed(events[:at_end]) if e.code == "acted")
+            now = view(before, 0)
+            if passed.args.get("forced"):
+                laid = [e for e in events[:at_end] if e.code == "moved"]
+                for e in laid:
+                    kept = list(now.zones[e.args["from"]])
+                    for text in e.cards:
+                        kept.remove(text)
+                    more = (*now.zones[e.args["to"]], *e.cards)
+                    now = replace(now, zones={**now.zones, e.args["from"]: tuple(kept), e.args["to"]: more})
+            rest = seated(before, 0).rest(events[at_end], now)
+            assert rest.words
+            if passed.args.get("forced"):
+                assert rest.detail, (str(action), before.phase)
+                forced += 1
+            else:
+                can = any(one.verb == "put" for one in before.game.rules.legal(before))
+                assert bool(rest.detail) is not can
+    assert forced
+
+
+@pytest.mark.parametrize("code", ["stam-hopeless", "keeps-royal", "exchange-for-chance"])
+def test_nought_percent_is_no_hint(code: str) -> None:
+    rare = advice_sentence("super-stam", {"code": code, "args": ["KS", 0.0]})
+    assert "0%" not in rare and rare
+    assert "12%" in advice_sentence("super-stam", {"code": code, "args": ["KS", 0.12]})

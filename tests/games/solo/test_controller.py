@@ -1,0 +1,65 @@
+"""Solo at the table: what a person sees, does and waits for (canon 9)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.engine import View, new_game, play, view
+from app.engine.play import Step
+from app.games import GAMES
+from app.games.solo.controller import SoloController
+from tests.table.laid import surface_of
+from tests.table.test_speed import FRAME, Time, frames
+
+pytestmark = pytest.mark.usefixtures("qapp")
+NAMES: dict[int | str, str] = {0: "Noa", "computer": "It"}
+
+
+def returns(most: int = 8) -> list[tuple[View, Step]]:
+    """Returns of a game played at random, with the view before each."""
+    p, rng = new_game(GAMES["solo"], 1, 5).position, Random(2)
+    found: list[tuple[View, Step]] = []
+    while p.turn is not None and len(found) < most:
+        action = rng.choice(p.game.rules.legal(p))
+        step = play(p, action)
+        if action.verb == "return" and p.zones["center"]:
+            found.append((view(p, 0), step))
+        p = step.position
+    return found
+
+
+def test_a_return_is_told_in_two_seconds(qtbot: QtBot) -> None:
+    # It took 3.9 s, and there are dozens of them in a game.
+    times = []
+    for before, step in returns():
+        surface = surface_of(qtbot, SoloController(before.game, 0, NAMES), before)
+        surface.clock.now = Time()
+        surface.clock.speed = 1.0
+        surface.perform(list(step.told(0)), view(step.position, 0))
+        times.append(frames(surface, 2.5) * FRAME / 2.5)
+    assert len(times) == 8
+    assert sorted(times)[len(times) // 2] <= 2000.0
+    assert max(times) <= 3200.0
+
+
+def test_while_a_card_is_held_that_does_not_match_what_else_may_be_done_stays_lit() -> None:
+    seen = 0
+    for before, _ in returns(30):
+        one = SoloController(before.game, 0, NAMES)
+        takes = {action.args[0] for action in before.legal if action.verb == "take"}
+        sets = [str(action) for action in before.legal if action.verb == "set"]
+        for ref in one.liftable(before):
+            if one.text(before, ref) in takes:
+                continue
+            marks = one.marks(before, ref)
+            lit = {one.text(before, other) for other, kind in marks.items() if kind == "legal"}
+            assert lit == takes and marks[ref] == "held"
+            buttons = one.prompt(before, ref).buttons
+            offered = {action for button in buttons for way in (button, *button.menu) for action in way.actions}
+            assert set(sets) <= offered
+            assert buttons[-1].main
+            seen += bool(takes)
+    assert seen > 3

@@ -1,0 +1,67 @@
+"""TriShape at the table: what a person sees on the cloth (canon 9)."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.engine import new_game, view
+from app.games import GAMES
+from app.games.trishape.controller import TriShapeController
+from app.table.geometry import Board
+from app.table.prompts import Ref
+from app.table.signs import Caption
+from app.wording import t
+from tests.table.laid import SIZES, TOUCH, acted, bare_stage, course, lay, surface_of, things
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_a_pile_gives_is_read_beside_the_brackets_over_threes(size: tuple[int, int]) -> None:
+    # The word on a bracket lay over the caption of a long pile.
+    stage = bare_stage()
+    seen = 0
+    for p in course("trishape", 1)[::2]:
+        now = view(p, 0)
+        one = TriShapeController(p.game, 0, {0: "Noa"})
+        if not one.point_suits(now):
+            continue
+        lay(stage, one, now, size)
+        found = things(stage)
+        brackets = [thing.around for thing in found if thing.name.startswith("bracket")]
+        captions = [thing.around for thing in found if thing.name.startswith(("count", "name"))]
+        assert brackets and captions, [thing.name for thing in found]
+        seen += 1
+        for box in brackets:
+            for other in captions:
+                assert box.overlap(other) <= TOUCH, (size, box, other)
+    assert seen > 2
+
+
+def test_nothing_is_said_of_what_there_is_none_of() -> None:
+    p = new_game(GAMES["trishape"], 1, 5).position
+    one = TriShapeController(p.game, 0, {0: "Noa"})
+    captions = [sign for sign in one.signs(view(p, 0), Board(1256.0, 644.0)) if isinstance(sign, Caption)]
+    said = {text for sign in captions for text in sign.words}
+    assert t("trishape.label.gives", n=0, gives=0) not in said
+    assert t("trishape.label.out", n=0) not in said
+    assert t("trishape.fact.empty-hand", 0) not in said
+    # The four piles keep their names.
+    assert {t(f"trishape.label.pile.{suit}") for suit in "CDHS"} <= said
+
+
+def test_up_leads_a_held_card_to_the_pile_of_its_suit(qtbot: QtBot) -> None:
+    p = course("trishape", 1)[4]
+    now = view(p, 0)
+    for index, text in enumerate(now.zones["hand.0"]):
+        surface = surface_of(qtbot, TriShapeController(p.game, 0, {0: "Noa"}), now)
+        done = acted(surface)
+        surface.keyboard.put(Ref("hand.0", index))
+        QTest.keyClick(surface, Qt.Key.Key_Return)
+        QTest.keyClick(surface, Qt.Key.Key_Up)
+        assert surface.keyboard.at == Ref(f"pile.{text[1]}")
+        QTest.keyClick(surface, Qt.Key.Key_Return)
+        assert done == [(f"lay:{text}",)]
