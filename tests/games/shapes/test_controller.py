@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import hypot
 from random import Random
 from typing import TypeVar
@@ -13,12 +14,14 @@ from app.art.card_style import CardStyle
 from app.art.tokens import theme
 from app.engine import Position, new_game, play, position_from_json, view
 from app.games.shapes.controller import ShapesController
+from app.games.shapes.faces import SHAPES, ShapesFaces
 from app.games.shapes.rules import Shapes
 from app.table.controllers import controller_for
 from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.prompts import Ref
 from app.table.signs import Caption, Peek, Plates, Sign, Tag
 from app.table.surface import Surface
+from tests.art.pictures import differing, grey, painted
 from tests.games import worked
 from tests.table.laid import bare_stage, lay, wrong
 
@@ -212,3 +215,18 @@ def test_whole_cards_of_rivals_are_read_and_their_prizes_lie_before_them(seats: 
         for seat in range(1, seats):
             assert stage.board.size(spots[f"shown.{seat}"]) >= share * stage.board.card
             assert spots[f"prizes.{seat}"].shape is Shape.PILE and spots[f"prizes.{seat}"].y < 0.5
+
+
+@pytest.mark.parametrize("style", [CardStyle(), CardStyle(night=True), CardStyle(large_index=True)])
+def test_the_jokers_corner_is_unlike_every_shape_even_in_grey(style: CardStyle) -> None:
+    faces, size = ShapesFaces(), 100 if style.large_index else 62
+    corners = {
+        symbol: grey(
+            painted(partial(faces.paint_face, symbol=symbol, style=style), 250, 350, "#888888").copy(0, 0, size, size)
+        )
+        for symbol in ("bJ", *(f"b{shape}" for shape in SHAPES))
+    }
+    joker = corners.pop("bJ")
+    assert {
+        shape: n for shape, corner in corners.items() if (n := differing(joker, corner)) < 0.065 * size * size
+    } == {}
