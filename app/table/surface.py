@@ -248,6 +248,8 @@ class Surface(QGraphicsView):
         about = held or self._under or self.keyboard.at
         if about is not None and about.is_card and about.index < self.stage.count(about.zone):
             self.stage.overlay.show_note(player.explain(view, about, self.stage.board))
+        elif about is not None:
+            self.stage.overlay.show_saying(about)
 
     def _held(self) -> None:
         self.forget_refusal()
@@ -361,8 +363,10 @@ class Surface(QGraphicsView):
         """Raise the card under the pointer a little; show a hand if something can be pressed."""
         ref = self.stage.ref_at(point) if point is not None else None
         hover = ref if ref is not None and self.gestures.can_lift(ref) else None
-        pressable = point is not None and self.stage.sign_at(point) is not None
-        shape = Qt.CursorShape.PointingHandCursor if pressable or hover else Qt.CursorShape.ArrowCursor
+        sign = self.stage.sign_at(point) if point is not None else None
+        if sign is not None and hover is None:
+            ref = Ref(sign.command)
+        shape = Qt.CursorShape.PointingHandCursor if sign is not None or hover else Qt.CursorShape.ArrowCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
         if hover != self._hover or ref != self._under:
@@ -459,7 +463,7 @@ class Surface(QGraphicsView):
             return ""
         for sign, _ in self.stage.overlay.pressable():
             if sign.command == ref.zone:
-                return ". ".join(sign.words)
+                return ". ".join((*sign.words, sign.says) if sign.says else sign.words)
         return player.describe(view, ref)
 
     # Size
