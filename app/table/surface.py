@@ -25,6 +25,7 @@ from app.table.geometry import RATIO, Board, Box
 from app.table.gestures import Gestures
 from app.table.player import ChoicesOf, Player
 from app.table.prompts import Choice, Ref
+from app.table.signs import ABOUT, PlacedSign
 from app.table.spoken_cloth import SpokenCloth, places_on
 from app.table.stage import Stage
 
@@ -281,7 +282,7 @@ class Surface(QGraphicsView):
             return
         self.clock.finish()
         point = self.mapToScene(event.position().toPoint())
-        sign = self.stage.sign_at(point)
+        sign = self._meant(point)
         if sign is not None:
             self.pressed.emit(sign.command)
             return
@@ -358,6 +359,13 @@ class Surface(QGraphicsView):
     def _click(self, ref: Ref | None) -> None:
         if ref is None or self.gestures.in_hand is not None or self.gestures.can_lift(ref):
             self.gestures.click(ref)
+
+    def _meant(self, point: QPointF) -> PlacedSign | None:
+        """The sign that a press means; one that only says something gives way to a card, held or lying there."""
+        sign, here = self.stage.sign_at(point), self.stage.ref_at(point)
+        if sign is None or not sign.command.startswith(ABOUT):
+            return sign
+        return None if self.gestures.in_hand is not None or (here is not None and here.is_card) else sign
 
     def _point_at(self, point: QPointF | None) -> None:
         """Raise the card under the pointer a little; show a hand if something can be pressed."""

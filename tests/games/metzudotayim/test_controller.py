@@ -21,11 +21,11 @@ NAMES: dict[int | str, str] = {0: "Noa", 1: "Omar"}
 BOARD = Board(1256, 644)
 
 
-def seen_by(seat: int = 0, **changed: Any) -> tuple[MetzudotayimController, View]:
+def seen_by(**changed: Any) -> tuple[MetzudotayimController, View]:
     """A table with the view of a new game, changed in some zones."""
     p = new_game(agree(GAMES["metzudotayim"], 2, {}).rules, 2, 5).position
-    seen = view(p, seat)
-    one = MetzudotayimController(p.game, seat, NAMES, {0: "fig", 1: "lemon"})
+    seen = view(p, 0)
+    one = MetzudotayimController(p.game, 0, NAMES, {0: "fig", 1: "lemon"})
     seen = replace(seen, zones={**seen.zones, **changed})
     one.watch(seen)
     return one, seen
