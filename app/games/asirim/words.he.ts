@@ -981,9 +981,9 @@
         <translation>לכאן נכנס בן מלוכה שניצח בסיבוב. מי שיש לו בכלא לפחות {n:count card} יכול לקרוא לסוף: פותחים את כל הכלאים, והסכום הגבוה מנצח.</translation>
     </message>
     <message id="asirim.label.value">
-        <source>{n:num}: {ranks:text}</source>
+        <source>{ranks:text} count {n:num}</source>
         <extracomment>A line of the table of values: what these ranks count.</extracomment>
-        <translation>{n:num}: {ranks:text}</translation>
+        <translation>{ranks:text} שווים {n:num}</translation>
     </message>
     <message id="asirim.label.prison">
         <source>Prison</source>

@@ -278,9 +278,9 @@
         <translation>{n:count point} · ערך {value:num}</translation>
     </message>
     <message id="krav-maga.label.end">
-        <source>{n:count point}, sum {value:num}: {fronts}</source>
-        <extracomment>At the end: points, the sum of all cards gathered, and of what fronts it is made up.</extracomment>
-        <translation>{n:count point}, ערך {value:num}: {fronts}</translation>
+        <source>{n:count point}: {fronts:text} (sum {value:num})</source>
+        <extracomment>At the end: points, the fronts they are for, and the sum of all cards gathered.</extracomment>
+        <translation>{n:count point}: {fronts:text} (ערך {value:num})</translation>
     </message>
     <message id="krav-maga.label.won">
         <source>{s:suit} {value:num}</source>

@@ -563,6 +563,10 @@
         <source>{who:name}’s fortress: {n:num}</source>
         <translation>המצודה של {who:name}: {n:num}</translation>
     </message>
+    <message id="metzudotayim.label.fort.you">
+        <source>Your fortress: {n:num}</source>
+        <translation>המצודה שלי: {n:num}</translation>
+    </message>
     <message id="metzudotayim.label.stock">
         <source>Stock: {n:num}</source>
         <translation>קופה: {n:num}</translation>
@@ -641,6 +645,10 @@
         <source>{who:name} had no card in hand to lay against it.</source>
         <extracomment>Why a card attacks alone.</extracomment>
         <translation>{who:to} לא היה קלף ביד להניח מולו.</translation>
+    </message>
+    <message id="metzudotayim.voice.no-card.you">
+        <source>You had no card in hand to lay against it.</source>
+        <translation>לא היה לי קלף ביד להניח מולו.</translation>
     </message>
     <message id="metzudotayim.voice.tossing">
         <source>{who:name} tosses {n:count card}.</source>

@@ -217,7 +217,9 @@ def test_the_place_of_the_alpha_says_what_it_is_and_opens_a_table_of_values() ->
     assert {sign.command for sign in found} == {"about.alpha", "about.tag", "about.prison"}
     sheet = one.details(view(p, 0), "about.alpha")
     assert sheet is not None
-    assert [plain(line) for line in sheet[1]][1:] == ["1: 6, J", "2: 2, 7, Q", "3: 3, 8, K", "4: 4, 9, A", "5: 5, 10"]
+    assert [plain(line) for line in sheet[1]][1:] == [
+        "6, J count 1", "2, 7, Q count 2", "3, 8, K count 3", "4, 9, A count 4", "5, 10 count 5",
+    ]  # fmt: skip
     assert one.details(view(p, 0), "about.nothing") is None
 
 
