@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from math import hypot
 from random import Random
@@ -12,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
-from app.engine import Position, new_game, play, position_from_json, view
+from app.engine import Position, View, agree, new_game, play, position_from_json, view
 from app.games.shapes.controller import ShapesController
 from app.games.shapes.faces import SHAPES, ShapesFaces
 from app.games.shapes.rules import Shapes
@@ -23,7 +24,7 @@ from app.table.signs import Caption, Peek, Plates, Sign, Tag
 from app.table.surface import Surface
 from tests.art.pictures import differing, grey, painted
 from tests.games import worked
-from tests.table.laid import bare_stage, lay, wrong
+from tests.table.laid import bare_stage, lay, surface_of, wrong
 
 S = TypeVar("S", bound=Sign)
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -230,3 +231,32 @@ def test_the_jokers_corner_is_unlike_every_shape_even_in_grey(style: CardStyle) 
     assert {
         shape: n for shape, corner in corners.items() if (n := differing(joker, corner)) < 0.065 * size * size
     } == {}
+
+
+def test_nothing_of_the_result_stands_on_the_cloth_before_the_cards_are_open(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While a whole card lies closed there is no count and no plate; afterwards there is, told as well as at rest."""
+    p = new_game(agree(Shapes(), 4, {}).rules, 4, 5).position
+    table = seated(p, 0)
+    surface = surface_of(qtbot, table, view(p, 0), (1256, 644))
+    signs: Callable[[View, Board], list[Sign]] = table.signs
+    early: list[Sign] = []
+    counted: list[Sign] = []
+
+    def shown(now: View, board: Board) -> list[Sign]:
+        found = signs(now, board)
+        result = [sign for sign in found if isinstance(sign, Plates) or (isinstance(sign, Tag) and not sign.cards)]
+        closed = now.phase == "whole" and any(now.zones[f"held.{seat}"] for seat in range(4))
+        (early if closed else counted).extend(result)
+        return found
+
+    monkeypatch.setattr(table, "signs", shown)
+    surface.clock.speed = 400.0
+    rng = Random(3)
+    for _ in range(24):
+        step = play(p, rng.choice(p.game.rules.legal(p)))
+        p = step.position
+        surface.perform(step.told(0), view(p, 0))
+        qtbot.waitUntil(lambda: not surface.stage.teller.busy)
+    assert early == [] and counted
