@@ -28,7 +28,7 @@ from app.table.layout import FRONT, Layout, in_order
 from app.table.measures import TAG_HIGH, badge_room, tag_room, words_room
 from app.table.narration import Narration
 from app.table.prompts import SEAT, Button, Choice, Hem, Pick, Prompt, Ref, Rest, seat_ref
-from app.table.signs import Badge, Caption, Note, Sign, Tag
+from app.table.signs import ABOUT, Badge, Caption, Note, PlacedSign, Sign, Tag
 from app.table.solver import solve
 from app.wording import language, t
 from app.wording.bidi import bare
@@ -517,8 +517,12 @@ class Controller:
         return []
 
     def details(self, view: View, command: str) -> tuple[str, list[str]] | None:
-        """A title and lines for a pressed sign, or None for a command that is the table's."""
-        return None
+        """A title and lines for a pressed sign, or None for a command that is the table's; here what the sign says."""
+        if not command.startswith(ABOUT) or self._laid is None:
+            return None
+        signs = (sign for sign in self.signs(view, self._laid.board) if isinstance(sign, PlacedSign))
+        found = next((sign for sign in signs if sign.command == command), None)
+        return (" · ".join(", ".join(found.words).split("\n")), [found.says]) if found is not None else None
 
     def before(self, event: Event, view: View) -> Rest:
         """How long to rest before an event is told: what leads to it can be looked at."""

@@ -61,6 +61,9 @@ HEM_FREE = 20.0
 PLACE_OUT = 6.0
 """How far outside the cards in a place its drop ring runs, px."""
 
+SAYING, SAYING_GAP = 320.0, 6.0
+"""How wide a sentence about a sign becomes, and how far from the sign it lies, px."""
+
 PICTURES = 128
 """So many pictures of signs are kept; those that were shown longest ago go first."""
 
@@ -109,6 +112,24 @@ class Overlay:
         note.setPos(max(wide, min(x, board.width - wide)), max(high, min(y, board.height - high)))
         self._note.append(note)
 
+    def show_saying(self, ref: Ref) -> None:
+        """Show over or under a sign what it says, if this is one that says something, until marks are shown anew."""
+        found = next(((sign, box) for sign, box in self.pressable() if sign.command == ref.zone and sign.says), None)
+        if found is None:
+            return
+        (sign, box), board = found, self._stage.board
+        title = sign.words[0].split("\n")[0] if sign.words else ""
+        made = Note(title, (sign.says,)) if title else Note(sign.says)
+        painted = paint_sign(made, self._look(), min(SAYING, board.width - 2 * HEM_FREE)).pixmap
+        size = painted.deviceIndependentSize()
+        half, free = size.width() / 2, HEM_FREE
+        note = self._add(painted, HELD - 2)
+        x = min(max(box.middle[0], free + half), board.width - free - half)
+        above = box.y - SAYING_GAP - size.height() / 2
+        below = box.y + box.height + SAYING_GAP + size.height() / 2
+        note.setPos(x, above if above - size.height() / 2 > free else below)
+        self._note.append(note)
+
     def show_signs(self, signs: Sequence[Sign]) -> None:
         """Show these signs instead of the previous ones."""
         stage = self._stage
@@ -142,7 +163,7 @@ class Overlay:
     def _pixmap(self, sign: PlacedSign, look: Look, size: QSizeF | None) -> QPixmap:
         """The picture of a sign; it is the same wherever the sign lies, so that another cloth needs few new ones."""
         room = round(self._room(sign), 1)
-        same = replace(sign, x=0.0, y=0.0, dx=0.0, dy=0.0, zone="", target="", cards=(), width=0.0)
+        same = replace(sign, x=0.0, y=0.0, dx=0.0, dy=0.0, zone="", target="", cards=(), width=0.0, says="")
         key = same, look, room, (size.width(), size.height()) if size is not None else None
         found = self._pictures.pop(key, None) or paint_sign(sign, look, room, size).pixmap
         self._pictures[key] = found

@@ -17,6 +17,8 @@ Style = Literal["name", "count", "number", "small"]
 """A heading in bold; a quieter line; a large figure; the smallest line."""
 Tone = Literal["olive", "pom", "saffron", "sea", "paper"]
 Halo = Literal["none", "open", "sure"]
+ABOUT = "about."
+"""How the command of a sign begins that can be pressed for nothing but what it says."""
 Corner = Literal["lower left", "lower right", "upper right"]
 
 
@@ -50,6 +52,8 @@ class PlacedSign(Sign):
     It lies at `x`, `y` (fractions of the cloth) moved by `dx`, `dy` (in cards), as a `Spot` does; or beside `zone` on
     `side`, moved in the same way; or above `cards`. `align` says which of its edges is at `x`. `width`, a fraction of
     the cloth, wraps its text. With a `target` it is a place to drop a card on; with a `command` it can be pressed.
+    `says` is what it does or means, in a sentence: read while it is pointed at or the keyboard stands on it, and spoken
+    after its words. Such a sign needs a `command`; one that begins with `ABOUT` only shows the sentence when pressed.
     """
 
     x: float = 0.5
@@ -63,6 +67,7 @@ class PlacedSign(Sign):
     width: float = 0.0
     target: str = ""
     command: str = ""
+    says: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -87,7 +87,8 @@ def places_on(stage: Stage, player: Player, seen: Callable[[QRectF], QPolygon]) 
             found.append(SpokenPlace(spot.zone, _area(box, seen), player.lies(view, spot.zone)))
     for number, (sign, box) in enumerate(stage.overlay.shown()):
         if sign.words:
-            found.append(SpokenPlace(f"sign.{number}", _area(box, seen), spoken(". ".join(sign.words))))
+            words = ". ".join((*sign.words, sign.says) if sign.says else sign.words)
+            found.append(SpokenPlace(f"sign.{number}", _area(box, seen), spoken(words)))
     return found
 
 

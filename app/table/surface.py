@@ -25,6 +25,7 @@ from app.table.geometry import RATIO, Board, Box
 from app.table.gestures import Gestures
 from app.table.player import ChoicesOf, Player
 from app.table.prompts import Choice, Ref
+from app.table.signs import ABOUT, PlacedSign
 from app.table.spoken_cloth import SpokenCloth, places_on
 from app.table.stage import Stage
 
@@ -248,6 +249,8 @@ class Surface(QGraphicsView):
         about = held or self._under or self.keyboard.at
         if about is not None and about.is_card and about.index < self.stage.count(about.zone):
             self.stage.overlay.show_note(player.explain(view, about, self.stage.board))
+        elif about is not None:
+            self.stage.overlay.show_saying(about)
 
     def _held(self) -> None:
         self.forget_refusal()
@@ -279,7 +282,7 @@ class Surface(QGraphicsView):
             return
         self.clock.finish()
         point = self.mapToScene(event.position().toPoint())
-        sign = self.stage.sign_at(point)
+        sign = self._meant(point)
         if sign is not None:
             self.pressed.emit(sign.command)
             return
@@ -357,12 +360,21 @@ class Surface(QGraphicsView):
         if ref is None or self.gestures.in_hand is not None or self.gestures.can_lift(ref):
             self.gestures.click(ref)
 
+    def _meant(self, point: QPointF) -> PlacedSign | None:
+        """The sign that a press means; one that only says something gives way to a card, held or lying there."""
+        sign, here = self.stage.sign_at(point), self.stage.ref_at(point)
+        if sign is None or not sign.command.startswith(ABOUT):
+            return sign
+        return None if self.gestures.in_hand is not None or (here is not None and here.is_card) else sign
+
     def _point_at(self, point: QPointF | None) -> None:
         """Raise the card under the pointer a little; show a hand if something can be pressed."""
         ref = self.stage.ref_at(point) if point is not None else None
         hover = ref if ref is not None and self.gestures.can_lift(ref) else None
-        pressable = point is not None and self.stage.sign_at(point) is not None
-        shape = Qt.CursorShape.PointingHandCursor if pressable or hover else Qt.CursorShape.ArrowCursor
+        sign = self.stage.sign_at(point) if point is not None else None
+        if sign is not None and hover is None:
+            ref = Ref(sign.command)
+        shape = Qt.CursorShape.PointingHandCursor if sign is not None or hover else Qt.CursorShape.ArrowCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
         if hover != self._hover or ref != self._under:
@@ -459,7 +471,7 @@ class Surface(QGraphicsView):
             return ""
         for sign, _ in self.stage.overlay.pressable():
             if sign.command == ref.zone:
-                return ". ".join(sign.words)
+                return ". ".join((*sign.words, sign.says) if sign.says else sign.words)
         return player.describe(view, ref)
 
     # Size

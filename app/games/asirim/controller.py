@@ -15,7 +15,7 @@ from app.art.states import MarkKind
 from app.engine import Action, Event, Fact, Reason, Result, View, hidden
 from app.engine.cards import RANKS
 from app.engine.rules import Verb
-from app.games.asirim.terms import Z
+from app.games.asirim.terms import LAID, Z
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Either, Hand, Row, Toward, Words
 from app.table.company import Company
@@ -25,7 +25,7 @@ from app.table.laid import Laid
 from app.table.layout import CLOSED, LEAST_CLOSED, LEAST_OPEN, OPEN, SHRINKS, stage
 from app.table.measures import words_room
 from app.table.prompts import DECIDES, Button, Choice, Prompt, Ref, Rest
-from app.table.signs import Arrow, Bars, Caption, Figure, Peek, Sign
+from app.table.signs import ABOUT, Arrow, Bars, Caption, Figure, Peek, Sign
 from app.table.sizes import LABEL_GAP
 from app.wording import t
 from app.wording.bidi import ltr
@@ -186,6 +186,7 @@ class AsirimController(Controller):
                 Caption(
                     "small", t(f"asirim.label.{zone}"), zone=f"{zone}.{me}", side="middle",
                     width=0.9 * laid.widths[f"{zone}.{me}"] / board.width,
+                    command=f"{ABOUT}{zone}", says=t(f"asirim.label.does.{zone}"),
                 )
                 for zone in ("alpha", "tag")
             ]  # fmt: skip
@@ -212,7 +213,8 @@ class AsirimController(Controller):
             return [bars]
         high = words_room("count", t("asirim.label.prison"))[1]
         y = spot.y - (across * RATIO / 2 + LABEL_GAP + high / 2) / laid.height
-        return [bars, Caption("count", t("asirim.label.prison"), x=spot.x, y=y)]
+        says = t("asirim.label.does.prison", n=view.game.options["amount"])
+        return [bars, Caption("count", t("asirim.label.prison"), x=spot.x, y=y, command=f"{ABOUT}prison", says=says)]
 
     def total(self, view: View, seat: int) -> int:
         """What a prison that is seen comes to."""
@@ -345,12 +347,16 @@ class AsirimController(Controller):
         phase = view.phase
         sentence = t(f"asirim.voice.{phase}")
         match phase:
+            case "alpha" | "tag" if self.at_stake(view):
+                return sentence, t("asirim.voice.at-stake")
             case "alpha":
-                return sentence, t("asirim.voice.values", all=self.scale())
+                return sentence, t("asirim.voice.alpha.detail")
             case "free" | "drop":
                 lost = view.vars["round_winner"] < 0 and bool(view.zones[f"alpha.{view.turn}"])
                 return sentence, t(f"asirim.voice.{phase}.{'all-lose' if lost else 'detail'}")
             case "facing":
+                if self.at_stake(view):
+                    return sentence, t("asirim.voice.at-stake")
                 (own,) = (fact for fact in self.facts(view) if (fact.code, fact.at) == ("z", f"alpha.{view.turn}"))
                 return sentence, t("asirim.voice.facing.worth", n=own.args[0])
             case "answer":
@@ -364,13 +370,27 @@ class AsirimController(Controller):
         how = "hand" if view.zones[f"hand.{view.turn}"] else "prison"
         return t(f"asirim.voice.answer.{how}")
 
+    def at_stake(self, view: View) -> bool:
+        """Whether this round takes the last cards of the seat in turn: if all lose it, the seat is out of the game."""
+        seat = view.turn
+        kept = sum(len(view.zones[f"{name}.{seat}"]) for name in ("hand", "alpha", "tag"))
+        return not view.zones[f"prison.{seat}"] and kept <= LAID
+
+    def details(self, view: View, command: str) -> tuple[str, list[str]] | None:
+        """What a place is for; at the alpha also the table of what every rank counts, a line a value."""
+        found = super().details(view, command)
+        if found is None or command != f"{ABOUT}alpha":
+            return found
+        title, lines = found
+        return title, [*lines, *self.scale()]
+
     @staticmethod
-    def scale() -> str:
-        """Which ranks count how much, in one line."""
+    def scale() -> list[str]:
+        """Which ranks count how much, a line a value."""
         ranks: dict[int, list[str]] = {}
         for place, rank in enumerate(RANKS):
             ranks.setdefault(Z[4 * place], []).append("10" if rank == "T" else rank)
-        return " · ".join(ltr(f"{' '.join(names)} = {value}") for value, names in sorted(ranks.items()))
+        return [t("asirim.label.value", n=value, ranks=ltr(", ".join(names))) for value, names in sorted(ranks.items())]
 
     def buttons(self, view: View) -> tuple[Button, ...]:
         """What is done without a card; a call is never the main button."""

@@ -967,6 +967,24 @@
         <source>Alpha prime</source>
         <translation>אלפא־טאג</translation>
     </message>
+    <message id="asirim.label.does.alpha">
+        <source>The alpha fights: its value is compared with the alphas of those whose alpha prime lies the other way.</source>
+        <extracomment>At a place, when it is pointed at: what it is for.</extracomment>
+        <translation>האלפא נלחם: הערך שלו מושווה לאלפא של מי שהאלפא־טאג שלהם מונח אחרת.</translation>
+    </message>
+    <message id="asirim.label.does.tag">
+        <source>The alpha prime stays closed. It lies upright or across: against equal values the one across wins.</source>
+        <translation>האלפא־טאג נשאר סגור ומונח זקוף או שכוב. מול ערך שווה מנצח השכוב.</translation>
+    </message>
+    <message id="asirim.label.does.prison">
+        <source>A royal card that wins a round comes here. Whoever has at least {n:count card} in prison may call the end: all prisons are opened and the highest sum wins.</source>
+        <translation>לכאן נכנס בן מלוכה שניצח בסיבוב. מי שיש לו בכלא לפחות {n:count card} יכול לקרוא לסוף: פותחים את כל הכלאים, והסכום הגבוה מנצח.</translation>
+    </message>
+    <message id="asirim.label.value">
+        <source>{ranks:text} count {n:num}</source>
+        <extracomment>A line of the table of values: what these ranks count.</extracomment>
+        <translation>{ranks:text} שווים {n:num}</translation>
+    </message>
     <message id="asirim.label.prison">
         <source>Prison</source>
         <translation>כלא</translation>
@@ -1059,9 +1077,14 @@
         <source>Which card is your alpha?</source>
         <translation>איזה קלף יהיה האלפא?</translation>
     </message>
-    <message id="asirim.voice.values">
-        <source>Values: {all:text}</source>
-        <translation>ערכים: {all:text}</translation>
+    <message id="asirim.voice.alpha.detail">
+        <source>Its value stands in its corner. Press the place of the alpha for a table of all values.</source>
+        <translation>הערך שלו כתוב בפינה. לחיצה על המקום של האלפא פותחת טבלה של כל הערכים.</translation>
+    </message>
+    <message id="asirim.voice.at-stake">
+        <source>These are your last two cards: if everybody loses this round, you are out of the game.</source>
+        <extracomment>A warning, while a round can cost the game.</extracomment>
+        <translation>אלה שני הקלפים האחרונים שלי: אם כולם יפסידו בסיבוב, אני מחוץ למשחק.</translation>
     </message>
     <message id="asirim.voice.tag">
         <source>And which is your alpha prime?</source>

@@ -79,17 +79,20 @@ class KarovMeodController(Controller):
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
         """The middle between the seats; beside one's own hand the deciding card, the piles and what is kept."""
-        compared = bool(zones["open"])
+        company = self.company(board)
+        middle: Block = self.columns(zones) if zones["open"] else self.environment(zones)
         left = Cards(
             "env", Shape.ROW, LEFT, LEAST_LEFT, SHRINKS["backs"], holds=max(1, len(zones["env"])), step=0.6, bears=0.2
         )
-        return self.company(board).ring(
-            self.columns(zones) if compared else self.environment(zones),
+        if zones["open"]:
+            # What nobody chose waits beside the columns, in the middle as before.
+            middle = Row((middle, left), gap=4 * GAP)
+        return company.ring(
+            middle,
             Hand(f"hand.{self.me}", len(zones[f"hand.{self.me}"])),
             lambda seat: self.theirs(zones, seat),
             corner=self.corner(zones, board),
             start=None if self.offered_to() != self.me else self.deciding(board),
-            over=left if compared else None,
         )
 
     def offered_to(self) -> int:

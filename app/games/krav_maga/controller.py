@@ -11,8 +11,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from app.engine import Event, View
-from app.games.krav_maga.rules import PILE, STEP, WON_AT
+from app.engine import Event, Result, View
+from app.engine.cards import RANKS
+from app.games.krav_maga.rules import PILE, ROUNDS, STEP, WON_AT
 from app.table.blocks import Block, Cards, Column, Hand, Row, Words
 from app.table.controller import MOST_CARDS, Controller, label_width
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
@@ -26,6 +27,10 @@ from app.wording.sentences import fact_sentence
 
 SUITS_SHOWN = "SHCD"
 """The order of the fronts: colours alternate."""
+VALUES = {rank: value for value, rank in enumerate(RANKS, 2)}
+"""What a card counts in a pile."""
+UNBROKEN = "\u00a0· "
+"""Between fronts at the end: a line breaks after it, not before."""
 FRONT_SIZE, FRONT_LEAST = 0.85, 40.0
 """How large the cards of a front are wished against a hand card, and their least width, px."""
 LEVEL_STEP, LEAST_LEVEL = 0.4, 0.16
@@ -189,6 +194,26 @@ class KravMagaController(Controller):
         """Points, and as fractions the value of the piles."""
         points, value = self.worth(view, seat)
         return points + value / 1000
+
+    def score_words(self, result: Result, seat: int) -> str:
+        """Points, and while the end lies on the table the fronts that were won, with what the cards of each count."""
+        seen = self._seen
+        if seen is None or not seen.over:
+            return super().score_words(result, seat)
+        points, value = self.worth(seen, seat)
+        fronts = [t("krav-maga.label.won", s=suit, value=n) for suit, n in self.won_fronts(seen, seat)]
+        if not fronts:
+            return super().score_words(result, seat)
+        return t("krav-maga.label.end", n=points, value=value, fronts=UNBROKEN.join(fronts))
+
+    def won_fronts(self, view: View, seat: int) -> list[tuple[str, int]]:
+        """The suits of the piles of a seat in the order in which they were won, and what the cards of each count."""
+        piles = [view.zones[name] for name in PILE[seat] if view.zones[name]]
+        return [(cards[0][1], sum(VALUES[text[0]] for text in cards)) for cards in piles]
+
+    def chip(self, view: View) -> str:
+        """The round; at the end the last one that was played."""
+        return t("seat.round", n=min(ROUNDS, view.vars["round"]))
 
     def quiet_fact(self, view: View) -> str:
         """How many rounds are left."""

@@ -277,6 +277,16 @@
         <source>{n:count point} · sum {value:num}</source>
         <translation>{n:count point} · ערך {value:num}</translation>
     </message>
+    <message id="krav-maga.label.end">
+        <source>{n:count point}: {fronts:text} (sum {value:num})</source>
+        <extracomment>At the end: points, the fronts they are for, and the sum of all cards gathered.</extracomment>
+        <translation>{n:count point}: {fronts:text} (ערך {value:num})</translation>
+    </message>
+    <message id="krav-maga.label.won">
+        <source>{s:suit} {value:num}</source>
+        <extracomment>A front that was won and the sum of its cards.</extracomment>
+        <translation>{s:suit} {value:num}</translation>
+    </message>
     <message id="krav-maga.label.point">
         <source>a point of advantage</source>
         <translation>נקודת יתרון</translation>

@@ -13,13 +13,15 @@ from typing import Any
 
 from app.engine import Action, Event, Fact, View
 from app.engine.rules import Verb
+from app.games.metzudotayim.rules import EXCHANGED
 from app.table.blocks import Block, Cards, Hand, Row
 from app.table.controller import MOST_CARDS, Controller, label_width
 from app.table.geometry import Board, Shape
 from app.table.layout import SHRINKS, backs, in_order
 from app.table.measures import TAG_HIGH, words_room
+from app.table.painted_signs import SMALL_PLATE
 from app.table.prompts import Choice, Prompt, Ref, Rest
-from app.table.signs import Caption, Peek, Sign, Tag
+from app.table.signs import Caption, Peek, Plates, Sign, Tag
 from app.wording import t
 from app.wording.sentences import fact_sentence
 
@@ -27,6 +29,8 @@ TOSS_MS = 700.0
 BUILD_MS = 240.0
 TOLD_MS = 1300.0
 """How long a toss is looked at, one at the start of a turn, how long a step of a fight."""
+PLATE_GAP = 4.0
+"""Pixels between the words below a fortress and the plate of its owner."""
 FORT_ROWS, LEAST_BRICK = 3, 32.0
 """Room is kept for a fortress of so many rows at least; no card of the field is narrower, px."""
 DISCARD = Ref("discard")
@@ -56,7 +60,7 @@ class MetzudotayimController(Controller):
         forts = [
             Cards(
                 f"fort.{seat}", Shape.BRICKS, 0.62, LEAST_BRICK, SHRINKS["open"], holds=stage, step=1.06,
-                label=words_room("name", t("metzudotayim.label.fort", n=MOST_CARDS)),
+                label=self.fort_room(seat),
             )
             for seat in (me, other)
         ]  # fmt: skip
@@ -68,6 +72,11 @@ class MetzudotayimController(Controller):
             lambda seat: (Row((backs(f"hand.{seat}"), self.stock(seat, 0.5))),),
             self.stock(me, 0.7),
         )
+
+    def fort_room(self, seat: int) -> tuple[float, float]:
+        """The room of the words below a fortress, and of a plate at either side of them."""
+        wide, high = words_room("name", t("metzudotayim.label.fort", who=self.called(seat), n=MOST_CARDS))
+        return wide + 2 * (SMALL_PLATE + PLATE_GAP), high
 
     @staticmethod
     def laid(zone: str) -> Cards:
@@ -102,7 +111,11 @@ class MetzudotayimController(Controller):
         found: list[Sign] = []
         for seat in (me, other):
             fort, stock = len(view.zones[f"fort.{seat}"]), len(view.zones[f"stock.{seat}"])
-            found.append(Caption("name", t("metzudotayim.label.fort", n=fort), zone=f"fort.{seat}"))
+            words = t("metzudotayim.label.fort", who=self.called(seat), n=fort)
+            found.append(Caption("name", words, zone=f"fort.{seat}"))
+            if plate := str(self.plates.get(seat, "")):
+                aside = (words_room("name", words)[0] + SMALL_PLATE) / 2 + PLATE_GAP
+                found.append(Plates((plate,), zone=f"fort.{seat}", dx=-aside / board.card))
             found.append(Caption("count", t("metzudotayim.label.stock", n=stock), zone=f"stock.{seat}"))
         heap = len(view.zones["discard"])
         trade = any(action.verb in ("trade", "pay") for action in view.legal)
@@ -135,8 +148,17 @@ class MetzudotayimController(Controller):
         return DISCARD if action.verb == "trade" else super().target(view, action, spec, held)
 
     def choices(self, view: View, held: Ref) -> list[Choice]:
-        """Laying comes first: that is what a double click means."""
+        """Laying comes first: that is what a double click means. With three cards an exchange leaves no choice."""
         found = super().choices(view, held)
+        paid = [text for text in view.zones[f"hand.{self.me}"] if text != self.text(view, held)]
+        if view.phase == "plan" and len(paid) == EXCHANGED - 1:
+            # The last card pays by itself.
+            pays = tuple(f"pay:{text}" for text in paid[:-1])
+            trades = [choice.target == DISCARD for choice in found]
+            found = [
+                choice._replace(actions=(*choice.actions, *pays)) if trade else choice
+                for choice, trade in zip(found, trades, strict=True)
+            ]
         return sorted(found, key=lambda choice: not choice.actions or not choice.actions[0].startswith("commit"))
 
     # What is said
@@ -172,16 +194,17 @@ class MetzudotayimController(Controller):
             return self.tossed(bool(event.args["heads"]), view) if event.args["code"] == "attack" else Rest(BUILD_MS)
         if event.code == "said" and event.args["code"] in TOLD:
             code, args = str(event.args["code"]), event.args["args"]
-            if code == "no-fight" and not any(view.zones[f"hand.{seat}"] for seat in (0, 1)):
-                # Nobody had a card to lay: a game's first turn only deals, so nothing is missed.
-                return Rest()
             if code in ("no-fight", "equal-ranks"):
-                return Rest(TOLD_MS, words=t(f"metzudotayim.said.{code}"))
+                why = t("metzudotayim.voice.no-cards") if code == "no-fight" else ""
+                return Rest(TOLD_MS, words=t(f"metzudotayim.said.{code}"), detail=why)
             if code == "tossing":
                 self._tosses = (int(args[0]), int(args[1]), 0, 0)
             who = self.called(int(args[0]))
             words = t(f"metzudotayim.voice.{code}", who=who, n=args[1] if len(args) > 1 else 0, m=args[-1])
-            return Rest(TOLD_MS, words=words, who=int(args[0]))
+            other = 1 - int(args[0])
+            alone = code == "attack" and not view.zones[f"held.{other}"]
+            why = t("metzudotayim.voice.no-card", who=self.called(other)) if alone else ""
+            return Rest(TOLD_MS, words=words, detail=why, who=int(args[0]))
         return super().rest(event, view)
 
     def tossed(self, up: bool, view: View) -> Rest:

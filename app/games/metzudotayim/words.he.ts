@@ -560,8 +560,12 @@
         <translation>קלף לא ידוע במצודה כנראה טוב יותר מהידועים.</translation>
     </message>
     <message id="metzudotayim.label.fort">
-        <source>Fortress: {n:num}</source>
-        <translation>מצודה: {n:num}</translation>
+        <source>{who:name}’s fortress: {n:num}</source>
+        <translation>המצודה של {who:name}: {n:num}</translation>
+    </message>
+    <message id="metzudotayim.label.fort.you">
+        <source>Your fortress: {n:num}</source>
+        <translation>המצודה שלי: {n:num}</translation>
     </message>
     <message id="metzudotayim.label.stock">
         <source>Stock: {n:num}</source>
@@ -631,6 +635,20 @@
     <message id="metzudotayim.voice.attack.you">
         <source>You have the higher card and attack.</source>
         <translation>ההתקפה שלי, עם הקלף הגבוה.</translation>
+    </message>
+    <message id="metzudotayim.voice.no-cards">
+        <source>Both first tosses came down negative, so no card came to a hand.</source>
+        <extracomment>Why nobody laid a card in a turn.</extracomment>
+        <translation>שתי ההקפצות הראשונות היו שליליות, ולכן לא הגיע קלף לאף יד.</translation>
+    </message>
+    <message id="metzudotayim.voice.no-card">
+        <source>{who:name} had no card in hand to lay against it.</source>
+        <extracomment>Why a card attacks alone.</extracomment>
+        <translation>{who:to} לא היה קלף ביד להניח מולו.</translation>
+    </message>
+    <message id="metzudotayim.voice.no-card.you">
+        <source>You had no card in hand to lay against it.</source>
+        <translation>לא היה לי קלף ביד להניח מולו.</translation>
     </message>
     <message id="metzudotayim.voice.tossing">
         <source>{who:name} tosses {n:count card}.</source>

@@ -16,7 +16,6 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransfo
 from app.art.backs import drawn, filled, paint_ground, scattered, staggered
 from app.art.card_style import CREAM, INK, CardStyle
 from app.art.deck_faces import DeckFaces
-from app.art.jokers import star_path
 from app.art.marks import Mark, Prepared, paint, prepare, round_pen
 from app.art.paths import disc, oval, path, star, wedges
 
@@ -53,6 +52,8 @@ _COLOURS = {
     "X": ("#6b4a8f", "#b99be0"),
 }
 _OPACITY = {"C": 0.72, "T": 0.6, "Q": 0.5, "S": 0.6, "X": 0.55}
+_SMALL_RAYS = 9
+"""Rays of the sun in a corner: few enough to stay apart there."""
 _JOKER_INKS = ("#9c2f4c", "#ec8fa6")
 _NIGHT_LINE = "#f1e9da"
 _NIGHT_PATTERN = "#2b2723"
@@ -86,6 +87,7 @@ _LARGE_FIGURES = {
     3: (_Place(116, 67, 48), _Place(116, 175, 48), _Place(116, 283, 48)),
 }
 _LARGE_INDEX = _Place(54, 56, 34)
+_JOKER_INDEX, _LARGE_JOKER_INDEX = _Place(31, 34, 19), _Place(54, 58, 42)
 
 
 _BACKS = {"?b": ("#d4809d", "#fff1f2", "#8e2f52"), "?w": ("#644a8c", "#efe6fa", "#d9b9f2")}
@@ -148,7 +150,7 @@ def _purple(figure: QColor, accent: QColor) -> tuple[Prepared, ...]:
 
 
 def _paint_joker(painter: QPainter, style: CardStyle) -> None:
-    """A smiling sun; a star as index."""
+    """A smiling sun, and a small one as index: unlike every shape, even in grey."""
     large = style.large_index
     painter.save()
     if large:
@@ -158,10 +160,18 @@ def _paint_joker(painter: QPainter, style: CardStyle) -> None:
     painter.restore()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(_JOKER_INKS[style.night]))
-    index = star_path(54, 58, 42) if large else star_path(29, 34, 17)
+    index = _small_sun(_LARGE_JOKER_INDEX if large else _JOKER_INDEX)
     painter.drawPath(index)
     if not large:
         painter.drawPath(QTransform().translate(250, 350).rotate(180).map(index))
+
+
+def _small_sun(place: _Place) -> QPainterPath:
+    """A disc in a ring of rays with a gap between them, so that it stays a sun at the size of an index."""
+    x, y, radius = place
+    rays = path(wedges(x, y, _SMALL_RAYS, 9, radius)).subtracted(path(disc(x, y, 0.68 * radius)))
+    rays.addPath(path(disc(x, y, 0.52 * radius)))
+    return rays
 
 
 def _paint_shape(painter: QPainter, shape: str, place: _Place, night: bool) -> None:

@@ -16,11 +16,11 @@ from app.engine.cards import SUITS
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Either, Over, Row, Words
 from app.table.controller import MOST_CARDS, Controller, label_width
-from app.table.geometry import Board, Shape
+from app.table.geometry import RATIO, Board, Shape
 from app.table.layout import SHRINKS, pile, stage
 from app.table.measures import words_room
 from app.table.prompts import Button, Choice, Pick, Picker, Prompt, Ref, Rest
-from app.table.signs import Bracket, Caption, Halo, Sign, SuitPlate, Tag, Worn
+from app.table.signs import ABOUT, Bracket, Caption, Halo, Sign, SuitPlate, Tag, Worn
 from app.wording import t
 from app.wording.bidi import listed
 from app.wording.sentences import fact_sentence
@@ -115,6 +115,12 @@ class ShlifShlufController(Controller):
         rooms = [words_room("name", *way, label_width(board)) for way in ways]
         return max(room[0] for room in rooms), max(room[1] for room in rooms)
 
+    @property
+    def lines(self) -> float:
+        """A picker stays clear of the brackets over the row too."""
+        high = super().lines
+        return high if self._laid is None else high + BRACKET / (self._laid.board.card * RATIO)
+
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
         """The place of the row is outlined, earned cards are not."""
         won: dict[str, dict[str, Any]] = {f"won.{seat}": {"outlined": False} for seat in range(self.agreed.seats)}
@@ -195,7 +201,9 @@ class ShlifShlufController(Controller):
             words = t(f"shlif-shluf.label.suit.{suit}") + left
             x = (box.x + box.width * (number + 0.5) / len(SUITS_SHOWN)) / laid.width
             ring: Halo = "sure" if suit in ends else "open" if suit in may else "none"
-            found.append(SuitPlate(suit, words, x=x, y=y, across=plate, ring=ring))
+            says = t(f"shlif-shluf.label.does.{suit}")
+            about = f"{ABOUT}{suit}"
+            found.append(SuitPlate(suit, words, x=x, y=y, across=plate, ring=ring, command=about, says=says))
         words = t("shlif-shluf.label.ends" if ends or may else "shlif-shluf.label.effects")
         x, over = box.middle[0] / laid.width, (box.y + title / 2) / laid.height
         found.append(Caption("small", words, x=x, y=over, width=laid.share("suits")))

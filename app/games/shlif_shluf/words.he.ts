@@ -627,6 +627,23 @@
         <source>Death</source>
         <translation>מוות</translation>
     </message>
+    <message id="shlif-shluf.label.does.C">
+        <source>A last card of clubs: name a suit, and earn cards from the stock until it comes, at most as many as lie in the row. The ace of diamonds loses.</source>
+        <extracomment>At the coin of a suit, when it is pointed at: what a last card of it does.</extracomment>
+        <translation>קלף אחרון בתלתן: בוחרים צורה ומרוויחים קלפים מהקופה עד שהיא באה, לכל היותר כמספר הקלפים בשורה. אס היהלום מפסיד.</translation>
+    </message>
+    <message id="shlif-shluf.label.does.D">
+        <source>A last card of diamonds: as many cards as lie in the row are turned up and go back. If the ace of diamonds is among them, the next player loses after 2, 4, 6, 8, 10 or Q, and after any other card the one who drew.</source>
+        <translation>קלף אחרון ביהלום: נחשפים קלפים מהקופה כמספר הקלפים בשורה, וחוזרים אליה. אם אס היהלום ביניהם: ב־2, 4, 6, 8, 10 ו־{:latin Q} מפסיד השחקן הבא, ובכל קלף אחר מי שבתור.</translation>
+    </message>
+    <message id="shlif-shluf.label.does.H">
+        <source>A last card of hearts: the row, and half as many cards again from the stock. The ace of diamonds only goes back, and ends it.</source>
+        <translation>קלף אחרון בלב: מרוויחים את השורה, ועוד חצי ממספר הקלפים שבה מהקופה. אס היהלום רק חוזר לקופה ועוצר.</translation>
+    </message>
+    <message id="shlif-shluf.label.does.S">
+        <source>A last card of spades: the next player plays under death and keeps only half of the row they draw.</source>
+        <translation>קלף אחרון בעלה: השחקן הבא משחק תחת המוות, ומהשורה שלו נשאר לו רק חצי.</translation>
+    </message>
     <message id="shlif-shluf.label.effects">
         <source>What a last card does</source>
         <translation>מה עושה קלף אחרון</translation>

@@ -7,6 +7,8 @@ from random import Random
 from typing import Any, TypeVar
 
 import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
@@ -14,6 +16,7 @@ from app.art.tokens import theme
 from app.engine import Position, Reason, agree, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.asirim.controller import AsirimController
+from app.table.geometry import Board
 from app.table.prompts import Ref, Rest, seat_ref
 from app.table.signs import Arrow, Badge, Bars, Caption, Figure, Sign
 from app.table.surface import Surface
@@ -207,11 +210,46 @@ def test_the_winner_of_a_round_is_ringed_and_those_beaten_have_an_arrow() -> Non
     assert any(sign.start == Ref(f"tag.{winner}") for sign in signs(p, 0, Arrow))
 
 
-def test_the_scale_of_values_is_said_while_an_alpha_is_chosen() -> None:
-    p = position(1)
-    assert plain(table(p).prompt(view(p, 0), None).detail) == (
-        "Values: 6 J = 1 · 2 7 Q = 2 · 3 8 K = 3 · 4 9 A = 4 · 5 10 = 5"
-    )
+def test_the_place_of_the_alpha_says_what_it_is_and_opens_a_table_of_values() -> None:
+    p = new_game(agree(GAMES["asirim"], 4, {}).rules, 4, 5).position
+    one = table(p)
+    found = [sign for sign in one.signs(view(p, 0), Board(1256, 644)) if isinstance(sign, Caption) and sign.says]
+    assert {sign.command for sign in found} == {"about.alpha", "about.tag", "about.prison"}
+    sheet = one.details(view(p, 0), "about.alpha")
+    assert sheet is not None
+    assert [plain(line) for line in sheet[1]][1:] == [
+        "6, J count 1", "2, 7, Q count 2", "3, 8, K count 3", "4, 9, A count 4", "5, 10 count 5",
+    ]  # fmt: skip
+    assert one.details(view(p, 0), "about.nothing") is None
+
+
+def test_words_in_a_place_do_not_keep_a_card_from_it(qtbot: QtBot) -> None:
+    """A card that is held goes where the words lie; without one, a press opens what they say."""
+    surface = laid(qtbot, new_game(agree(GAMES["asirim"], 2, {}).rules, 2, 5).position)
+    opened: list[str] = []
+    surface.pressed.connect(opened.append)
+    sent = acted(surface)
+    sign, box = next(one for one in surface.stage.overlay.pressable() if one[0].command == "about.alpha")
+    at = surface.mapFromScene(QPointF(*box.middle))
+    QTest.mousePress(surface.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    assert opened == [sign.command] and not sent
+    surface.gestures.click(Ref("hand.0", 0))
+    QTest.mouseClick(surface.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    assert opened == [sign.command] and len(sent) == 1
+
+
+def test_a_round_that_can_cost_the_game_warns_before_it_does() -> None:
+    """Who has two cards and nobody in prison loses the game if everybody loses the round; others do not."""
+    data = {"game": "asirim", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "alpha"}
+    hands = {"hand.0": ["3S", "4C"], "hand.1": ["2H", "5C", "6D"]}
+    for zones, warned in ((hands, True), ({**hands, "prison.0": ["KH"]}, False)):
+        p = position_from_json({**data, "zones": zones, "vars": {"queue": [0, 1]}}, GAMES)
+        assert ("last two cards" in plain(table(p).prompt(view(p, 0), None).detail)) is warned
+        p = play(p, "commit:3S").position
+        assert ("last two cards" in plain(table(p).prompt(view(p, 0), None).detail)) is (warned and p.turn == 0)
+    three = {"hand.0": ["3S", "4C", "9D"], "hand.1": ["2H", "5C"]}
+    p = position_from_json({**data, "zones": three, "vars": {"queue": [0, 1]}}, GAMES)
+    assert "last two cards" not in plain(table(p).prompt(view(p, 0), None).detail)
 
 
 def rests(p: Position, action: str, seat: int = 0) -> list[Rest]:

@@ -374,3 +374,10 @@ def test_nothing_lies_over_anything_else_whoever_sits_where(
                 assert area.x + area.width <= size[0] and area.y + area.height <= size[1], (name, area)
             for (one, a), (other, b) in combinations(stand.items(), 2):
                 assert a.overlap(b) <= 40.0, f"{one} and {other} in {p.phase}, seat {seat}"
+
+
+def test_cards_that_nobody_chose_wait_in_the_middle_beside_the_columns(qtbot: QtBot) -> None:
+    surface = laid(qtbot, telling())
+    left, chosen, hand = box(surface, "env", 0), box(surface, "open", 0), box(surface, "hand.0", 0)
+    assert abs(left.middle[1] - chosen.middle[1]) < chosen.height
+    assert left.y + left.height < hand.y

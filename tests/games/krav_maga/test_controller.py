@@ -9,13 +9,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.engine import Position, View, play, position_from_json, view
+from app.engine import Position, View, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.krav_maga.controller import KravMagaController
+from app.games.krav_maga.rules import ROUNDS
 from app.table.geometry import Board
 from app.table.prompts import Prompt, Ref, Rest
 from app.table.signs import Peek, ScaleLine, SuitPlate, Tag
 from app.table.surface import Surface
+from app.wording import t
 from app.wording.bidi import bare
 from tests.shell.at_table import click, drag
 from tests.table.laid import MORE_SIZES, plain, surface_of, wrong
@@ -259,3 +261,33 @@ def late() -> Position:
 def test_nothing_lies_over_anything_else_however_long_the_fronts_are(rtl: bool) -> None:
     positions = [late(), play(late(), "commit:KH").position, fronts(), position({}, {})]
     assert wrong(positions, table, rtl, MORE_SIZES) == []
+
+
+# The end
+
+
+def played_out(seed: int) -> Position:
+    """A game to its end, the first legal card each time."""
+    p = new_game(GAMES["krav-maga"], 2, seed).position
+    while p.result is None:
+        p = play(p, p.game.rules.legal(p)[0]).position
+    return p
+
+
+def test_the_count_of_rounds_stops_at_the_last() -> None:
+    p = played_out(3)
+    assert table(p).chip(view(p, 0)) == t("seat.round", n=ROUNDS)
+
+
+def test_the_end_says_front_by_front_what_the_piles_count() -> None:
+    """What decides between equal points stands beside them: the sums of the fronts add up to the value of the piles."""
+    p = played_out(3)
+    seen, one = view(p, 0), table(p)
+    for seat in (0, 1):
+        fronts = one.won_fronts(seen, seat)
+        points, value = one.worth(seen, seat)
+        assert (len(fronts), sum(worth for _, worth in fronts)) == (points, value)
+        said = bare(one.score_words(seen.result, seat)) if seen.result is not None else ""
+        assert all(f"{worth}" in said for _, worth in fronts) and said.count("\u00a0· ") == points - 1
+        assert f"sum {value}" in said
+    assert any(one.won_fronts(seen, seat) for seat in (0, 1))

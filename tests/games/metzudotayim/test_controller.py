@@ -3,25 +3,74 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from app.engine import Event, agree, new_game, view
+from app.engine import Event, View, agree, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.metzudotayim.controller import MetzudotayimController
+from app.table.geometry import Board
+from app.table.prompts import Ref
+from app.table.signs import Caption, Plates
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def test_that_there_is_no_fight_is_said_where_somebody_could_have_laid_a_card() -> None:
+NAMES: dict[int | str, str] = {0: "Noa", 1: "Omar"}
+BOARD = Board(1256, 644)
+
+
+def seen_by(**changed: Any) -> tuple[MetzudotayimController, View]:
+    """A table with the view of a new game, changed in some zones."""
     p = new_game(agree(GAMES["metzudotayim"], 2, {}).rules, 2, 5).position
     seen = view(p, 0)
-    one = MetzudotayimController(p.game, 0, {0: "Noa", 1: "Omar"})
+    one = MetzudotayimController(p.game, 0, NAMES, {0: "fig", 1: "lemon"})
+    seen = replace(seen, zones={**seen.zones, **changed})
+    one.watch(seen)
+    return one, seen
+
+
+def test_a_turn_without_cards_says_why_there_is_no_fight() -> None:
+    one, seen = seen_by(**{"hand.0": [], "hand.1": []})
     event = Event("said", 0, {"code": "no-fight", "args": ()})
-    assert one.rest(event, replace(seen, zones={**seen.zones, "hand.0": ["5H"], "hand.1": []})).words
-    empty = replace(seen, zones={**seen.zones, "hand.0": [], "hand.1": []})
-    assert not one.rest(event, empty).words
-    assert one.rest(event._replace(args={"code": "equal-ranks", "args": ()}), empty).words
+    told = one.rest(event, seen)
+    assert told.words and told.detail
+    assert one.rest(event._replace(args={"code": "equal-ranks", "args": ()}), seen).words
+
+
+def test_a_card_that_attacks_alone_says_that_the_other_seat_had_none() -> None:
+    event = Event("said", 0, {"code": "attack", "args": (0,)})
+    one, seen = seen_by(**{"held.0": ["5H"], "held.1": []})
+    assert "Omar" in one.rest(event, seen).detail
+    one, seen = seen_by(**{"held.0": ["5H"], "held.1": ["3S"]})
+    assert not one.rest(event, seen).detail
+
+
+def test_each_fortress_has_the_name_and_the_plate_of_its_owner() -> None:
+    one, seen = seen_by()
+    signs = [sign for sign in one.signs(seen, BOARD) if isinstance(sign, Caption | Plates)]
+    for seat, plate in enumerate(("fig", "lemon")):
+        here = [sign for sign in signs if sign.zone == f"fort.{seat}"]
+        (words,) = [sign.text for sign in here if isinstance(sign, Caption)]
+        assert NAMES[seat] in words and "5" in words
+        assert [sign.plates for sign in here if isinstance(sign, Plates)] == [(plate,)]
+
+
+def test_three_cards_are_exchanged_in_one_gesture() -> None:
+    """The first card goes to the fortress, the other two pay: no choice is left, so nothing more is asked."""
+    data = {"game": "metzudotayim", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "plan"}
+    zones = {"hand.0": ["3S", "4C", "QC"], "hand.1": ["2H"], "fort.0": ["5D"], "fort.1": ["5C"], "stock.0": ["9D"]}
+    p = position_from_json({**data, "zones": zones}, GAMES)
+    one = MetzudotayimController(p.game, 0, NAMES)
+    now = view(p, 0)
+    trade = next(choice for choice in one.choices(now, Ref("hand.0", 0)) if choice.target == Ref("discard"))
+    for action in trade.actions:
+        p = play(p, action).position
+    assert {"4C", "QC"} <= {*p.texts("discard")} and p.phase != "pay" and not p.texts("hand.0")
+    four = position_from_json({**data, "zones": {**zones, "hand.0": ["3S", "4C", "QC", "KH"]}}, GAMES)
+    choices = one.choices(view(four, 0), Ref("hand.0", 0))
+    assert [choice.actions for choice in choices if choice.target == Ref("discard")] == [("trade:3S",)]
 
 
 def test_the_next_cards_lie_closed_while_a_fight_is_still_told() -> None:

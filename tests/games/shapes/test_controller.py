@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from math import hypot
 from random import Random
 from typing import TypeVar
@@ -11,16 +13,18 @@ from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
-from app.engine import Position, new_game, play, position_from_json, view
+from app.engine import Position, View, agree, new_game, play, position_from_json, view
 from app.games.shapes.controller import ShapesController
+from app.games.shapes.faces import SHAPES, ShapesFaces
 from app.games.shapes.rules import Shapes
 from app.table.controllers import controller_for
 from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.prompts import Ref
 from app.table.signs import Caption, Peek, Plates, Sign, Tag
 from app.table.surface import Surface
+from tests.art.pictures import differing, grey, painted
 from tests.games import worked
-from tests.table.laid import bare_stage, lay, wrong
+from tests.table.laid import bare_stage, lay, surface_of, wrong
 
 S = TypeVar("S", bound=Sign)
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -212,3 +216,47 @@ def test_whole_cards_of_rivals_are_read_and_their_prizes_lie_before_them(seats: 
         for seat in range(1, seats):
             assert stage.board.size(spots[f"shown.{seat}"]) >= share * stage.board.card
             assert spots[f"prizes.{seat}"].shape is Shape.PILE and spots[f"prizes.{seat}"].y < 0.5
+
+
+@pytest.mark.parametrize("style", [CardStyle(), CardStyle(night=True), CardStyle(large_index=True)])
+def test_the_jokers_corner_is_unlike_every_shape_even_in_grey(style: CardStyle) -> None:
+    faces, size = ShapesFaces(), 100 if style.large_index else 62
+    corners = {
+        symbol: grey(
+            painted(partial(faces.paint_face, symbol=symbol, style=style), 250, 350, "#888888").copy(0, 0, size, size)
+        )
+        for symbol in ("bJ", *(f"b{shape}" for shape in SHAPES))
+    }
+    joker = corners.pop("bJ")
+    assert {
+        shape: n for shape, corner in corners.items() if (n := differing(joker, corner)) < 0.065 * size * size
+    } == {}
+
+
+def test_nothing_of_the_result_stands_on_the_cloth_before_the_cards_are_open(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While a whole card lies closed there is no count and no plate; afterwards there is, told as well as at rest."""
+    p = new_game(agree(Shapes(), 4, {}).rules, 4, 5).position
+    table = seated(p, 0)
+    surface = surface_of(qtbot, table, view(p, 0), (1256, 644))
+    signs: Callable[[View, Board], list[Sign]] = table.signs
+    early: list[Sign] = []
+    counted: list[Sign] = []
+
+    def shown(now: View, board: Board) -> list[Sign]:
+        found = signs(now, board)
+        result = [sign for sign in found if isinstance(sign, Plates) or (isinstance(sign, Tag) and not sign.cards)]
+        closed = now.phase == "whole" and any(now.zones[f"held.{seat}"] for seat in range(4))
+        (early if closed else counted).extend(result)
+        return found
+
+    monkeypatch.setattr(table, "signs", shown)
+    surface.clock.speed = 400.0
+    rng = Random(3)
+    for _ in range(24):
+        step = play(p, rng.choice(p.game.rules.legal(p)))
+        p = step.position
+        surface.perform(step.told(0), view(p, 0))
+        qtbot.waitUntil(lambda: not surface.stage.teller.busy)
+    assert early == [] and counted

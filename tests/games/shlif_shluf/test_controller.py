@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +16,7 @@ from app.table.geometry import Board
 from app.table.prompts import Prompt, Ref, Rest
 from app.table.signs import Badge, Bracket, Caption, Sign, SuitPlate, Tag, Worn
 from app.table.surface import Surface
+from tests.art.pictures import pixels
 from tests.shell.at_table import drag
 from tests.table.laid import MORE_SIZES, plain, surface_of, wrong
 
@@ -66,6 +67,34 @@ def test_the_stock_says_its_risk_and_each_suit_what_it_does_and_how_many_are_lef
         assert "Stock · 5" in said and "1 in 5" in said
     suits = {sign.suit: sign.text for sign in signs(p) if isinstance(sign, SuitPlate)}
     assert suits == {"S": "Death\n1", "H": "Life\n0", "C": "Magic\n1", "D": "Chaos\n1"}
+
+
+def test_each_suit_says_at_its_coin_what_it_does_to_the_pointer_and_to_the_keyboard(qtbot: QtBot) -> None:
+    p = position(zones={"stock": ["2C", "XR", "AD", "9D", "KS"], "row": ["4S"]})
+    surface = laid(qtbot, p)
+    coins = [(sign, box) for sign, box in surface.stage.overlay.pressable() if isinstance(sign, SuitPlate)]
+    assert len({sign.says for sign, _ in coins}) == 4
+    bare_cloth = pictured(surface)
+    for sign, box in coins:
+        at = surface.mapFromScene(QPointF(*box.middle))
+        QTest.mouseMove(surface.viewport(), at)
+        qtbot.waitUntil(lambda: pictured(surface) != bare_cloth)
+        QTest.mouseMove(surface.viewport(), QPoint(surface.width() // 2, surface.height() - 2))
+        assert Ref(sign.command) in surface.reachable()
+        heard: list[str] = []
+        surface.focused.connect(heard.append)
+        surface._walk(Ref(sign.command))
+        surface.focused.disconnect(heard.append)
+        assert sign.says in heard[0]
+    one = table(p)
+    one.signs(view(p, 0), Board(1256, 644))
+    sheet = one.details(view(p, 0), coins[0][0].command)
+    assert sheet is not None and coins[0][0].says in sheet[1]
+
+
+def pictured(surface: Surface) -> bytes:
+    """The pixels of a table."""
+    return pixels(surface.grab().toImage())
 
 
 def test_the_suits_that_end_the_turn_are_ringed_and_those_left_to_a_joker_in_dashes() -> None:
