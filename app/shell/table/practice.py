@@ -30,7 +30,7 @@ from app.shell.window.pages import WindowPage
 from app.table.attempts import Attempt, attempts
 from app.table.commands import COMMANDS, Command, asked
 from app.table.controllers import controller_for
-from app.table.prompts import Button, Pick, Prompt
+from app.table.prompts import Button, Pick, Prompt, Rest
 from app.table.surface import Surface
 from app.wording import t
 from app.wording.sentences import game_name, reason_sentence
@@ -409,8 +409,11 @@ class PracticePage(WindowPage):
         self.voice.say(prompt)
         self.voice.set_enabled(not self._answering)
 
-    def _say_meanwhile(self, words: str) -> None:
-        self.voice.say(Prompt(words, "", self.voice.prompt.buttons))
+    def _say_meanwhile(self, rest: Rest) -> None:
+        """Say what is told, with the plate of whoever it is about."""
+        if rest.who is not None:
+            self.voice.show_plate(self.practice.plates[rest.who])
+        self.voice.say(Prompt(rest.words, rest.detail, self.voice.prompt.buttons))
         self.voice.set_enabled(False)
 
     def _chosen(self, button: Button) -> None:

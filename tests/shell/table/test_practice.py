@@ -37,7 +37,7 @@ from app.table.commands import Command
 from app.table.controller import Controller
 from app.table.controllers import controller_for
 from app.table.overlay import Overlay
-from app.table.prompts import Ref
+from app.table.prompts import Ref, Rest
 from app.table.stage import Stage
 from app.wording import t
 from app.wording.bidi import bare
@@ -142,6 +142,28 @@ def test_a_case_with_several_moves_is_laid_for_each_seat_in_turn(window: MainWin
         follow(page)
     settle(page)
     laid(page)
+
+
+def test_what_a_controller_says_meanwhile_is_said_in_the_voice(window: MainWindow) -> None:
+    window.settings.speed = 1.0
+    window.setUpdatesEnabled(False)
+    window.show_rules()
+    heard = 0
+    for game in list(BY_GAME)[::3]:
+        page = opened(window, max(BY_GAME[game], key=lambda one: len(one.do)))
+        said: list[Rest] = []
+
+        def hear(rest: Rest, page: PracticePage = page, said: list[Rest] = said) -> None:
+            said.append(rest)
+            assert (page.voice.sentence, page.voice.prompt.detail) == (rest.words, rest.detail)
+            assert rest.who is None or page.voice.plate == page.practice.plates[rest.who]
+
+        page.surface.stage.teller.said.connect(hear)
+        settle(page)
+        while task(page) == "act":
+            follow(page)
+        heard += len(said)
+    assert heard
 
 
 @pytest.mark.slow
