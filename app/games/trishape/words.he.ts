@@ -181,14 +181,6 @@
         <source>The hand ran out, and no pile had a pair.</source>
         <translation>היד נגמרה, ובאף ערימה לא היה זוג.</translation>
     </message>
-    <message id="trishape.pill.point">
-        <source>A point</source>
-        <translation>נקודה</translation>
-    </message>
-    <message id="trishape.pill.cashing">
-        <source>A card for each pair</source>
-        <translation>קלף לכל זוג</translation>
-    </message>
     <message id="trishape.button.point">
         <source>Take the point</source>
         <translation>לקחת נקודה</translation>
