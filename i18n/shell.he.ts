@@ -436,10 +436,6 @@
         <source>Average</source>
         <translation>ממוצע</translation>
     </message>
-    <message id="results.points">
-        <source>Points</source>
-        <translation>נקודות</translation>
-    </message>
     <message id="results.last">
         <source>Last games</source>
         <translation>משחקים אחרונים</translation>
@@ -447,19 +443,6 @@
     <message id="results.chart">
         <source>Scores of the last games</source>
         <translation>התוצאות במשחקים האחרונים</translation>
-    </message>
-    <message id="results.solo">
-        <source>{games:count game}: {wins:count win}, {losses:count loss}, {ties:count tie}.</source>
-        <extracomment>One sentence in words beside the figures.</extracomment>
-        <translation>{games:count game}: {wins:count win}, {losses:count loss}, {ties:count tie}.</translation>
-    </message>
-    <message id="results.trishape">
-        <source>{games:count game}, {average:num} points on average. The booklet says 6.</source>
-        <translation>{games:count game}, {average:num} נקודות בממוצע. בחוברת כתוב 6.</translation>
-    </message>
-    <message id="results.trishape.one">
-        <source>{games:count game}, {best:count point}. The booklet’s average is 6.</source>
-        <translation>{games:count game}, {best:count point}. הממוצע שבחוברת הוא 6.</translation>
     </message>
     <message id="results.column.when">
         <source>When</source>
@@ -484,10 +467,6 @@
     <message id="results.watch">
         <source>Watch</source>
         <translation>לצפות</translation>
-    </message>
-    <message id="results.save">
-        <source>Save to a file</source>
-        <translation>לשמור בקובץ</translation>
     </message>
     <message id="results.forget">
         <source>Remove from the results</source>

@@ -54,6 +54,19 @@
         <source>What is called when the cards run out.</source>
         <translation>מה קוראים כשנגמרים הקלפים.</translation>
     </message>
+    <message id="meydele.person.form.f.short">
+        <source>she: {:own Feygele}</source>
+        <extracomment>How a person is spoken of, in the list beside their name: it also decides which cry is called.</extracomment>
+        <translation>היא: {:own פייגלע}</translation>
+    </message>
+    <message id="meydele.person.form.m.short">
+        <source>he: {:own Meydele}</source>
+        <translation>הוא: {:own מיידלע}</translation>
+    </message>
+    <message id="meydele.person.form.off.short">
+        <source>neither, no cry</source>
+        <translation>בלי, ובלי קריאה</translation>
+    </message>
     <message id="meydele.action.commit">
         <source>lay {0:card}</source>
         <extracomment>Actions in words.</extracomment>

@@ -16,6 +16,11 @@
         <extracomment>One line under the title of a new game.</extracomment>
         <translation>לצבור עם קלף המרכז יותר קלפים מהמחשב.</translation>
     </message>
+    <message id="solo.results">
+        <source>{games:count game}: {wins:count win}, {losses:count loss}, {ties:count tie}.</source>
+        <extracomment>One sentence in words beside the figures.</extracomment>
+        <translation>{games:count game}: {wins:count win}, {losses:count loss}, {ties:count tie}.</translation>
+    </message>
     <message id="solo.zone.center">
         <source>center card</source>
         <translation>קלף המרכז</translation>
