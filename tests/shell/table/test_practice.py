@@ -166,6 +166,29 @@ def test_what_a_controller_says_meanwhile_is_said_in_the_voice(window: MainWindo
     assert heard
 
 
+def only_asks(case: Lesson) -> bool:
+    """Whether a case begins with a question which only a picker answers."""
+    practice = Practice(case)
+    controller = controller_for(case.game.id)(case.game, practice.seat, practice.names, practice.plates)
+    seen = practice.view
+    return controller.prompt(seen, None).picker is not None and not controller.liftable(seen)
+
+
+def test_the_keys_are_led_to_a_question_and_come_back(window: MainWindow) -> None:
+    window.settings.speed = 0.0
+    window.setUpdatesEnabled(False)
+    window.show_rules()
+    page = opened(window, next(filter(only_asks, CASES)))
+    settle(page)
+    picker = page.asking.picker
+    assert picker is not None and picker.isVisible()
+    page.surface.setFocus()
+    press(Qt.Key.Key_Right)
+    assert any(chip.hasFocus() for chip in picker.chips)
+    press(Qt.Key.Key_Escape)
+    assert page.surface.hasFocus() and window.practising.page is page
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("game", list(BY_GAME))
