@@ -938,25 +938,9 @@
         <source>Off</source>
         <translation>כבוי</translation>
     </message>
-    <message id="value.random">
-        <source>by lot</source>
-        <translation>בהגרלה</translation>
-    </message>
-    <message id="button.ok">
-        <source>All right</source>
-        <translation>בסדר</translation>
-    </message>
-    <message id="button.cancel">
-        <source>Cancel</source>
-        <translation>ביטול</translation>
-    </message>
     <message id="button.close">
         <source>Close</source>
         <translation>סגירה</translation>
-    </message>
-    <message id="button.back">
-        <source>Back</source>
-        <translation>חזרה</translation>
     </message>
     <message id="button.try-again">
         <source>Try again</source>
@@ -965,22 +949,6 @@
     <message id="button.details">
         <source>Details</source>
         <translation>פרטים</translation>
-    </message>
-    <message id="button.copy">
-        <source>Copy</source>
-        <translation>העתקה</translation>
-    </message>
-    <message id="button.save">
-        <source>Save</source>
-        <translation>שמירה</translation>
-    </message>
-    <message id="button.yes">
-        <source>Yes</source>
-        <translation>כן</translation>
-    </message>
-    <message id="button.no">
-        <source>No</source>
-        <translation>לא</translation>
     </message>
 </context>
 </TS>

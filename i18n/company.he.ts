@@ -123,19 +123,6 @@
         <source>neither</source>
         <translation>לא היא ולא הוא</translation>
     </message>
-    <message id="meydele.person.form.f.short">
-        <source>she: {:own Feygele}</source>
-        <extracomment>The same list where the form also decides which cry is called.</extracomment>
-        <translation>היא: {:own פייגלע}</translation>
-    </message>
-    <message id="meydele.person.form.m.short">
-        <source>he: {:own Meydele}</source>
-        <translation>הוא: {:own מיידלע}</translation>
-    </message>
-    <message id="meydele.person.form.off.short">
-        <source>neither, no cry</source>
-        <translation>בלי, ובלי קריאה</translation>
-    </message>
     <message id="company.name-at">
         <source>Name, seat {n:num}</source>
         <extracomment>For screen readers: the field for a name.</extracomment>
@@ -256,24 +243,6 @@
     <message id="count.free-seat.n">
         <source>{n} more places</source>
         <translation>עוד {n} מקומות פנויים</translation>
-    </message>
-    <message id="basa.person.digit">
-        <source>First digit of the identity card</source>
-        <extracomment>Asked of a person before the game; some cards count with it.</extracomment>
-        <translation>הספרה הראשונה בתעודת הזהות</translation>
-    </message>
-    <message id="basa.person.digit.help">
-        <source>{card:card} counts with it. It stays on this computer.</source>
-        <translation>{card:card} סופר לפיה. הספרה נשארת במחשב הזה.</translation>
-    </message>
-    <message id="basa.person.digit.draw">
-        <source>digit by lot</source>
-        <extracomment>Nothing is told: a digit is drawn.</extracomment>
-        <translation>ספרה בהגרלה</translation>
-    </message>
-    <message id="basa.person.digit.n">
-        <source>digit {n:num}</source>
-        <translation>ספרה {n:num}</translation>
     </message>
 </context>
 </TS>

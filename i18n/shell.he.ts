@@ -16,10 +16,6 @@
         <extracomment>The title of the window at a table.</extracomment>
         <translation>{game:text} · קופה</translation>
     </message>
-    <message id="shelf.title">
-        <source>The shelf</source>
-        <translation>המדף</translation>
-    </message>
     <message id="shelf.rules">
         <source>Rules</source>
         <translation>כללים</translation>
@@ -69,14 +65,6 @@
         <source>Back to the table</source>
         <translation>לחזור לשולחן</translation>
     </message>
-    <message id="shelf.resume.others">
-        <source>Other open games: {n:num}</source>
-        <translation>עוד משחקים פתוחים: {n:num}</translation>
-    </message>
-    <message id="shelf.resume.forget">
-        <source>Put away</source>
-        <translation>להוריד מהמדף</translation>
-    </message>
     <message id="shelf.open-games">
         <source>Open games</source>
         <translation>משחקים פתוחים</translation>
@@ -102,30 +90,9 @@
         <extracomment>The accessible name of a tile.</extracomment>
         <translation>{game:text}: {about:text}, {seats:text}</translation>
     </message>
-    <message id="first.title">
-        <source>The table is laid</source>
-        <extracomment>The very first start.</extracomment>
-        <translation>השולחן ערוך</translation>
-    </message>
     <message id="first.text">
         <source>Choose a game. Every move is kept, and nothing leaves this computer.</source>
         <translation>לבחור משחק ולהתחיל. כל מהלך נשמר, ושום דבר לא יוצא מהמחשב הזה.</translation>
-    </message>
-    <message id="first.name">
-        <source>A name for the plate</source>
-        <translation>שם לצלחת</translation>
-    </message>
-    <message id="first.name.help">
-        <source>It appears under “What happened” and in the results. You may leave it empty.</source>
-        <translation>הוא מופיע ב„מה קרה” ובתוצאות. אפשר גם בלי שם.</translation>
-    </message>
-    <message id="first.language">
-        <source>Language</source>
-        <translation>שפה</translation>
-    </message>
-    <message id="first.start">
-        <source>To the shelf</source>
-        <translation>אל המדף</translation>
     </message>
     <message id="new.title">
         <source>New game: {game:text}</source>
@@ -135,37 +102,13 @@
         <source>Who sits at the table</source>
         <translation>מי יושב לשולחן</translation>
     </message>
-    <message id="new.name">
-        <source>Name</source>
-        <translation>שם</translation>
-    </message>
-    <message id="new.plate">
-        <source>Plate</source>
-        <translation>צלחת</translation>
-    </message>
     <message id="new.plate.choose">
         <source>Choose a plate</source>
         <translation>לבחור צלחת</translation>
     </message>
-    <message id="new.alone">
-        <source>This game is for one player.</source>
-        <translation>זה משחק לשחקן אחד.</translation>
-    </message>
     <message id="new.against-computer">
         <source>The computer plays by the rules of the game itself: it always takes what fits.</source>
         <translation>המחשב משחק לפי כללי המשחק עצמם: הוא תמיד לוקח מה שמתאים.</translation>
-    </message>
-    <message id="new.options">
-        <source>Options</source>
-        <translation>אפשרויות</translation>
-    </message>
-    <message id="new.options.none">
-        <source>This game is always played in the same way.</source>
-        <translation>את המשחק הזה משחקים תמיד באותה דרך.</translation>
-    </message>
-    <message id="new.options.usual">
-        <source>The usual options</source>
-        <translation>האפשרויות הרגילות</translation>
     </message>
     <message id="new.deal">
         <source>Deal number</source>
@@ -178,10 +121,6 @@
     <message id="new.deal.random">
         <source>by lot</source>
         <translation>בהגרלה</translation>
-    </message>
-    <message id="new.deal.digits">
-        <source>A deal number has digits only, at most {n:num}.</source>
-        <translation>מספר חלוקה: ספרות בלבד, עד {n:num}.</translation>
     </message>
     <message id="new.rules">
         <source>Read the rules</source>
@@ -215,10 +154,6 @@
     <message id="settings.group.person">
         <source>Who plays</source>
         <translation>מי משחק</translation>
-    </message>
-    <message id="settings.group.language">
-        <source>Language and text</source>
-        <translation>שפה וכתב</translation>
     </message>
     <message id="settings.group.look">
         <source>Look</source>
@@ -380,14 +315,6 @@
         <source>No scores, averages or records while playing.</source>
         <translation>בלי ניקוד, ממוצעים ושיאים בזמן המשחק.</translation>
     </message>
-    <message id="settings.left_handed">
-        <source>Left-handed</source>
-        <translation>משחק ביד שמאל</translation>
-    </message>
-    <message id="settings.left_handed.help">
-        <source>The buttons and the stock change sides.</source>
-        <translation>הכפתורים והקופה עוברים צד.</translation>
-    </message>
     <message id="settings.memory">
         <source>Memory aid</source>
         <translation>עזרה לזיכרון</translation>
@@ -509,10 +436,6 @@
         <source>Average</source>
         <translation>ממוצע</translation>
     </message>
-    <message id="results.points">
-        <source>Points</source>
-        <translation>נקודות</translation>
-    </message>
     <message id="results.last">
         <source>Last games</source>
         <translation>משחקים אחרונים</translation>
@@ -520,19 +443,6 @@
     <message id="results.chart">
         <source>Scores of the last games</source>
         <translation>התוצאות במשחקים האחרונים</translation>
-    </message>
-    <message id="results.solo">
-        <source>{games:count game}: {wins:count win}, {losses:count loss}, {ties:count tie}.</source>
-        <extracomment>One sentence in words beside the figures.</extracomment>
-        <translation>{games:count game}: {wins:count win}, {losses:count loss}, {ties:count tie}.</translation>
-    </message>
-    <message id="results.trishape">
-        <source>{games:count game}, {average:num} points on average. The booklet says 6.</source>
-        <translation>{games:count game}, {average:num} נקודות בממוצע. בחוברת כתוב 6.</translation>
-    </message>
-    <message id="results.trishape.one">
-        <source>{games:count game}, {best:count point}. The booklet’s average is 6.</source>
-        <translation>{games:count game}, {best:count point}. הממוצע שבחוברת הוא 6.</translation>
     </message>
     <message id="results.column.when">
         <source>When</source>
@@ -550,18 +460,6 @@
         <source>Moves</source>
         <translation>מהלכים</translation>
     </message>
-    <message id="results.row.undone">
-        <source>moves taken back</source>
-        <translation>עם ביטול מהלכים</translation>
-    </message>
-    <message id="results.row.hinted">
-        <source>with hints</source>
-        <translation>עם רמזים</translation>
-    </message>
-    <message id="results.row.open">
-        <source>not finished</source>
-        <translation>לא הסתיים</translation>
-    </message>
     <message id="results.play-deal">
         <source>Play this deal again</source>
         <translation>לשחק שוב את החלוקה הזאת</translation>
@@ -569,10 +467,6 @@
     <message id="results.watch">
         <source>Watch</source>
         <translation>לצפות</translation>
-    </message>
-    <message id="results.save">
-        <source>Save to a file</source>
-        <translation>לשמור בקובץ</translation>
     </message>
     <message id="results.forget">
         <source>Remove from the results</source>
@@ -599,10 +493,6 @@
         <source>Version {version:plain}</source>
         <translation>גרסה {version:plain}</translation>
     </message>
-    <message id="about.licence">
-        <source>Kupa is free software under the {:latin MIT} license.</source>
-        <translation>קופה היא תוכנה חופשית ברישיון {:latin MIT}.</translation>
-    </message>
     <message id="about.licences">
         <source>Licenses</source>
         <translation>רישיונות</translation>
@@ -615,17 +505,9 @@
         <source>Kupa is built with:</source>
         <translation>קופה נעזרת בספריות האלה:</translation>
     </message>
-    <message id="about.library">
-        <source>{name:plain} {version:plain}: {licence:plain}</source>
-        <translation>{name:plain} {version:plain}: {licence:plain}</translation>
-    </message>
     <message id="about.folder">
         <source>Games and settings are kept in this folder:</source>
         <translation>המשחקים וההגדרות נשמרים בתיקייה הזאת:</translation>
-    </message>
-    <message id="about.folder.open">
-        <source>Open the folder</source>
-        <translation>לפתוח את התיקייה</translation>
     </message>
     <message id="about.offline">
         <source>Kupa does not use the network.</source>
@@ -760,10 +642,6 @@
         <source>Leave it</source>
         <translation>להשאיר</translation>
     </message>
-    <message id="dialog.undo.again">
-        <source>Do not ask again in this game</source>
-        <translation>לא לשאול שוב במשחק הזה</translation>
-    </message>
     <message id="dialog.finish.title">
         <source>Finish the game?</source>
         <translation>לסיים את המשחק?</translation>
@@ -811,14 +689,6 @@
     <message id="dialog.replace.stay">
         <source>Choose another name</source>
         <translation>לבחור שם אחר</translation>
-    </message>
-    <message id="dialog.stop-practice.title">
-        <source>Back to the game?</source>
-        <translation>לחזור למשחק?</translation>
-    </message>
-    <message id="dialog.stop-practice.text">
-        <source>The practice table is cleared, and the game is as you left it.</source>
-        <translation>שולחן הניסיון מתפנה, והמשחק מחכה כמו שהיה.</translation>
     </message>
     <message id="dialog.close">
         <source>Close</source>
@@ -875,10 +745,6 @@
     <message id="crash.text.unkept">
         <source>The game on the table goes on, but what was done last in it is not kept.</source>
         <translation>המשחק שעל השולחן נמשך, אבל מה שנעשה בו אחרון לא נשמר.</translation>
-    </message>
-    <message id="crash.do">
-        <source>Start again</source>
-        <translation>להפעיל מחדש</translation>
     </message>
     <message id="crash.report">
         <source>Save a report</source>
@@ -951,58 +817,6 @@
     <message id="program.help.check">
         <source>look whether saved games are whole</source>
         <translation>לבדוק שמשחקים שמורים שלמים</translation>
-    </message>
-    <message id="check.ok">
-        <source>{file:name}: whole. {game:text}, {n:count move}, {state:text}.</source>
-        <translation>{file:name}: שלם. {game:text}, {n:count move}, {state:text}.</translation>
-    </message>
-    <message id="check.other-rules">
-        <source>{file:name}: made under other rules; its last position is whole. {game:text}, {state:text}.</source>
-        <translation>{file:name}: נוצר לפי כללים אחרים; המצב האחרון שבו שלם. {game:text}, {state:text}.</translation>
-    </message>
-    <message id="check.refused">
-        <source>{file:name}: {reason:text}</source>
-        <translation>{file:name}: {reason:text}</translation>
-    </message>
-    <message id="check.finished">
-        <source>finished</source>
-        <translation>הסתיים</translation>
-    </message>
-    <message id="check.open">
-        <source>still open</source>
-        <translation>עוד פתוח</translation>
-    </message>
-    <message id="check.none">
-        <source>No file was named.</source>
-        <translation>לא צוין קובץ.</translation>
-    </message>
-    <message id="check.summary">
-        <source>Whole: {whole:num}. Not whole: {broken:num}.</source>
-        <translation>שלמים: {whole:num}. לא שלמים: {broken:num}.</translation>
-    </message>
-    <message id="replay.title">
-        <source>{game:text}, deal number {seed:plain}</source>
-        <translation>{game:text}, חלוקה מספר {seed:plain}</translation>
-    </message>
-    <message id="replay.title.position">
-        <source>{game:text}, from a given position</source>
-        <translation>{game:text}, ממצב נתון</translation>
-    </message>
-    <message id="replay.move">
-        <source>{n:num}. {line:text}</source>
-        <translation>{n:num}. {line:text}</translation>
-    </message>
-    <message id="replay.move.plain">
-        <source>{n:num}. {action:plain}</source>
-        <translation>{n:num}. {action:plain}</translation>
-    </message>
-    <message id="replay.open">
-        <source>The game is not finished: {n:count move} so far.</source>
-        <translation>המשחק לא הסתיים: {n:count move} עד עכשיו.</translation>
-    </message>
-    <message id="replay.no-such-move">
-        <source>The game has {n:count move}.</source>
-        <translation>במשחק {n:count move}.</translation>
     </message>
     <message id="shortcut.new">
         <source>New game</source>

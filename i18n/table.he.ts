@@ -7,73 +7,33 @@
         <source>Shelf</source>
         <translation>המדף</translation>
     </message>
-    <message id="bar.shelf.tip">
-        <source>Back to the shelf. The game is kept.</source>
-        <translation>חזרה למדף. המשחק נשמר.</translation>
-    </message>
     <message id="bar.undo">
         <source>Take back</source>
         <translation>ביטול מהלך</translation>
-    </message>
-    <message id="bar.undo.tip">
-        <source>Take the last move back</source>
-        <translation>לבטל את המהלך האחרון</translation>
-    </message>
-    <message id="bar.undo.none">
-        <source>Nothing to take back.</source>
-        <translation>אין מה לבטל.</translation>
     </message>
     <message id="bar.redo">
         <source>Do again</source>
         <translation>לעשות שוב</translation>
     </message>
-    <message id="bar.redo.tip">
-        <source>Do again the move that was taken back</source>
-        <translation>לעשות שוב את המהלך שביטלנו</translation>
-    </message>
-    <message id="bar.redo.none">
-        <source>Nothing to do again.</source>
-        <translation>אין מה לעשות שוב.</translation>
-    </message>
     <message id="bar.hint">
         <source>Hint</source>
         <translation>רמז</translation>
-    </message>
-    <message id="bar.hint.tip">
-        <source>Show a good move, and why</source>
-        <translation>להראות מהלך טוב, ולמה</translation>
     </message>
     <message id="bar.rules">
         <source>Rules</source>
         <translation>כללים</translation>
     </message>
-    <message id="bar.rules.tip">
-        <source>The rules of this game, beside the table</source>
-        <translation>כללי המשחק, ליד השולחן</translation>
-    </message>
     <message id="bar.log">
         <source>What happened</source>
         <translation>מה קרה</translation>
-    </message>
-    <message id="bar.log.tip">
-        <source>All that has happened in this game</source>
-        <translation>כל מה שקרה במשחק הזה</translation>
     </message>
     <message id="bar.words">
         <source>Table in words</source>
         <translation>השולחן במילים</translation>
     </message>
-    <message id="bar.words.tip">
-        <source>All that lies on the table, in words</source>
-        <translation>כל מה שמונח על השולחן, במילים</translation>
-    </message>
     <message id="bar.settings">
         <source>Settings</source>
         <translation>הגדרות</translation>
-    </message>
-    <message id="bar.settings.tip">
-        <source>Language, look, movement and sounds</source>
-        <translation>שפה, מראה, תנועה וצלילים</translation>
     </message>
     <message id="bar.menu">
         <source>More</source>
@@ -105,18 +65,9 @@
         <source>The computer is still thinking.</source>
         <translation>המחשב עוד חושב.</translation>
     </message>
-    <message id="table.no-engine">
-        <source>No answer came from the computer’s side. The table stays as it is.</source>
-        <extracomment>The voice, when the process that thinks does not answer.</extracomment>
-        <translation>לא הגיעה תשובה מהמחשב. השולחן נשאר כמו שהוא.</translation>
-    </message>
     <message id="table.over">
         <source>The game is over.</source>
         <translation>המשחק נגמר.</translation>
-    </message>
-    <message id="table.over.detail">
-        <source>The table stays as it was until it is left.</source>
-        <translation>השולחן נשאר כמו שהיה עד שקמים ממנו.</translation>
     </message>
     <message id="table.kept">
         <source>The game is kept. You can leave the table.</source>
@@ -143,10 +94,6 @@
     <message id="table.out">
         <source>Out of the game: {n:num}</source>
         <translation>מחוץ למשחק: {n:num}</translation>
-    </message>
-    <message id="table.empty-place">
-        <source>Empty</source>
-        <translation>ריק</translation>
     </message>
     <message id="table.drop">
         <source>Drop here</source>
@@ -232,10 +179,6 @@
         <source>You hold {card:spoken}. Where to?</source>
         <translation>{card:spoken} ביד. לאן?</translation>
     </message>
-    <message id="table.let-go">
-        <source>{card:spoken} is back in its place.</source>
-        <translation>הקלף {card:spoken} חזר למקומו.</translation>
-    </message>
     <message id="table.name">
         <source>The table: {game:text}</source>
         <extracomment>The accessible name of the table as a whole.</extracomment>
@@ -269,10 +212,6 @@
         <source>{0:card} cannot be laid there.</source>
         <translation>אי אפשר להניח שם את {0:card}.</translation>
     </message>
-    <message id="refusal.not-your-turn">
-        <source>It is somebody else’s turn.</source>
-        <translation>עכשיו תור של מישהו אחר.</translation>
-    </message>
     <message id="refusal.wrong-pile">
         <source>{0:card} goes on another pile.</source>
         <translation>{0:card} הולך לערימה אחרת.</translation>
@@ -285,10 +224,6 @@
         <source>Nobody takes cards from here: they are dealt when the time comes.</source>
         <translation>מכאן לא לוקחים ביד: הקלפים מחולקים מעצמם, כשמגיע הזמן.</translation>
     </message>
-    <message id="refusal.still-moving">
-        <source>The last move is still on its way.</source>
-        <translation>המהלך האחרון עוד בדרך.</translation>
-    </message>
     <message id="log.title">
         <source>What happened</source>
         <translation>מה קרה</translation>
@@ -300,10 +235,6 @@
     <message id="log.dealt">
         <source>The cards are dealt.</source>
         <translation>הקלפים חולקו.</translation>
-    </message>
-    <message id="log.shuffled">
-        <source>The stock is shuffled.</source>
-        <translation>הקופה עורבבה.</translation>
     </message>
     <message id="log.acted">
         <source>{who:name}: {action:text}.</source>
@@ -321,10 +252,6 @@
     <message id="log.acted.you">
         <source>{action:text}.</source>
         <translation>{action:text}.</translation>
-    </message>
-    <message id="log.copy">
-        <source>Copy the list</source>
-        <translation>להעתיק את הרשימה</translation>
     </message>
     <message id="words.title">
         <source>The table in words</source>
@@ -367,10 +294,6 @@
         <source>The result</source>
         <translation>התוצאה</translation>
     </message>
-    <message id="words.empty">
-        <source>empty</source>
-        <translation>ריק</translation>
-    </message>
     <message id="words.none">
         <source>no cards</source>
         <translation>אין קלפים</translation>
@@ -398,10 +321,6 @@
         <source>{card:spoken}</source>
         <extracomment>One card of a hand.</extracomment>
         <translation>{card:spoken}</translation>
-    </message>
-    <message id="words.card-may">
-        <source>{card:spoken}: {may:text}</source>
-        <translation>{card:spoken}: {may:text}</translation>
     </message>
     <message id="zone.stock">
         <source>stock</source>
@@ -439,43 +358,13 @@
         <source>Watch the game</source>
         <translation>לצפות במשחק</translation>
     </message>
-    <message id="end.look">
-        <source>Look at the table</source>
-        <translation>להביט בשולחן</translation>
-    </message>
     <message id="end.save">
         <source>Save to a file</source>
         <translation>לשמור בקובץ</translation>
     </message>
-    <message id="end.summary">
-        <source>{game:text} · {moves:count move} · {length:text}</source>
-        <extracomment>Under the game's name: how long it was.</extracomment>
-        <translation>{game:text} · {moves:count move} · {length:text}</translation>
-    </message>
-    <message id="end.record">
-        <source>A new best.</source>
-        <extracomment>A new best score.</extracomment>
-        <translation>שיא חדש.</translation>
-    </message>
-    <message id="end.best">
-        <source>The best so far: {n:num}</source>
-        <translation>השיא עד עכשיו: {n:num}</translation>
-    </message>
-    <message id="end.first">
-        <source>The first game of this kind played to its end.</source>
-        <translation>המשחק הראשון מהסוג הזה ששיחקנו עד הסוף.</translation>
-    </message>
     <message id="end.undone">
         <source>Moves were taken back after a card had been seen.</source>
         <translation>ביטלנו מהלכים אחרי שכבר ראינו קלף.</translation>
-    </message>
-    <message id="end.hinted">
-        <source>Hints: {n:num}</source>
-        <translation>רמזים במשחק: {n:num}</translation>
-    </message>
-    <message id="end.deal">
-        <source>Deal number {n:plain}</source>
-        <translation>מספר החלוקה: {n:plain}</translation>
     </message>
     <message id="result.wins">
         <source>{who:name} wins with {n:num}.</source>
@@ -516,45 +405,6 @@
     <message id="rules.title">
         <source>Rules: {game:text}</source>
         <translation>כללים: {game:text}</translation>
-    </message>
-    <message id="rules.try">
-        <source>Try it on the table</source>
-        <translation>לנסות על השולחן</translation>
-    </message>
-    <message id="rules.show">
-        <source>Show me</source>
-        <translation>להראות לי</translation>
-    </message>
-    <message id="rules.restart">
-        <source>From the start</source>
-        <translation>מהתחלה</translation>
-    </message>
-    <message id="rules.leave-practice">
-        <source>Back to the game</source>
-        <translation>חזרה למשחק</translation>
-    </message>
-    <message id="rules.aside">
-        <source>The game itself waits as it was. Nothing counts here.</source>
-        <extracomment>The voice of a practice table.</extracomment>
-        <translation>המשחק עצמו מחכה כמו שהיה. כאן שום דבר לא נספר.</translation>
-    </message>
-    <message id="rules.right">
-        <source>That is the example’s move.</source>
-        <translation>זה המהלך של הדוגמה.</translation>
-    </message>
-    <message id="rules.also">
-        <source>This is allowed too. The example goes on with: {action:text}.</source>
-        <translation>גם זה מותר. הדוגמה ממשיכה כך: {action:text}.</translation>
-    </message>
-    <message id="rules.look">
-        <source>The lit cards and buttons are all that is allowed here.</source>
-        <extracomment>A practice table whose example has no move: it shows what is allowed.</extracomment>
-        <translation>הקלפים המוארים והכפתורים הם כל מה שמותר כאן.</translation>
-    </message>
-    <message id="rules.diagram">
-        <source>A table with {cards:spoken-list}</source>
-        <extracomment>For a screen reader: a picture in the rules.</extracomment>
-        <translation>שולחן עם {cards:spoken-list}</translation>
     </message>
     <message id="keys.title">
         <source>Keys</source>

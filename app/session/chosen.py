@@ -10,7 +10,7 @@ from app.wording.plates import PlateName
 
 
 class Chosen(Protocol):
-    """The person at this machine, the lists that are remembered, and what keeps all of it."""
+    """Who the person at this machine is, the lists that are remembered, and where both are kept."""
 
     person: str
     """The person's name; empty until one is given."""
@@ -20,7 +20,7 @@ class Chosen(Protocol):
 
     @property
     def keeping(self) -> Keeping:
-        """What carries out everything that is done with the store."""
+        """Reads from the store and writes to it."""
 
     def listed(self, key: str) -> list[Any]:
         """The list kept under this key (`last_table.<game>`, `people`); the caller checks what is in it."""

@@ -1,7 +1,7 @@
 """The company that is remembered: who sat at each game's table last, and who has ever sat at one. No Qt.
 
-A new game offers the last table as it was, and offers a new seat to people who have been here before. Whoever plays
-alone is the person of the settings.
+A new game begins with the people who sat at its table last. For a further seat it offers people who have played here
+before. A person who plays alone is the one in the settings.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def last_table(settings: Chosen, rules: Rules) -> tuple[Seated, ...] | None:
 
 
 def first_table(settings: Chosen, rules: Rules) -> tuple[Seated, ...]:
-    """A table for a game that was never played here: the person of the settings and as few others as the game needs."""
+    """A table for a game never played here: the person in the settings and as few others as the game needs."""
     seats = rules.seats()[0]
     table = list(read_table({}, seats, settings))
     known = next((one for one in people(settings) if one.name == table[0].name), None)
@@ -37,7 +37,7 @@ def first_table(settings: Chosen, rules: Rules) -> tuple[Seated, ...]:
 
 
 def own_form(settings: Chosen) -> Form | None:
-    """How the person of the settings is spoken of: as they chose there, else at a table; None if they never did."""
+    """How the person in the settings is spoken of: as they chose there, else at a table; None if they never chose."""
     if settings.form:
         return "" if settings.form == "neither" else settings.form
     return _chosen_at_tables(settings, settings.person)
@@ -53,9 +53,9 @@ def _chosen_at_tables(settings: Chosen, name: str) -> Form | None:
 
 
 def present(seated: Sequence[Seated], settings: Chosen) -> tuple[Seated, ...]:
-    """The same table, with everybody spoken of as they chose last, at whatever game.
+    """The same table, with everybody spoken of as they last chose, whatever the game was.
 
-    A person alone at it is the person of the settings, with their present name and plate.
+    A person who sits there alone is the one in the settings, and has the name and plate set there now.
     """
     table = [one if one.computer else _as_chosen(one, settings) for one in seated]
     persons = [seat for seat, one in enumerate(table) if not one.computer]
@@ -99,7 +99,7 @@ def people(settings: Chosen, absent: Collection[str] = ()) -> tuple[Seated, ...]
 
 
 def remember(settings: Chosen, game: str, seated: Sequence[Seated]) -> None:
-    """Keep an agreed table and the people at it. Whoever plays alone becomes the person of the settings."""
+    """Keep an agreed table and the people at it. A person who plays alone becomes the one in the settings."""
     settings.keep_list(f"last_table.{game}", [one.to_json() for one in seated])
     persons = [one for one in seated if not one.computer]
     if len(persons) == 1:

@@ -1,6 +1,6 @@
-"""How a game ended, as the panel at its end shows it: places, scores, a chart of how it went, when it was decided.
+"""How a game ended: places, scores, a chart of how it went, when it was decided. The panel at the end shows it.
 
-Everything comes from the result and from what an onlooker may see of each position.
+All of it is worked out from the result and from what an onlooker sees of each position.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from app.wording import t
 from app.wording.sentences import result_reason, result_sentence
 
 POINTS = 120
-"""A chart has no more points than this, however long the game was."""
+"""The most points a chart has, however long the game was."""
 
 
 class Scorer(Protocol):
@@ -28,17 +28,17 @@ class Scorer(Protocol):
         """How a seat stands, in a view of what everybody sees."""
 
     def score_words(self, result: Result, seat: int) -> str:
-        """A seat's score at the end, as it is written."""
+        """A seat's score at the end, in words."""
 
     def called(self, seat: int) -> str:
         """What a seat is called."""
 
 
 class EndRow(NamedTuple):
-    """One seat's place at the end, 1 for the first: who sat there, the score as it is written, whether they won.
+    """One seat's place at the end, 1 for the first: who sat there, their score in words, whether they won.
 
-    `seat` is the seat's number; the line with this number in `Ending.course` is theirs. A simulated player has its name
-    there, and no line.
+    `seat` is the number of the seat, and of its line in `Ending.course`. For a simulated player it is the name; they
+    have no line.
     """
 
     place: int
@@ -81,7 +81,7 @@ def places(result: Result, seats: int, up: bool = True, simulated: Sequence[str]
 
 
 def course(sitting: Sitting, scorer: Scorer) -> tuple[tuple[float, ...], ...]:
-    """How each seat stood from the deal to the end, a line a seat; empty if nothing ever changed."""
+    """How each seat stood from the deal to the end, one line for each seat; empty if nothing ever changed."""
     count = len(sitting.record.done)
     step = max(1, count // POINTS)
     numbers = [*range(0, count, step), count]
@@ -110,7 +110,7 @@ def turning(lines: Sequence[Sequence[float]], winners: Sequence[int], up: bool) 
 
 
 def record(sitting: Sitting, scorer: Scorer) -> str:
-    """That the score of somebody alone is the best so far, in a sentence; empty where it is not."""
+    """A sentence that says that a person who plays alone has never scored better; empty if they have."""
     result = sitting.record.position.result
     if result is None or sitting.record.game.seats > 1 or not result.scores:
         return ""

@@ -1,7 +1,7 @@
-"""The one way to what is kept: a listener is told of failures, and whoever wanted something kept gets no exception.
+"""The one way to the store. If something fails, a listener is told, and the caller gets no exception.
 
-A full disk, a deleted folder, a file held by another program: none of these ends a game. Whoever wants something kept
-says what for (one of `STORE_DEEDS`); the listener puts into words what could not be done.
+A full disk, a deleted folder, a file that another program holds: none of these ends a game. The caller says what is
+being kept (one of `STORE_DEEDS`); the listener tells the person what could not be done.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from app.store import (
 T = TypeVar("T")
 
 _ONE_GAME = (ChangedElsewhere, GameRefused, NoSuchGame)
-"""Errors that concern one game and say nothing about everything else that is kept."""
+"""Errors that concern one game; everything else may still be kept."""
 
 
 class Listener(Protocol):
-    """Tells a person what becomes of what is kept; the window does."""
+    """Tells the person whether things could be kept; the window does this."""
 
     def on_failed(self, refusal: StoreError, deed: str) -> None:
         """Something could not be written or read: why, and what for (one of `STORE_DEEDS`)."""

@@ -1,4 +1,4 @@
-"""One game in the store: every gesture is written when it is made, and what could not be written, with the next one."""
+"""One game in the store. Every gesture is written when it is made; if that fails, it is written with the next one."""
 
 from __future__ import annotations
 
@@ -95,14 +95,14 @@ class KeptGame:
             self.trouble = self._keeping.refusal
 
     def _bring_up(self) -> None:
-        """Make the store agree with the record, whatever was done last."""
+        """Make the store agree with the record."""
         if self.record.done:
             self.store.act(self.id, self.record.done[-1], self.record)
         elif self.record.undone:
             self.store.undo(self.id, self.record)
 
     def _keep_anew(self) -> None:
-        """Keep the whole game in a store that was made anew, under another number if its own is taken."""
+        """Keep the whole game in a store that was made anew; it gets another number if its own is taken."""
         counts = {"hints": self.hints, "undone": self.undone_seen}
         before, self.id = self.id, self.store.keep(self.id, self.record, self.table)
         for name, count in counts.items():
@@ -113,11 +113,11 @@ class KeptGame:
 
     @property
     def undone_seen(self) -> int:
-        """How many moves were taken back after a person had seen a card by them."""
+        """How many moves were taken back although they had shown a person a card."""
         return self._count("undone")
 
     def count_undone(self) -> None:
-        """Count a move taken back after a person had seen a card by it."""
+        """Count a move that was taken back although it had shown a person a card."""
         self._note("undone", self.undone_seen + 1)
 
     @property

@@ -1,4 +1,4 @@
-"""Games left open, as the shelf tells of them: open cards, plates, when they were played; never a hand."""
+"""Games left open, as the shelf shows them: face-up cards, plates, when they were played; never a hand."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from app.wording.plates import PLATES, PlateName
 CARDS = 4
 """How many cards are shown of a game that was left open."""
 _PUT_AWAY = ("removed", "won", "points")
-"""Zones of cards that are out of play; they tell least about a game."""
+"""Zones of cards that are out of play: their cards are shown only if there are no others."""
 
 
 class Unfinished(NamedTuple):
@@ -34,7 +34,7 @@ class Unfinished(NamedTuple):
 
 
 def unfinished(store: Store, settings: Chosen) -> list[Unfinished]:
-    """The games left open, the latest first. Only that one's cards are looked up.
+    """The games left open, the latest first. Cards are looked up for the latest only.
 
     Raises StoreError if the store cannot be read at all.
     """
@@ -78,7 +78,7 @@ def open_cards(position: Position) -> tuple[str, ...]:
 
 
 def when(moment: datetime, today: date | None = None) -> str:
-    """A time as a person says it: today or yesterday with the hour, else the date."""
+    """A time as people say it: today or yesterday with the hour, else the date."""
     clock, now = moment.strftime("%H:%M"), today or date.today()
     days = (now - moment.date()).days
     if days in (0, 1):

@@ -1,4 +1,4 @@
-"""What each seat was told at one table: its lines in words, what is new to it, what it is shown once more."""
+"""What each seat was told at one table: the lines of its log, what is new to it, what it can be shown again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Names = Mapping[int | str, str]
 
 
 class Logbook:
-    """What was told of one record; whoever changes the record must say so (`add`, `take_back`)."""
+    """What was told of one record. Code that changes the record must call `add` or `take_back`."""
 
     def __init__(self, record: Record, names: Callable[[], Names]) -> None:
         """Nobody has followed anything yet; `names` is called whenever something is put into words."""
@@ -58,9 +58,9 @@ class Logbook:
         self._followed[seat] = len(self._record.done)
 
     def once_more(self, seat: int) -> int | None:
-        """After how many gestures a seat is shown again what happened: from its own last one that others followed.
+        """From which gesture on a seat is shown again what happened: from its own last one that others have answered.
 
-        0 if it has made none; None before anything was done.
+        The number of gestures before that; 0 if the seat has made none; None before anything was done.
         """
         done = self._record.done
         own = (n + 1 for n in range(len(done) - 1, -1, -1) if done[n].seat == seat)
@@ -78,10 +78,10 @@ class Logbook:
     # In words
 
     def lines(self, seat: int | None) -> list[list[str]]:
-        """Lines in words, for the deal and then for every gesture, as this seat learned of them (None: as everybody
-        did).
+        """The lines of the log, for the deal and then for every gesture, as this seat learned of them.
 
-        They are made when they are asked for, so that none are made for a seat that does not have the screen.
+        None: as everybody did. They are written only when somebody asks, so that none are written for a seat that does
+        not have the screen.
         """
         lines = self._lines.setdefault(seat, [])
         for step in [self._record.opening, *self.steps][len(lines) :]:
@@ -89,5 +89,5 @@ class Logbook:
         return lines
 
     def forget_words(self) -> None:
-        """Put everything into words anew (another language, other names)."""
+        """Forget the lines, so that they are written anew (another language, other names)."""
         self._lines.clear()

@@ -22,19 +22,20 @@ from app.wording.rules_pages import rules_page, sections_of
 from app.wording.sentences import action_words, log_lines, result_reason, result_sentence
 
 Task = Literal["act", "astray", "forbidden", "look", "done"]
-"""What a practised case waits for: its next action; the way back from another move; an attempt at what its end does not
-allow; a look at what is allowed, where it has no action; nothing any more."""
+"""What a case waits for: its next action (`act`); that a move which is not the case's is taken back (`astray`); an
+attempt at what is not allowed at its end (`forbidden`); if it has no action, a look at what is allowed (`look`); nothing
+(`done`)."""
 
 LISTED = 4
-"""As many allowed moves are named in one sentence; more are not."""
+"""The most allowed moves that one sentence names; if there are more, it names none."""
 NO_RULE = "nothing-there"
-"""The refusal of a gesture that means no action at all: it teaches nothing about the rules."""
+"""The refusal of a gesture that means no action: it says nothing about the rules."""
 
 
 class Lesson(NamedTuple):
-    """A case: its id (`<game>-02b`), the position it begins in, the actions it goes through, what holds then.
+    """A case: its id (`<game>-02b`), the position it begins in, its actions, and what must hold after them.
 
-    Where chance decides, one of several things `expected` holds; else it is one.
+    If chance decides, `expected` lists several outcomes, of which one must hold; otherwise it lists one.
     """
 
     id: str
@@ -49,7 +50,7 @@ class Lesson(NamedTuple):
 
     @property
     def number(self) -> str:
-        """Its number on the game's page, as it is told: `2b`."""
+        """Its number as people read it: `2b`."""
         return self.id.rsplit("-", 1)[1].lstrip("0")
 
     @property
@@ -86,20 +87,20 @@ def lesson(name: str) -> Lesson | None:
 
 
 def _company(seats: int) -> tuple[Seated, ...]:
-    """Who sits at a practice table: names that nobody gave, as computer players have; alone, a person without one."""
+    """Who sits at a practice table: people with the names of computer players; alone, a person without a name."""
     return settled([Seated("", PLATES[seat % len(PLATES)], computer=seats > 1) for seat in range(seats)])
 
 
 class Practice:
-    """A case that somebody practises: how far they are, what is expected next, and whether a move is the case's.
+    """A case that somebody is trying: how far they are, what comes next, and whether a move belongs to the case.
 
-    The person is asked for every action of the case, whichever seat it is, and always sees the table as the seat that
+    The person makes every move of the case, whichever seat it belongs to, and always sees the table as the seat that
     decides sees it. Moves of other seats are part of what a case explains (somebody answers an attack, the last one to
-    choose decides a fight); played for the person, half of it would only be watched, and where a case turns on what the
-    second seat does, all of it. Nobody has secrets at a practice table, so no curtain falls; the sentence says whose
-    seat it is. Whoever would rather watch asks for the answer.
+    choose decides a fight). If the program made them, the person would only watch half of the case, and all of it where
+    everything depends on the second seat. Nobody has secrets at a practice table, so no curtain falls; the goal says
+    whose seat it is. A person who would rather watch asks for the answer.
 
-    `attempt` is a move that is to be tried and refused (`choose_attempt`), `refused` why it was, once it was tried.
+    `attempt` is a move to be tried and refused (`choose_attempt`); `refused` is why, once it has been tried.
     """
 
     def __init__(self, lesson: Lesson) -> None:
@@ -146,7 +147,7 @@ class Practice:
 
     @property
     def actor(self) -> int:
-        """The seat that moved last, of which `outcome` speaks; at the beginning the one that decides."""
+        """The seat that moved last, which `outcome` is about; at the beginning the seat that decides."""
         return self._seat
 
     @property
@@ -200,7 +201,7 @@ class Practice:
 
     @property
     def outside(self) -> dict[str, int]:
-        """What lies outside the cards, so that the case can be played whatever the time is: the hour it needs."""
+        """What lies outside the cards: the hour that the case needs, so that it can be played at any time of day."""
         now = self.view
         hours = [{"hour": hour} for hour in range(12, 0, -1)]
         wanted = (one for one in hours if not self.due or Action.parse(self.due[0]) in now.offered(one))
@@ -211,7 +212,7 @@ class Practice:
     def act(self, actions: Sequence[str]) -> Step:
         """Carry out a gesture. Raises IllegalAction; then nothing has changed.
 
-        A gesture that begins with the actions due but goes on beyond the end of the case is carried out as far as that.
+        If a gesture begins with the actions due and has more than the case, only those of the case are carried out.
         """
         due = self.due
         follows = bool(due) and not self.astray and tuple(actions[: len(due)]) == due[: len(actions)]
@@ -223,7 +224,7 @@ class Practice:
         return step
 
     def refuse(self, reason: Reason) -> bool:
-        """Note that a move was refused; whether that is what the case waits for, which then is done."""
+        """Note that a move was refused. Returns whether the case was waiting for that; if so, it is done."""
         if self.task == "forbidden":
             wanted = reason.code in {self.why_not(action).code for action in self.forbidden}
         else:
@@ -233,10 +234,10 @@ class Practice:
         return wanted
 
     def choose_attempt(self, by_hand: Sequence[str]) -> None:
-        """Choose what is to be tried and refused, of the moves that hands can try at this table and of `plain`.
+        """Choose the move to be tried and refused, from `by_hand`, tried with a card, and `plain`, tried with a button.
 
-        What the case names comes first; a case that only shows what is allowed takes any. Empty if there is none: then
-        nothing is left to be tried.
+        A move that the case names comes first; a case that only shows what is allowed takes any. If there is none, the
+        attempt is empty and nothing is left to try.
         """
         possible = (*by_hand, *self.plain)
         named = [action for action in self.forbidden if action in possible]
@@ -284,7 +285,7 @@ class Practice:
         return t("practice.done" if self.lesson.do else "practice.done.look")
 
     def note(self) -> str:
-        """The quiet line below the goal: which move this is, what the case goes on with, what is so at its end."""
+        """The quiet line below the goal: which move this is, how the case goes on, what holds at its end."""
         count = len(self.lesson.do)
         if self.task == "done":
             return self._now()
@@ -295,19 +296,19 @@ class Practice:
         return t("practice.free") if self.task == "act" else ""
 
     def outcome(self) -> tuple[str, str]:
-        """What happened by the last move, as the seat that made it was told: a sentence, and what followed."""
+        """What the last move did, as the seat that made it was told: a sentence, and what followed."""
         if self._last is None:
             return "", ""
         lines = log_lines(self.game.id, self._last.told(self._seat), self.names)
         if lines:
             return lines[0], " ".join(lines[1:])
-        # Of what is done in secret even its own seat may be told nothing.
+        # Of a secret move even the seat that made it may be told nothing.
         made = self.record.done[-1].actions[-1]
         words = action_words(self.game.id, made, view(self._last.before, self._seat))
         return t("practice.did", name=self.names[self._seat], action=words), ""
 
     def _now(self) -> str:
-        """What is so at the end of the case, beside what happened: how the game ended, or the few moves allowed."""
+        """What holds at the end of the case: how the game ended, or the moves allowed, if they are few."""
         now = self.record.position
         if now.result is not None:
             told = " ".join(self.outcome())
@@ -330,7 +331,7 @@ class Practice:
         return t("practice.goal", action=self.words(action))
 
     def _due_words(self) -> str:
-        """The case's next action, as it is called where the case was left."""
+        """The next action of the case, in the words that fit where the person left it."""
         strayed = next(n for n, follows in enumerate(self._follows) if not follows)
         before = self.record.position_at(strayed)
         return action_words(self.game.id, self.due[0], view(before, before.turn))
@@ -346,8 +347,8 @@ class Examples(NamedTuple):
 def examples(game: str) -> list[Examples]:
     """All cases of a game by the parts of its rules page, each once. Raises ValueError for a file that cannot be read.
 
-    A case belongs where the page shows it or offers to try it; if it does neither, where it does so with another one of
-    the same number (02a beside 02b).
+    A case belongs to the part of the page that shows it or offers to try it. If none does, it goes with another case of
+    the same number (02a with 02b).
     """
     sections = sections_of(rules_page(game))
     waiting = dict(lessons(game))

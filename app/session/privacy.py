@@ -1,9 +1,8 @@
 """Whose cards may be shown when several people share the screen: covered, named, confirmed, open, and covered again.
 
-No Qt. The states follow one another in this order only; but covering is possible at any moment, since it must never
-wait. `shown` alone answers the question whose view may be built: nobody's before the person at the screen has said who
-they are (docs/people.md#one-screen-for-several-people). `Sitting.turn_to`, not this module, says when a curtain is
-needed.
+No Qt. The states follow one another in this order; only covering is possible at any moment, since it must never wait.
+`shown` alone says whose view may be built: nobody's until the person at the screen has said who they are
+(docs/people.md#one-screen-for-several-people). `Sitting.turn_to`, not this module, says when a curtain is needed.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ class Privacy:
         return None if self.covered else self.next_seat
 
     def show(self, seat: int | None) -> None:
-        """Open for a seat (None: for what everybody may see) without asking, as there is nobody to hide it from."""
+        """Open for a seat (None: for what everybody may see) without asking: there is nobody to hide it from."""
         self.state = "open"
         self.next_seat = seat
 

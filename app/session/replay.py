@@ -1,7 +1,7 @@
-"""A finished game seen again: what lay on the table after each gesture, through any seat's eyes. No Qt.
+"""A finished game watched again: what lay on the table after each gesture, as any seat saw it. No Qt.
 
-Through a seat's eyes it is what that seat was shown while the game was played; "open" is the whole position with every
-card turned up, which nobody is shown before a game is over.
+A seat's eyes see what that seat was shown during the game. "open" is the whole position with every card face up, which
+nobody is shown before a game is over.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Watched(View):
 
 
 def watched(seen: View) -> Watched:
-    """A view as it is watched afterwards."""
+    """The same view, in which nothing can be done any more."""
     return Watched(**{one.name: getattr(seen, one.name) for one in fields(seen)})
 
 
@@ -55,7 +55,7 @@ def opened(events: Sequence[Event]) -> list[Event]:
 
 
 class Replay:
-    """One record to be watched again. Places run from 0, the deal, to `count`, the end; place n is after n gestures."""
+    """One record, watched again. Place 0 is the deal, place n is after n gestures, and `count` is the end."""
 
     def __init__(self, record: Record, seated: Sequence[Seated]) -> None:
         """Raises ValueError for a game that is not over: its cards are still secret."""

@@ -1,7 +1,7 @@
 """Who sits at a table: at each seat a person or a computer player, with name and plate. No Qt.
 
-This is what a table keeps beside its record (`table["seats"]`), what a new game is agreed with, and where the names and
-plates of a sitting come from. A seat's place in the tuple is its number in the rules.
+A table keeps this beside its record (`table["seats"]`), a new game is agreed with it, and a sitting takes names and
+plates from it. A seat's place in the tuple is its number in the rules.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ KNOWN_LEVELS = (*LEVELS, "greedy", "random")
 """These, and the players that earlier versions offered: whoever sat at a table stays there."""
 
 RENAMED: PlateName = "fig"
-"""The plate whose computer player has another name since that of old was also the name of a plate."""
+"""The plate whose computer player was renamed, because the old name was also the name of a plate."""
 
 _LONGEST_NAME = 24
 
@@ -33,8 +33,8 @@ _LONGEST_NAME = 24
 class Seated(NamedTuple):
     """Who sits at one seat.
 
-    `name` is empty only for the only person at a table, if they gave none. `level` is a computer player's. `form` is
-    how a person wants to be spoken of in every game, and what some rules ask too; `digit` (0 to 9) is only for these.
+    `name` is empty only for a person who sits alone and gave none. `level` is for computer players. `form` is how a
+    person wants to be spoken of in every game, and some rules ask for it; `digit` (0 to 9) is only for rules that ask.
     """
 
     name: str
@@ -78,7 +78,7 @@ class Seated(NamedTuple):
 
 
 def cleaned(raw: Any) -> str:
-    """A name from what was stored: on one line, printable, not too long; empty if it is not text."""
+    """A stored name, made safe: one line, printable, not too long; empty if it was not text."""
     if not isinstance(raw, str):
         return ""
     return "".join(c for c in raw if c.isprintable()).strip()[:_LONGEST_NAME]
@@ -104,9 +104,9 @@ def read_seat(raw: Any, plate: PlateName) -> Seated:
 def read_table(table: Mapping[str, Any], seats: int, settings: Chosen) -> tuple[Seated, ...]:
     """Who sits at a table, as it was kept.
 
-    Tables of earlier versions have `persons`, a name and a plate. Of seats about which nothing is known, the first is
-    the person of the settings and the others are computer players. If only one person has played at the table, or the
-    table is of an earlier version, that person is the person of the settings, who is spoken of as they chose there.
+    Tables of earlier versions have `persons` with a name and a plate. If nothing is known about a seat, it belongs to
+    the person in the settings if it is the first, and to a computer player otherwise. If only one person has played at
+    the table, or an earlier version kept it, that person is the one in the settings and is spoken of as chosen there.
     """
     old = "seats" not in table
     raw = table.get("persons" if old else "seats")
@@ -128,8 +128,8 @@ def read_table(table: Mapping[str, Any], seats: int, settings: Chosen) -> tuple[
 def settled(seated: Sequence[Seated]) -> tuple[Seated, ...]:
     """The same seats with no plate twice, and with a name wherever one is needed.
 
-    The earlier seat keeps its plate. A computer player without a name gets one that nobody at the table has; among
-    several people, whoever gave no name is called by the plate.
+    If two seats have the same plate, the first keeps it. A computer player without a name gets one that nobody at the
+    table has; among several people, a person who gave no name is called by their plate.
     """
     plates: list[PlateName] = []
     for one in seated:

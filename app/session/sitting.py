@@ -1,9 +1,9 @@
 """A sitting: one game at one table, from the first card to the last, kept as it is played.
 
-It joins the record, which knows the rules, with the store, which forgets nothing: every gesture is committed before any
-of it is shown. Windows show what a sitting gives them and never touch the record: the view of the seat that the screen
-is shown to (`seat`), and what that seat was told. Only `turn_to` changes which seat that is, behind a curtain if
-several people share a game that hides anything.
+It joins the record, which knows the rules, with the store: every gesture is committed before any of it is shown.
+Windows never touch the record. A sitting gives them the view of the seat that the screen is shown to (`seat`), and what
+that seat was told. Only `turn_to` changes that seat, behind a curtain if several people share a game that hides
+anything.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from app.store.files import read_kupa
 from app.wording.plates import PLATES, PlateName
 
 SHARED = "shared"
-"""Kept with a table: true once its persons have changed. Somebody who comes back alone must then confirm first."""
+"""Kept with a table: true once its persons have changed. A person who comes back to it alone must confirm first."""
 HIGHEST_DEAL = 999_999_999
-"""Deal numbers are drawn up to this one; any other whole number can be asked for."""
+"""The largest deal number that is drawn; people may ask for any other whole number."""
 
 
 def new_deal() -> int:
@@ -57,7 +57,7 @@ class Sitting:
         self.privacy = Privacy()
         self.turn_to(self.due)
 
-    # How a sitting comes about
+    # Begin or resume
 
     @classmethod
     def begin(cls, store: Store, settings: Chosen, new: NewGame) -> Sitting:
@@ -84,7 +84,7 @@ class Sitting:
         sitting.exact = opened.exact
         return sitting
 
-    # What there is
+    # What is played
 
     @property
     def id(self) -> int:
@@ -146,7 +146,7 @@ class Sitting:
 
     @property
     def due(self) -> int | None:
-        """Who should have the screen: the person in turn, else the one who has it or is named, else the first."""
+        """Who should have the screen: the person in turn, else whoever has it or is named, else the first."""
         persons = self.persons
         wanted = (self.turn, self.privacy.next_seat, *persons)
         return next((seat for seat in wanted if seat in persons), None)
@@ -154,11 +154,10 @@ class Sitting:
     def turn_to(self, seat: int | None, *, anew: bool = False) -> bool:
         """Show the screen to a seat (None: what everybody may see). False if it is covered for that seat instead.
 
-        Only here is it decided whether a curtain falls, whatever the reason for the change. In a game that hides
-        anything it falls before the screen goes to a seat it has not been shown to; with `anew`, even for the seat that
-        has it, since somebody else may be in front of it now. It does not fall for what everybody may see, nor when a
-        table opens at which one person has always sat alone. A finished game is not covered either, but is shown to no
-        seat: even after the end a move may be taken back.
+        Nothing else decides whether a curtain falls. In a game that hides anything, it falls before the screen goes to
+        another seat; with `anew` also for the seat that has the screen, because somebody else may be in front of it
+        now. It does not fall before what everybody may see, nor when a table opens at which one person has always sat
+        alone. A finished game is not covered either, but it is shown to no seat: a move may still be taken back.
         """
         same = not self.covered and seat == self.seat
         if same and not (anew and self.private):
@@ -282,7 +281,7 @@ class Sitting:
     # What was told
 
     def log(self) -> list[list[str]]:
-        """Lines in words, for the deal and then for every gesture, as the seat at the screen learned of them."""
+        """The lines of the log, for the deal and then for every gesture, as the seat at the screen learned of them."""
         return self.logbook.lines(self.seat)
 
     def log_since(self, first: int) -> list[str]:

@@ -1,7 +1,7 @@
 """What may be taken back at a table: freely, when all persons agree, or not at all.
 
-Alone, anything. In company freely until the gesture has shown somebody something new or another seat has acted; then
-all persons have to agree; and never through a reveal.
+A person who plays alone may take back anything. In company, they may do so freely until the gesture has shown somebody
+something new or another seat has acted; after that all persons have to agree; a reveal is never taken back.
 """
 
 from __future__ import annotations

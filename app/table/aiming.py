@@ -1,6 +1,6 @@
-"""What pointer and keys mean: which place a dropped card or a click is meant for, and where the arrow keys can go.
+"""What the pointer and the keys aim at: the place meant by a drop or a click, and the places arrow keys can reach.
 
-Also what the eye looks for: the cards that another seat has moved last.
+Also the cards that another seat moved last, which people look for.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from app.table.prompts import Ref
 from app.table.stage import Stage
 
 REACH = 0.7
-"""Card widths from a place within which a dropped card is meant for it."""
+"""How near to a place a card must be dropped to be meant for it, in card widths."""
 
 
 def dropped(stage: Stage, gestures: Gestures, ref: Ref) -> Ref | None:
@@ -71,7 +71,7 @@ def traces(events: Sequence[Event], view: View) -> list[Ref]:
 
 
 def clicked(stage: Stage, gestures: Gestures, point: QPointF, ref: Ref | None) -> Ref | None:
-    """What a click means; while a card is held, a legal place under the pointer comes before what lies over it."""
+    """What a click means. While a card is held, a legal place under the pointer comes before cards that lie over it."""
     targets = gestures.targets()
     if ref is None or ref in targets or ref == gestures.held or gestures.can_lift(ref):
         return ref

@@ -1,7 +1,7 @@
 """Arrows on the cloth: who gives to whom, which way hands travel (look 6).
 
-An arrow bends away from the middle of the table, round what lies in its way; it is dashed while it is still to be done,
-and says in a pill how many cards.
+An arrow bends away from the middle of the table and round whatever lies in its way. It is dashed until the cards have
+gone, and a pill on it says how many there are.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Way(NamedTuple):
 
 
 def way(start: Box, end: Box, room: QSizeF, avoid: Sequence[Box] = (), pill: QSizeF | None = None) -> Way:
-    """The course that hides least of what lies in between: bent away from the middle unless that leads over something.
+    """The course that hides least: it bends away from the middle unless it would cross something there.
 
     `room` is the cloth; its hem is left free, and so are the boxes that the arrow joins.
     """
@@ -110,7 +110,7 @@ def _course(start: Box, end: Box, begin: float, bend: float, middle: QPointF) ->
 
 
 def _hidden(one: Way, room: QSizeF, avoid: Sequence[Box], pill: QSizeF | None) -> float:
-    """How much a course hides: steps of its way, with the pill counted as several; leaving the cloth counts most."""
+    """How much a course hides, in steps of its way. The pill counts as several, and leaving the cloth counts most."""
     inside = Box(INSET, INSET, room.width() - 2 * INSET, room.height() - 2 * INSET)
     *others, start, end = avoid
     boxes = [Box(b.x - CLEAR, b.y - CLEAR, b.width + 2 * CLEAR, b.height + 2 * CLEAR) for b in others]

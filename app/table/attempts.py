@@ -1,4 +1,4 @@
-"""What a person might try by hand at a table and is refused: the moves that rules forbid, as gestures. No Qt."""
+"""Moves that the rules forbid, as gestures that a person could try with a card. No Qt."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """What a game says about its table: blocks of cards and words, and how they stand to one another. Data only, no Qt.
 
-A game declares a tree of blocks; `solver.solve` gives every block its place on a cloth of any size. Nothing here knows
-pixels of a window: sizes of cards are told against a hand card, and only words have a size of their own, which is
-measured with the fonts that are installed.
+A game declares a tree of blocks; `solver.solve` gives every block its place on a cloth of any size. Nothing here
+depends on the window: the size of a card is a multiple of a hand card. Only words have a size of their own, which is
+measured with the installed fonts.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from app.table.geometry import Shape
 class Cards:
     """The cards of one zone.
 
-    `size` is how large they are wished against a hand card, `least` how narrow they may become, px. Blocks with a
-    lower `first` shrink before those with a higher one; blocks with the same shrink together. The room is made for
-    `holds` cards with their neighbours `step` apart, in widths (COLUMN: heights); where room is scarce they close up as
-    far as `bears` while they shrink (0: they do not close up). More cards than that lie closer still. `label` is the
+    `size` is the size wanted, as a multiple of a hand card; `least` is the smallest width, px. Blocks with a lower
+    `first` shrink before those with a higher one; blocks with the same one shrink together. There is room for `holds`
+    cards, each `step` widths (COLUMN: heights) from the next; where room is scarce they close up to `bears` as they
+    shrink (0: they do not close up). More cards than `holds` lie closer still. `label` is the
     room of the words below them, width and height in px, `above` the height of words over them. `turned`: a card may
     lie across, so the room is as wide as it is high. `lines`: a row is so many lines high; heaps of three lie in so
     many columns.
@@ -42,10 +42,10 @@ class Cards:
 
 @dataclass(frozen=True)
 class Hand:
-    """The hand of whoever the screen is shown to: as wide as the room beside it allows, then in two rows.
+    """The hand of the seat that the screen is shown to: in one row as wide as there is room, otherwise in two.
 
-    `count` cards are in it, `step` apart where there is room; of each the share `free` stays in sight before a second
-    row is begun. `size` is against a hand card; `most` limits the width, in cards. A hand keeps its size.
+    It has `count` cards, `step` apart where there is room. A second row begins when less than the share `free` of each
+    card would be seen. `size` is a multiple of a hand card; `most` limits the width, in cards. A hand never shrinks.
     """
 
     zone: str
@@ -59,7 +59,7 @@ class Hand:
 
 @dataclass(frozen=True)
 class Words:
-    """Room for a sign, by the name under which its controller asks for it; px."""
+    """Room for a sign, px. `name` is what its controller asks for it by."""
 
     name: str
     width: float
@@ -88,7 +88,7 @@ class Column:
 
 @dataclass(frozen=True)
 class Toward:
-    """Blocks from the edge of the cloth towards its middle, wherever on the edge they stand."""
+    """Blocks in a line from the edge of the cloth towards its middle, whichever edge that is."""
 
     blocks: tuple[Block, ...]
     gap: float = 8.0
@@ -128,7 +128,7 @@ class Shifted:
 
 @dataclass(frozen=True)
 class Either:
-    """One of several ways to stand, the better ones first; all with the same `name` are decided alike."""
+    """Alternatives, the better ones first. All blocks with the same `name` take the same one."""
 
     name: str
     blocks: tuple[Block, ...]
@@ -136,7 +136,7 @@ class Either:
 
 @dataclass(frozen=True)
 class Stand:
-    """A block at the edge of a ring: where its middle is wished, shares of the ring from the start and the top.
+    """A block at the edge of a ring. `x` and `y` are where its middle should be: shares of the ring from start and top.
 
     With `y` 0 or 1 it stands at the upper or lower edge, else at the nearer side.
     """
@@ -148,7 +148,7 @@ class Stand:
 
 @dataclass(frozen=True)
 class Ring:
-    """Stands round a middle. The middle lies in the free cloth between them, as near to `at` as there is room."""
+    """Stands round a middle, which lies on the free cloth between them, as near to `at` as there is room."""
 
     middle: Block
     around: tuple[Stand, ...]

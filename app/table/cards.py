@@ -28,7 +28,7 @@ HOVER_LIFT = 4.0
 
 
 class Faces:
-    """One table's faces: style, device pixel ratio and theme, and the cache behind them."""
+    """The card faces of one table, in one style, device pixel ratio and theme, with their cache."""
 
     def __init__(self, style: CardStyle, dpr: float, theme: Theme) -> None:
         """With a cache of its own; nothing is drawn before it is asked for."""
@@ -40,7 +40,7 @@ class Faces:
         self._cache = FaceCache()
 
     def play(self, game: str) -> bool:
-        """Paint cards of this game from now on; whether cards may look otherwise, words on them included."""
+        """Paint the cards of this game from now on. Returns whether cards may look different, with their words."""
         before = (self._game, self._language)
         self._game = game
         self._language = language()

@@ -1,7 +1,7 @@
-"""The one clock that moves cards: a timer that runs only while something moves, with a time that tests can make up.
+"""The one clock that moves cards. Its timer runs only while something moves; tests can give it a time of their own.
 
-Times are in milliseconds. `speed` divides every duration; 0 means at once. `finish` brings everything to its end in
-order, so that a hurried player and a patient one see the same table (look 9).
+Times are in milliseconds. `speed` divides every duration; 0 means at once. `finish` carries out in order all that is
+still due, so that a player who skips and one who waits end with the same table (look 9).
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ NOD = 6.0
 
 
 def milliseconds() -> float:
-    """The time of a running program."""
+    """The time on a monotonic clock, ms."""
     return time.perf_counter() * 1000.0
 
 
 class Motion:
-    """One card on its way: start, duration, from where to where, and what turns on the way.
+    """One card on its way: when it starts, how long it takes, where from and where to, and whether it turns over.
 
     `turn` is the text that the card shows from the middle of a flip on, None if it does not turn over. The starting
     point is taken when the motion begins, so that motions of one card can follow each other; `plain` means that only

@@ -32,7 +32,7 @@ _PLACES: Mapping[int, tuple[tuple[float, float], ...]] = {
     7: ((0.0, 0.64), (0.0, 0.32), (0.24, 0.0), (0.5, 0.0), (0.76, 0.0), (1.0, 0.32), (1.0, 0.64)),
     8: ((0.0, 0.68), (0.0, 0.44), (0.0, 0.2), (0.35, 0.0), (0.65, 0.0), (1.0, 0.2), (1.0, 0.44), (1.0, 0.68)),
 }
-"""By the number of others: where they are wished, from the left and the top, from the next in play on."""
+"""Where other seats should stand, by their number: shares from the left and the top, the next in play first."""
 
 
 class BadgeRoom(NamedTuple):
@@ -98,7 +98,7 @@ class Company:
         return Column((tags, badge) if seat == self.me else (badge, tags), gap=4.0)
 
     def stand(self, seat: int, belongings: Sequence[Block], beside: bool = True) -> Stand:
-        """Another seat: its cards between its badge and the middle, or as they become largest."""
+        """Another seat: its cards between its badge and the middle, or beside the badge where they become larger."""
         badge = self.badge(seat)
         cards = tuple(block for block in belongings if not _empty(block))
         if not cards:

@@ -41,7 +41,7 @@ SHORT_NAME = 8
 LABEL = 150.0
 LEAST_LABEL = 92.0
 LABEL_SHARE = 0.125
-"""How wide words below a pile may be and become at least, px, and as a share of the cloth."""
+"""The width of words below a pile: at most, at least (px), and as a share of the cloth."""
 MOST_CARDS = 44
 """A figure as wide as counts become."""
 SHORTEST_HEM, LONGEST_HEM = 240.0, 420.0
@@ -68,9 +68,9 @@ class Controller:
     standing_up: ClassVar[bool] = True
     """Whether a larger `standing` is better."""
     counts: ClassVar[str] = ""
-    """What the numbers of the result count: a noun of the messages `count.`; empty where that is no noun."""
+    """What the scores of a result count: a noun of the messages `count.`; empty if there is none."""
     tag_lines: ClassVar[int] = 0
-    """For so many tags at each badge room is kept, whether they hang there or not."""
+    """Room is kept for so many tags at each badge, even while none hang there."""
     fronts: ClassVar[tuple[str, ...]] = FRONT
     """Names of the zones that lie before their owners."""
 
@@ -82,7 +82,7 @@ class Controller:
         plates: Mapping[int | str, str] | None = None,
         computers: Collection[int] = (),
     ) -> None:
-        """`names` and `plates` of the seats and of simulated players; `seat` None: an onlooker, below whom seat 0 sits.
+        """`names` and `plates` are those of seats and simulated players. `seat` None: an onlooker; seat 0 sits below.
 
         `thinking` is the seat whose computer player thinks, `step` moves its dots; with `asks` what this seat had no
         choice about waits until the person goes on. All three are the page's to set.
@@ -111,7 +111,7 @@ class Controller:
         return self.seat if self.seat is not None else 0
 
     def watch(self, view: View) -> None:
-        """A view is about to be laid; what zones alone do not tell can be kept here for `blocks`."""
+        """A view is about to be laid: keep here what `blocks` cannot tell from the zones alone."""
         self._seen = view
         self._company = None
         self._asked = None
@@ -142,7 +142,7 @@ class Controller:
         return BadgeRoom(width, height, max(self.tag_lines, len(tags)), max(wide, 96.0))
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """What the table is made of and how it stands together; here by kind and owner alone."""
+        """What the table is made of, as a tree of blocks; here from the kinds and owners of zones alone."""
         label = partial(self.label_room, board=board)
         return Layout(self.agreed, self.company(board), zones, label, self.fronts).blocks()
 
@@ -154,7 +154,7 @@ class Controller:
     def plan(self, zones: Mapping[str, Sequence[str]], board: Board) -> Laid:
         """Where everything stands on a board when the zones hold these cards.
 
-        Cards, signs and the hem ask for the same plan in turn: it is made once for each view, cards and board.
+        Cards, signs and the hem ask for the same plan one after another, so it is made once for each view and board.
         """
         asked = language(), board, {zone: tuple(cards) for zone, cards in zones.items()}
         if self._laid is None or asked != self._asked:
@@ -162,12 +162,12 @@ class Controller:
         return self._laid
 
     def replan(self) -> None:
-        """Make the next plan anew: while events are told, something has changed that cards do not tell."""
+        """Make the next plan anew: something has changed that the cards do not show, while events are told."""
         self._asked = None
 
     @property
     def lines(self) -> float:
-        """How many hand cards high one's own hand and rows lie as they were laid last; a picker stands above them."""
+        """How high the own hand and rows were when they were last laid, in hand cards; a picker lies above them."""
         laid = self._laid
         if laid is None:
             return 1.0
@@ -176,7 +176,7 @@ class Controller:
         return (laid.height - laid.top_of(own)) / (laid.board.card * RATIO) if own else 1.0
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
-        """What changes in the spots of zones without moving anything: the order of a hand, what is not outlined."""
+        """Changes to the spots of zones that move nothing: the order of a hand, which zones have no outline."""
         hands = [zone.id for zone in self.of(self.me) if zone.kind is Kind.HAND]
         theirs = [zone.id for zone in self.agreed.zones.values() if zone.owner not in (None, self.me)]
         return {
@@ -185,7 +185,7 @@ class Controller:
         }
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """Where each zone lies; those that no block shows are out of sight at their owners' badges."""
+        """Where each zone lies. A zone that no block shows is out of sight, at its owner's badge."""
         laid, look = self.plan(zones, board), self.look(zones)
         found = []
         for zone in self.agreed.zones.values():
@@ -202,7 +202,7 @@ class Controller:
         return [*self.badges(view, board), *self.labels(view, board)]
 
     def hem(self, view: View, board: Board) -> Hem | None:
-        """The hem in front of the seat in turn; nobody's when the game is over."""
+        """The lit piece of hem in front of the seat in turn; None when the game is over."""
         if view.turn is None:
             return None
         laid = self.plan(view.zones, board)
@@ -229,7 +229,7 @@ class Controller:
     # Who sits there
 
     def badges(self, view: View, board: Board) -> list[Badge | Tag]:
-        """A badge for each seat of a company; the tags that hang below them."""
+        """A badge for each seat, if there are several, and the tags that hang below it."""
         if self.agreed.seats < 2:
             return []
         laid = self.plan(view.zones, board)
@@ -309,7 +309,7 @@ class Controller:
         return float(sum(len(view.zones[zone.id]) for zone in view.game.zones.values() if zone.owner == seat))
 
     def score_words(self, result: Result, seat: int) -> str:
-        """What a player came to, and of what, for the list at the end; empty where a game does not count.
+        """The score of a player with its unit, for the list at the end; empty if the game keeps no score.
 
         The scores of simulated players follow those of the seats.
         """
@@ -407,11 +407,11 @@ class Controller:
         return [Ref(zone, index) for zone in zones for index in range(len(view.zones.get(zone, ())))]
 
     def states(self, view: View) -> dict[Ref, MarkKind]:
-        """The states that cards have whoever is in turn (fits, does not fit, fought over)."""
+        """States of cards that hold whoever is in turn: fits, does not fit, fought over."""
         return {}
 
     def ready(self, view: View) -> Ref | None:
-        """The card that is in hand by itself, so that a click on a place puts it there; here none."""
+        """The card that is held without being picked up, so that a click on a place lays it there; here none."""
         return None
 
     def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
@@ -419,7 +419,7 @@ class Controller:
         return None
 
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
-        """The states of cards: what may be done glows; beads alone where most of a hand may (look 8)."""
+        """The states of cards: those that may be played glow, or have only a bead if most of a hand may (look 8)."""
         if held is not None:
             marks: dict[Ref, MarkKind] = {held: "held"}
             targets = [choice.target for choice in self.choices(view, held)]
@@ -431,7 +431,7 @@ class Controller:
         return dict.fromkeys(lift, kind)
 
     def attempt(self, view: View, held: Ref, target: Ref) -> str | None:
-        """The action that a player seems to mean who lays this card there, legal or not; for the reason why not."""
+        """The action meant by laying this card there, legal or not; the reason why not is asked for it."""
         text = self.text(view, held)
         seat = target.zone.removeprefix(SEAT) if target.zone.startswith(SEAT) else ""
         for (phase, name), spec in view.game.rules.info.verbs.items():
@@ -525,22 +525,22 @@ class Controller:
         return (" · ".join(", ".join(found.words).split("\n")), [found.says]) if found is not None else None
 
     def before(self, event: Event, view: View) -> Rest:
-        """How long to rest before an event is told: what leads to it can be looked at."""
+        """How long to rest before an event is told, so that people can see what leads to it."""
         return Rest()
 
     def rest(self, event: Event, view: View) -> Rest:
-        """How long to rest after an event, and what to say of it; of acts as such the narration speaks."""
+        """How long to rest after an event, and what to say of it. Acts themselves are told by the narration."""
         return Rest()
 
     def narration(self, events: Sequence[Event]) -> Narration:
-        """Who says of these events what `before` and `rest` leave unsaid."""
+        """The narration, which says of these events what `before` and `rest` leave unsaid."""
         return Narration(self.agreed, self.seat, self.names, events, self.acts_from, self.asks)
 
     def acts_from(self, zone: Zone) -> bool:
         """Whether a seat that gives cards out of this zone acts, or only what the rules do with them follows."""
         return zone.kind is Kind.HAND
 
-    # What helps
+    # Cards and words
 
     def text(self, view: View, ref: Ref) -> str:
         """The symbol of a card on the table."""

@@ -13,8 +13,9 @@ from app.table.sizes import Knob, Side
 class Laid:
     """A table that is laid: where every block stands, px inside the hem from the start edge and the top.
 
-    `boxes` by zone or by the name of words; `widths` of cards by zone; `shrunk` tells of each rank that had to give way
-    how far (1 not at all, 0 as far as it may); `ways` which alternative was taken; `whole`: nothing had to be forced.
+    `boxes` are by zone, or by the name of words; `widths` are those of cards, by zone. `shrunk` says how far each rank
+    had to shrink (1 not at all, 0 as far as it may), `ways` which alternatives were taken, and `whole` that nothing had
+    to become smaller than it may.
     """
 
     board: Board

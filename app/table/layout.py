@@ -20,7 +20,7 @@ FRONT = ("held", "table", "laid", "down", "shown", "alpha", "tag", "help")
 SORTED = "SHCD"
 """The suits of a sorted hand: colours alternate."""
 OPEN, LEAST_OPEN = 0.85, 44.0
-"""How large open cards of other seats are wished against a hand card, and the least of it, px."""
+"""The size of other seats' open cards, as a multiple of a hand card, and the smallest width, px."""
 CLOSED, LEAST_CLOSED = 0.42, 34.0
 """The same for the backs of closed hands."""
 SHARED, LEAST_SHARED = 1.15, 48.0
@@ -30,7 +30,7 @@ OWN, LEAST_OWN = 0.8, 48.0
 SHRINKS = {"backs": 1, "piles": 2, "open": 3, "shared": 4, "own": 5}
 """Which cards give way first."""
 STAGES = (1, 2, 3, 4, 6, 8, 12)
-"""Rooms of rows are made for so many cards, so that not everything moves with every card."""
+"""Room is made for rows of these lengths only, so that not every card moves the whole table."""
 LINE = 5
 """So many piles lie side by side."""
 
@@ -61,7 +61,7 @@ def in_order(cards: Sequence[str]) -> tuple[int, ...]:
 
 
 def stage(count: int, most: int = STAGES[-1]) -> int:
-    """For how many cards room is made where so many lie."""
+    """How many cards to make room for, when `count` lie there."""
     return min(most, next((one for one in STAGES if one >= count), STAGES[-1]))
 
 

@@ -1,7 +1,7 @@
-"""Saying of a telling what its game's controller leaves unsaid: who acts, what they did, and that they had to.
+"""What the table says of acts where their game's controller says nothing: who acted, what they did, if they had to.
 
-Nothing another seat does may go by without a word, forced acts least of all. A controller says what is special about
-its game; the sentence about an act as such is the first one of the log, and what nobody chose is said from the cards
+Every act of another seat is told in words, above all one that was forced. A controller says what is special about its
+game. The sentence about the act itself is the first line of the log; where no seat chose, it is made from the cards
 that left a hand. No Qt.
 """
 
@@ -21,7 +21,7 @@ from app.wording.tellers import Names, named
 READ_MS = 500.0
 LETTER_MS = 18.0
 LONGEST_MS = 2600.0
-"""How long a sentence is read at the pace *even*: at least, for each letter, and at most, ms."""
+"""How long a sentence stays at the pace *even*, ms: at least, for each letter, and at most."""
 
 
 def reading(*sentences: str) -> float:
@@ -102,7 +102,7 @@ class Narration:
         return self._actor is not None and self._actor != self._seat
 
     def _forced(self, beat: Sequence[Event]) -> int | None:
-        """The seat that gives cards of its hand away though somebody else has acted last; None if there is none."""
+        """The seat that gives cards away although another seat made the last act; None if there is none."""
         for event in beat:
             seat = self._giver(event)
             if seat is not None and seat != self._actor:
@@ -117,7 +117,7 @@ class Narration:
         return zone.owner
 
     def _force(self, seat: int, beat: Sequence[Event], rest: Rest) -> Rest:
-        """What a seat did that had no choice, and that it had none."""
+        """What a seat without a choice did, and that it had no choice."""
         lines = []
         for event in beat:
             if self._giver(event) != seat:

@@ -65,7 +65,7 @@ SAYING, SAYING_GAP = 320.0, 6.0
 """How wide a sentence about a sign becomes, and how far from the sign it lies, px."""
 
 PICTURES = 128
-"""So many pictures of signs are kept; those that were shown longest ago go first."""
+"""How many pictures of signs are kept; those not shown for longest go first."""
 
 Key = tuple[type[Sign], str, str, int]
 
@@ -101,7 +101,7 @@ class Overlay:
         self._remove(self._note)
 
     def show_note(self, sign: Note | None) -> None:
-        """Show what is said about the card held or pointed at, until marks are shown anew; all of it on the cloth."""
+        """Show a note about the card held or pointed at, wholly on the cloth, until marks are shown again."""
         self._remove(self._note)
         if sign is None:
             return
@@ -172,7 +172,7 @@ class Overlay:
         return found
 
     def _show_arrows(self, signs: Sequence[Arrow]) -> None:
-        """Show arrows between things that have their places by now."""
+        """Show arrows, after everything they join has been placed."""
         stage = self._stage
         wanted = []
         for sign in signs:
@@ -202,7 +202,7 @@ class Overlay:
         return (*(box for box in zones if box is not None), *signs)
 
     def _show_on_cards(self, signs: Sequence[CardSign]) -> None:
-        """Show small faces on closed cards, in the upper start corner; what open cards wear is opposite the index."""
+        """Show small faces on closed cards, in the upper start corner; worn suits on open ones, opposite the index."""
         self._remove(self._peeks)
         stage = self._stage
         for sign in signs:

@@ -35,7 +35,7 @@ class Player(Director, Protocol):
         """What the cloth says about a card that is held or pointed at."""
 
     def ready(self, view: View) -> Ref | None:
-        """The card that is in hand by itself."""
+        """The card that is held without being picked up."""
 
     def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
         """Why this card cannot go there."""

@@ -1,6 +1,6 @@
-"""What the stage shows, as those that paint and tell on it see it: a card in a zone, what it asks, what it answers.
+"""What the overlay, the teller and the controller know of the stage: a card in a zone, and the protocols between them.
 
-The stage owns its overlay and its teller; they know it by the protocols here.
+The stage owns its overlay and its teller; they reach it only through the protocols here.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Director(Protocol):
     """What the stage asks a game's controller while it lays and tells."""
 
     def watch(self, view: View) -> None:
-        """A view is about to be laid: what zones alone do not tell can be kept for `spots`."""
+        """A view is about to be laid: keep what `spots` cannot tell from the zones alone."""
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> Sequence[Spot]:
         """Where each zone lies when it holds these cards."""
@@ -46,7 +46,7 @@ class Director(Protocol):
         """How long to rest after an event has been told, and what to light meanwhile."""
 
     def narration(self, events: Sequence[Event]) -> Narration:
-        """Who says of these events what `before` and `rest` leave unsaid."""
+        """The narration, which says of these events what `before` and `rest` leave unsaid."""
 
 
 class Shown:

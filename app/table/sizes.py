@@ -1,6 +1,6 @@
 """How large the blocks of a table are on one cloth, as far as they have given way. No Qt.
 
-What gives way are knobs: of the blocks of one rank how far they close up, and how large their cards are.
+A *knob* is one thing that can give way: how far the blocks of one rank close up, or how large their cards are.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ class Known(NamedTuple):
 
 @dataclass
 class Tried:
-    """What has been found out as some knobs stand and some alternatives are chosen.
+    """What has been worked out for one setting of some knobs and one choice of alternatives.
 
     `sizes` by what is alike, whether it stands at the upper or lower edge, and the room across; `taken` by a ring, what
     of it was asked for, and its box; `fits`: whether the table has room.
@@ -146,7 +146,7 @@ class Sizes:
         self.knob: dict[Knob, float] = dict.fromkeys(self.knobs, 1.0)
 
     def know(self, block: Block) -> Known:
-        """Learn on what the sizes of a block and of everything in it depend."""
+        """Find out what the sizes of a block, and of everything in it, depend on."""
         inner = parts(block)
         like = type(block), bare(block), *[self.know(one).alike for one in inner]
         if isinstance(block, Ring):
@@ -169,7 +169,7 @@ class Sizes:
         return made
 
     def together(self, blocks: Iterable[Block]) -> Depends:
-        """On what the sizes of several blocks depend that are known."""
+        """What the sizes of several known blocks depend on."""
         groups = list(self._groups)
         depends = [groups[number] for number in {self._known[id(one)].group for one in blocks}]
         return frozenset().union(*(one[0] for one in depends)), frozenset().union(*(one[1] for one in depends))

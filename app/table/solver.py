@@ -1,9 +1,9 @@
 """Where the blocks of a table stand on one cloth: the only arithmetic that lays a game out. No Qt.
 
-Everything is laid with all cards as large as they are wished. Where that has no room the blocks that want room last
-close up, then shrink, then those before them, each no further than is needed; of several ways to stand the one that
-leaves the important cards largest is taken. Lengths are px inside the hem, counted from the start edge and from the
-top, so that a right to left table is the mirror image of a left to right one.
+First everything is laid with all cards as large as the game wants them. If there is no room for that, the least
+important blocks close up, then shrink, then the next ones, each no further than is needed. Of several alternatives the
+one that leaves the important cards largest is taken. Lengths are px inside the hem, counted from the start edge and
+from the top, so that a right to left table is the mirror image of a left to right one.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ APART = 10.0
 COARSE, FINE = 0.07, 0.05
 """Sizes are found this exactly, shares of what lies between the least and the wished one: for all alike, for each."""
 PLAIN = 0.06
-"""A way to stand is left for a later one only where that leaves all cards larger by more than this share."""
+"""A later alternative is taken only if it leaves all cards larger by more than this share."""
 ASIDE = (0.0, -0.06, 0.06, -0.12, 0.12, -0.2, 0.2)
-"""How far the middle of a ring may give way to the side, shares of its width, in the order in which it is tried."""
+"""How far the middle of a ring may move to the side, as shares of its width, in the order they are tried."""
 
 
 @lru_cache(maxsize=128)
@@ -106,7 +106,7 @@ class _Table(Sizes):
     # Finding the sizes
 
     def level(self) -> float | None:
-        """How large all can be when all give way alike, at most 1; None where there is no room at all."""
+        """How large everything can be if all blocks give way alike, at most 1; None if there is no room at all."""
         if self.all_at(1.0):
             return 1.0
         if not self.all_at(0.0):
@@ -118,7 +118,7 @@ class _Table(Sizes):
         return low
 
     def refine(self, level: float) -> None:
-        """From where all are alike make every rank as large as there is room for, the one that matters most first."""
+        """Starting with all alike, make each rank as large as there is room for, the most important first."""
         self.knob = dict.fromkeys(self.knobs, level)
         for knob in reversed(self.knobs):
             self.knob[knob] = self.most(knob)
@@ -129,7 +129,7 @@ class _Table(Sizes):
         return self.fits()
 
     def most(self, knob: Knob) -> float:
-        """The largest value of one knob with which everything has room still; as it stands it has."""
+        """The largest value of one knob with which everything still has room, as it has now."""
         low, high = self.knob[knob], 1.0
         if low == high:
             return low
@@ -168,7 +168,7 @@ class _Table(Sizes):
     # Where a block stands
 
     def place(self, block: Block, box: Box, side: Side) -> bool:
-        """Stand a block in a box; whether it has room there. While only that is asked, nothing is stood."""
+        """Place a block in a box, and return whether it has room. While only that is asked, nothing is placed."""
         if self.asking and id(block) not in self.round:
             size = self.size(block, side, box.width)
             return size.width <= box.width + 0.5 and size.height <= box.height + 0.5
@@ -294,7 +294,7 @@ class _Table(Sizes):
         return self.place(ring.middle, Box(*at, *size), "top")
 
     def kept(self, ring: Ring, what: Side | Literal["around"], box: Box, group: int, find: _Find) -> list[Box] | None:
-        """What stands take, found once for each position of the knobs on which it depends, as long as that is all."""
+        """What stands take, worked out once for each setting of the knobs that it depends on."""
         if not self.asking:
             return find(ring, box)
         kept, key = self.at(group).taken, (id(ring), what, box)
@@ -444,7 +444,7 @@ class _Table(Sizes):
 
 
 def _round(block: Block) -> Iterator[int]:
-    """The identities of rings and of what rings stand in: blocks whose size does not tell whether they have room."""
+    """The ids of rings and of blocks that contain one: their size alone does not tell whether they have room."""
     inner: Iterator[int] = iter(())
     match block:
         case Ring():
@@ -475,7 +475,7 @@ def _has_hand(block: Block) -> bool:
 
 
 def _apart(wishes: Sequence[tuple[float, float]], room: float) -> list[float] | None:
-    """Where things begin that wish their middles there and are so long, none over another; None without room."""
+    """Where things begin, given their middles and lengths, so that none overlap; None if there is no room."""
     at = [min(max(middle - long / 2, 0.0), room - long) for middle, long in wishes]
     longs = [long for _, long in wishes]
     if sum(longs) + APART * (len(longs) - 1) > room + 0.5 or (longs and min(at) < -0.5):

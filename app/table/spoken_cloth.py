@@ -35,13 +35,13 @@ class SpokenCloth:
     """The objects over one viewport."""
 
     def __init__(self, viewport: QWidget) -> None:
-        """None yet."""
+        """Without any objects yet."""
         self._viewport = viewport
         self._objects: dict[str, QLabel] = {}
 
     @property
     def wanted(self) -> bool:
-        """Whether anybody reads the tree."""
+        """Whether a screen reader is there."""
         return QAccessible.isActive()
 
     def show(self, places: Sequence[SpokenPlace], *, rtl: bool) -> None:

@@ -44,7 +44,7 @@ REFUSED_MS = 4000
 
 
 def grown(width: float, height: float) -> float:
-    """How much larger words and badges are on a large cloth: the root of how much larger it is than a usual one."""
+    """How much larger words and badges are on a large cloth: the square root of how much larger the cloth is."""
     return math.sqrt(max(1.0, min(width / USUAL.width(), height / USUAL.height())))
 
 
@@ -172,7 +172,7 @@ class Surface(QGraphicsView):
         self.stage.clear()
 
     def _let_go(self) -> None:
-        """Let go of everything held, pressed or carried: a button released later drops nothing."""
+        """Let go of whatever is held, pressed or carried, so that releasing the mouse later drops nothing."""
         self.gestures.renew(None)
         if self._dragging:
             self.unsetCursor()
@@ -180,7 +180,7 @@ class Surface(QGraphicsView):
         self._dragging = False
 
     def lock(self) -> None:
-        """Let nobody act in the view that lies here; the next one can be acted in again."""
+        """Let nobody act in this view; in the next one they may again."""
         self.gestures.renew(None)
         self._mark()
 
@@ -189,7 +189,7 @@ class Surface(QGraphicsView):
         self.stage.teller.finish()
 
     def go_on(self) -> bool:
-        """Bring what is told to its next stop, or go on from there; returns whether the table is at rest now."""
+        """Skip to the next sentence that waits, or go on from it; returns whether the table is now at rest."""
         return self.stage.teller.go_on()
 
     def forget_refusal(self) -> None:
@@ -413,7 +413,7 @@ class Surface(QGraphicsView):
         return self._hide_cursor()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus ring; and its objects to a reader who came after the table was laid."""
+        """Show the focus ring, and the objects for a screen reader that was started after the table was laid."""
         super().focusInEvent(event)
         self._mark()
         self._show_objects()

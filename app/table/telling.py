@@ -28,8 +28,8 @@ DEAL_APART = 30.0
 class StageTeller(QObject):
     """Tells the events of a step on one stage.
 
-    `told` carries each event as it is shown (for sounds); `said` the Rest whose words belong in the voice meanwhile.
-    With `narrates` what the controller leaves unsaid is said as well. A `patient` teller waits after every sentence
+    `told` carries each event as it is shown (for sounds); `said` carries the Rest whose words the voice is to say.
+    With `narrates`, what the controller leaves unsaid is said as well. A `patient` teller waits after every sentence
     until the person goes on.
     """
 
@@ -71,7 +71,7 @@ class StageTeller(QObject):
         self._next()
 
     def go_on(self) -> bool:
-        """Bring what is told to its end, as far as the next sentence that waits; if one waits now, go on from it.
+        """Skip to the next sentence that waits, or to the end; if a sentence is waiting now, go on from it.
 
         Returns whether all has been told.
         """
@@ -83,7 +83,7 @@ class StageTeller(QObject):
         return not self.busy
 
     def finish(self) -> None:
-        """Tell everything to the end at once, whatever waits."""
+        """Tell everything to the end at once; no sentence waits."""
         self._hurried = True
         try:
             self._stage.clock.finish()
@@ -125,7 +125,7 @@ class StageTeller(QObject):
         try:
             self._stage.show_signs(self._stage.between())
         finally:
-            # Whatever is wrong with words on the cloth, the table goes on to the view in which people can act.
+            # Even if a sign cannot be shown, the table must reach the view in which people can act.
             self._stage.clock.after(longest, lambda: self._rest(first, said=True))
 
     def _ahead(self, beat: Sequence[Event]) -> Rest:
@@ -321,7 +321,7 @@ def _mover(stage: MovingCloth, item: CardItem, goal: Place, ms: float) -> Callab
 
 
 def guess(cards: Sequence[Shown], event: Event) -> list[int]:
-    """Which backs of a closed hand go when their places are nobody's business: the last ones possible."""
+    """Which backs of a closed hand to move when the seat may not know the places: the last ones possible."""
     left = list(range(len(cards)))
     chosen = []
     for text, back in zip(event.cards, event.backs, strict=True):

@@ -60,7 +60,8 @@ def button_for(page: PracticePage, due: Sequence[str]) -> QPushButton | None:
     for spec, button in zip(page.voice.prompt.buttons, page.voice.buttons, strict=True):
         if fits(spec.actions, due):
             return button
-    chips = page.picker.chips if page.picker is not None and page.picker.isVisible() else []
+    picker = page.asking.picker
+    chips = picker.chips if picker is not None and picker.isVisible() else []
     return next((chip for chip in chips if fits(chip.pick.actions, due)), None)
 
 

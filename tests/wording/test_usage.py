@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import ast
 import fnmatch
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
-from app.wording.catalogue import catalogue
+from app.games import GAMES
+from app.wording.catalogue import catalogue, read
 from app.wording.formatting import fields_of
 from app.wording.resources import resource
 
@@ -90,6 +92,36 @@ def test_every_sentence_about_a_seat_has_a_form_without_a_name() -> None:
                 for name in names:
                     if "who" in fields(name):
                         assert fields(f"{name}.you") == fields(name) - {"who"}
+
+
+def written() -> Iterator[str]:
+    """Everything in app/ that may be an id or a pattern of ids, and what the messages ask for as words of a kind."""
+    for path in sorted(resource("app").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.expr):
+                yield from (one for one in pattern_of(node) if "." in one and not one.startswith("*"))
+    for message in catalogue().values():
+        for _, kind in fields_of(message.en):
+            which, _, rest = kind.partition(" ")
+            if which in ("word", "words"):
+                yield f"{rest.split(' ')[0]}.*"
+
+
+def test_nothing_is_left_over_in_the_words_for_whatever_is_played() -> None:
+    patterns = set(written())
+    wild = re.compile("|".join(fnmatch.translate(one) for one in patterns if "*" in one))
+    over = []
+    for path in sorted(resource("i18n").glob("*.he.ts")):
+        for name in read(path):
+            base = re.sub(r"\.(f|m|you)$", "", name)
+            if not {name, base} & patterns and not wild.match(name) and not wild.match(base):
+                over.append(name)
+    assert over == []
+
+
+def test_the_words_for_whatever_is_played_name_no_game() -> None:
+    general = [name for path in resource("i18n").glob("*.he.ts") for name in read(path)]
+    assert not [name for name in general if set(name.split(".")) & set(GAMES)]
 
 
 @pytest.mark.parametrize(

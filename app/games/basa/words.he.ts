@@ -16,6 +16,24 @@
         <extracomment>One line under the title of a new game.</extracomment>
         <translation>לשלוף, לנחש, להפעיל את הקלפים, ולא לפגוש את אס היהלום.</translation>
     </message>
+    <message id="basa.person.digit">
+        <source>First digit of the identity card</source>
+        <extracomment>Asked of a person before the game; some cards count with it.</extracomment>
+        <translation>הספרה הראשונה בתעודת הזהות</translation>
+    </message>
+    <message id="basa.person.digit.help">
+        <source>{card:card} counts with it. It stays on this computer.</source>
+        <translation>{card:card} סופר לפיה. הספרה נשארת במחשב הזה.</translation>
+    </message>
+    <message id="basa.person.digit.draw">
+        <source>digit by lot</source>
+        <extracomment>Nothing is told: a digit is drawn.</extracomment>
+        <translation>ספרה בהגרלה</translation>
+    </message>
+    <message id="basa.person.digit.n">
+        <source>digit {n:num}</source>
+        <translation>ספרה {n:num}</translation>
+    </message>
     <message id="basa.zone.temp">
         <source>temporary place</source>
         <translation>המקום הזמני</translation>

@@ -50,26 +50,22 @@
         <extracomment>What everybody calls when the cards are turned up together.</extracomment>
         <translation>{:own שלוש, ארבע ו…!}</translation>
     </message>
-    <message id="meydele.person.form">
-        <source>The cry at the end</source>
-        <extracomment>A person’s own setting; it never changes the play.</extracomment>
-        <translation>הקריאה בסוף</translation>
-    </message>
     <message id="meydele.person.form.help">
         <source>What is called when the cards run out.</source>
         <translation>מה קוראים כשנגמרים הקלפים.</translation>
     </message>
-    <message id="meydele.person.form.m">
-        <source>{:own Meydele, meydele!}</source>
-        <translation>{:own מיידלע, מיידלע!}</translation>
+    <message id="meydele.person.form.f.short">
+        <source>she: {:own Feygele}</source>
+        <extracomment>How a person is spoken of, in the list beside their name: it also decides which cry is called.</extracomment>
+        <translation>היא: {:own פייגלע}</translation>
     </message>
-    <message id="meydele.person.form.f">
-        <source>{:own Feygele, feygele!}</source>
-        <translation>{:own פייגלע, פייגלע!}</translation>
+    <message id="meydele.person.form.m.short">
+        <source>he: {:own Meydele}</source>
+        <translation>הוא: {:own מיידלע}</translation>
     </message>
-    <message id="meydele.person.form.off">
-        <source>No cry</source>
-        <translation>בלי קריאה</translation>
+    <message id="meydele.person.form.off.short">
+        <source>neither, no cry</source>
+        <translation>בלי, ובלי קריאה</translation>
     </message>
     <message id="meydele.action.commit">
         <source>lay {0:card}</source>

@@ -16,6 +16,11 @@
         <extracomment>One line under the title of a new game.</extracomment>
         <translation>לצבור עם קלף המרכז יותר קלפים מהמחשב.</translation>
     </message>
+    <message id="solo.results">
+        <source>{games:count game}: {wins:count win}, {losses:count loss}, {ties:count tie}.</source>
+        <extracomment>One sentence in words beside the figures.</extracomment>
+        <translation>{games:count game}: {wins:count win}, {losses:count loss}, {ties:count tie}.</translation>
+    </message>
     <message id="solo.zone.center">
         <source>center card</source>
         <translation>קלף המרכז</translation>
@@ -42,11 +47,6 @@
     </message>
     <message id="solo.label.center">
         <source>Center card</source>
-        <translation>קלף המרכז</translation>
-    </message>
-    <message id="solo.label.center-empty">
-        <source>the center card</source>
-        <extracomment>In the empty place of the centre card.</extracomment>
         <translation>קלף המרכז</translation>
     </message>
     <message id="solo.label.dry.0">
@@ -80,10 +80,6 @@
         <source>looks at its cards</source>
         <translation>בודק את הקלפים</translation>
     </message>
-    <message id="solo.label.computer-takes">
-        <source>takes</source>
-        <translation>לוקח</translation>
-    </message>
     <message id="solo.label.won">
         <source>earned by {who:name}</source>
         <extracomment>Under the number of earned cards.</extracomment>
@@ -113,10 +109,6 @@
         <source>{n:count card}, of them {m:count suit-{suit}}</source>
         <translation>{n:count card}, מהם {m:count suit-{suit}}</translation>
     </message>
-    <message id="solo.label.never.count">
-        <source>{n:count card}</source>
-        <translation>{n:count card}</translation>
-    </message>
     <message id="solo.label.never.none">
         <source>All have been</source>
         <translation>כולם כבר היו</translation>
@@ -124,24 +116,6 @@
     <message id="solo.label.never.list">
         <source>The full list</source>
         <translation>הרשימה המלאה</translation>
-    </message>
-    <message id="solo.label.would-go">
-        <source>would go with a set</source>
-        <extracomment>Marks the computer's top card when a set can be removed.</extracomment>
-        <translation>ייצא עם סדרה</translation>
-    </message>
-    <message id="solo.label.drop-center">
-        <source>Take with the center card</source>
-        <translation>לקחת עם קלף המרכז</translation>
-    </message>
-    <message id="solo.label.drop-stock">
-        <source>Return to the stock</source>
-        <translation>להחזיר לקופה</translation>
-    </message>
-    <message id="solo.label.run">
-        <source>a run: {run:run}</source>
-        <extracomment>The bracket over two cards that make a run with the centre card.</extracomment>
-        <translation>רצף: {run:run}</translation>
     </message>
     <message id="solo.voice.equal">
         <source>{x:card} and {center:card} have the same value: take both.</source>
@@ -290,14 +264,6 @@
         <extracomment>On the table, when the computer takes.</extracomment>
         <translation>המחשב לוקח {n:count card}</translation>
     </message>
-    <message id="solo.pill.nothing">
-        <source>Nothing fits</source>
-        <translation>אין התאמה</translation>
-    </message>
-    <message id="solo.button.take-run">
-        <source>Take the run</source>
-        <translation>לקחת את הרצף</translation>
-    </message>
     <message id="solo.button.take-equal">
         <source>Take both</source>
         <translation>לקחת את שניהם</translation>
@@ -305,10 +271,6 @@
     <message id="solo.button.complete">
         <source>Complete the run</source>
         <translation>להשלים רצף</translation>
-    </message>
-    <message id="solo.button.return">
-        <source>Return a card</source>
-        <translation>להחזיר קלף לקופה</translation>
     </message>
     <message id="solo.button.return-this">
         <source>Return {x:card}</source>
@@ -321,10 +283,6 @@
     <message id="solo.button.sets">
         <source>Remove a set</source>
         <translation>להוציא סדרה</translation>
-    </message>
-    <message id="solo.button.let-go">
-        <source>Back</source>
-        <translation>חזרה</translation>
     </message>
     <message id="solo.set.run">
         <source>the run {run:run}</source>

@@ -15,6 +15,14 @@
         <source>Gather threes of a suit, and let the piles refill your hand.</source>
         <translation>לאסוף שלישיות מאותה צורה, ולתת לערימות למלא את היד.</translation>
     </message>
+    <message id="trishape.results">
+        <source>{games:count game}, {average:num} points on average. The booklet says 6.</source>
+        <translation>{games:count game}, {average:num} נקודות בממוצע. בחוברת כתוב 6.</translation>
+    </message>
+    <message id="trishape.results.one">
+        <source>{games:count game}, {best:count point}. The booklet’s average is 6.</source>
+        <translation>{games:count game}, {best:count point}. הממוצע שבחוברת הוא 6.</translation>
+    </message>
     <message id="trishape.zone.pile.C">
         <source>clubs pile</source>
         <translation>ערימת התלתן</translation>
@@ -180,14 +188,6 @@
     <message id="trishape.voice.cashed.nothing">
         <source>The hand ran out, and no pile had a pair.</source>
         <translation>היד נגמרה, ובאף ערימה לא היה זוג.</translation>
-    </message>
-    <message id="trishape.pill.point">
-        <source>A point</source>
-        <translation>נקודה</translation>
-    </message>
-    <message id="trishape.pill.cashing">
-        <source>A card for each pair</source>
-        <translation>קלף לכל זוג</translation>
     </message>
     <message id="trishape.button.point">
         <source>Take the point</source>

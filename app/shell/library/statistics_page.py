@@ -259,7 +259,7 @@ class StatisticsPage(WindowPage):
 
     def _figures(self, name: str, known: Statistics) -> Panel:
         panel, column = _panel(said("win.results.so-far"))
-        played = f"results.{name}"
+        played = f"{name}.results"
         if known.games == 1 and has(f"{played}.one"):
             played = f"{played}.one"
         if known.games and has(played):

@@ -1,17 +1,19 @@
 """What a table asks that no card answers, and where the keyboard is meanwhile.
 
-A picker lies over the cloth, above the hand. Who plays by keys is led to it as soon as the question cannot be answered
-on the cloth, and back; the main button's cap always names the key that presses it now.
+A picker lies over the cloth, above the hand. The keyboard goes to it as soon as the cloth cannot answer the question,
+and comes back afterwards; the cap on the main button always names the key that presses it now.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from app.shell.kit.notice import announce
 from app.shell.table.voice import Voice
 from app.table.prompts import Pick, Picker
 from app.table.surface import Surface
@@ -21,10 +23,13 @@ if TYPE_CHECKING:
 
 
 class Asking:
-    """The picker of one table, and the keys between cloth, picker and voice. It is None until something is asked."""
+    """The picker of one table, and the keys between cloth, picker and voice.
 
-    def __init__(self, room: QWidget, surface: Surface, voice: Voice, act: Callable[[Pick], None]) -> None:
-        """Over `surface`, in `room`; what is picked goes to `act`."""
+    `picker` is None until something is asked for the first time.
+    """
+
+    def __init__(self, room: QWidget, surface: Surface, voice: Voice, act: Callable[[Sequence[str]], None]) -> None:
+        """Ask over `surface`, in `room`; `act` is given the actions that a person picks."""
         self._room = room
         self._surface = surface
         self._voice = voice
@@ -32,9 +37,12 @@ class Asking:
         self._lines = 1.0
         self.picker: PickerStrip | None = None
         surface.roamed.connect(self.lead)
+        surface.confirmed.connect(voice.press_main)
+        surface.focused.connect(lambda words: announce(surface, words))
+        surface.focused.connect(surface.setAccessibleDescription)
 
     def show(self, wanted: Picker | None, lines: float) -> None:
-        """Ask this, above a hand that lies `lines` cards high; None: nothing."""
+        """Ask what is `wanted`, above a hand that is `lines` cards high; None: ask nothing."""
         self._lines = lines
         if self.picker is None and wanted is not None:
             self.picker = self._made()
@@ -46,20 +54,24 @@ class Asking:
         from app.shell.table.picker import PickerStrip
 
         picker = PickerStrip(self._room, self._surface)
-        picker.picked.connect(self._act)
+        picker.picked.connect(self._picked)
         picker.dismissed.connect(self._dismiss)
         picker.entered.connect(self._show_main_key)
         return picker
 
+    def _picked(self, pick: Pick) -> None:
+        self._surface.gestures.hold(None)
+        self._act(pick.actions)
+
     def place(self) -> None:
-        """Lay the picker over the cloth, above the hand: nothing else moves because something is asked."""
+        """Lay the picker over the cloth, above the hand, so that nothing else has to move."""
         if self.picker is not None:
             self.picker.lie_over(self._surface, self._lines)
 
     def lead(self) -> None:
-        """Bring the keyboard to where the question is answered, if a person plays by keys.
+        """Move the keyboard to the picker, if the person plays by keys and the cloth cannot answer the question.
 
-        That is the picker, as soon as the held card asks for nothing else, or no card can be taken up.
+        It cannot once the held card asks for nothing else, or while no card can be taken up.
         """
         surface, picker = self._surface, self.picker
         self._show_main_key()
@@ -74,11 +86,24 @@ class Asking:
             picker.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _dismiss(self) -> None:
-        """Esc in the picker: the card is put back, and the keys are on the cloth again."""
+        """Put the held card back and return the keyboard to the cloth, on Esc in the picker."""
         self._surface.gestures.hold(None)
         self._surface.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def entered(self, event: QKeyEvent) -> bool:
+        """Press the main button if this key is for it; returns whether it is.
+
+        Enter is, when nothing on the table has taken it, and Ctrl+Enter always.
+        """
+        plain = event.matches(QKeySequence.StandardKey.InsertParagraphSeparator)
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        always = enter and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if not (plain or always) or event.isAutoRepeat():
+            return False
+        self._voice.press_main()
+        return True
+
     def _show_main_key(self) -> None:
-        """Write on the main button the key that presses it: while a card or a chip is marked, Enter is for that."""
+        """Name on the main button the key that presses it: while a card or a chip is marked, Enter is for that."""
         chip = self.picker is not None and any(chip.hasFocus() for chip in self.picker.chips)
         self._voice.show_main_key("Ctrl+Enter" if chip or self._surface.roaming else "Enter")

@@ -33,7 +33,7 @@ from app.shell.table.voice import Voice
 from app.shell.window.pages import GamePage
 from app.table.commands import COMMANDS, PANELS, Command, asked, carried_out
 from app.table.controllers import controller_for
-from app.table.prompts import DECIDES, Button, Pick, Prompt, Rest, Who
+from app.table.prompts import DECIDES, Button, Prompt, Rest, Who
 from app.table.surface import REFUSED_MS, Surface
 from app.wording import t
 from app.wording.plates import PlateName
@@ -84,7 +84,7 @@ class TablePage(GamePage):
         column.addLayout(self._middle, 1)
         column.addSpacing(WINDOW_MARGIN)
         column.addWidget(self.voice)
-        self.asking = Asking(self.room, self.surface, self.voice, self._picked)
+        self.asking = Asking(self.room, self.surface, self.voice, self.act)
         self.company = TableCompany(self, self, settings)
         self.hints = Hints(self, self)
         self._connect()
@@ -98,9 +98,6 @@ class TablePage(GamePage):
         surface.held_changed.connect(self.say)
         surface.pressed.connect(self._sign_pressed)
         surface.settled.connect(self._settled)
-        surface.confirmed.connect(self.voice.press_main)
-        surface.focused.connect(lambda words: announce(surface, words))
-        surface.focused.connect(surface.setAccessibleDescription)
         surface.stage.teller.told.connect(self._hear)
         surface.stage.teller.said.connect(self._say_meanwhile)
         surface.stage.teller.narrates = True
@@ -347,10 +344,6 @@ class TablePage(GamePage):
 
     # Commands
 
-    def _picked(self, pick: Pick) -> None:
-        self.surface.gestures.hold(None)
-        self.act(pick.actions)
-
     def _ask(self, prompt: Prompt | None) -> None:
         """Ask what the prompt asks that no card answers; None: nothing."""
         self.asking.show(prompt.picker if prompt is not None else None, self.controller.lines)
@@ -532,14 +525,9 @@ class TablePage(GamePage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the main button, or go on, when nobody else has taken Enter or Space; with Ctrl, Enter always."""
-        plain = event.matches(QKeySequence.StandardKey.InsertParagraphSeparator)
-        entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        always = entered and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self.carry_out(Command.GO_ON)
-        elif (plain or always) and not event.isAutoRepeat():
-            self.voice.press_main()
-        else:
+        elif not self.asking.entered(event):
             super().keyPressEvent(event)
 
     def stand_aside(self) -> None:

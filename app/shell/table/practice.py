@@ -7,7 +7,6 @@ store, no result and no statistics. A strip above the cloth says what to try, ho
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
@@ -25,19 +24,17 @@ from app.shell.kit.style import font, look, px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import IconButton, Words, key_text, paint_shadow, said
 from app.shell.settings.settings import Settings
+from app.shell.table.asking import Asking
 from app.shell.table.voice import Voice
 from app.shell.window.pages import WindowPage
 from app.table.attempts import Attempt, attempts
 from app.table.commands import COMMANDS, Command, asked
 from app.table.controllers import controller_for
-from app.table.prompts import Button, Pick, Prompt
+from app.table.prompts import Button, Prompt, Rest
 from app.table.surface import Surface
 from app.wording import t
 from app.wording.sentences import game_name, reason_sentence
 from app.wording.spoken import spoken
-
-if TYPE_CHECKING:
-    from app.shell.table.picker import PickerStrip
 
 BEAT_MS = 900.0
 """Between two moves of an answer that is shown, at speed 1."""
@@ -184,7 +181,7 @@ class PracticePage(WindowPage):
         self.surface = Surface(look().theme, settings.card_style())
         self.surface.text_factor = look().factor
         self.voice = Voice(self.surface)
-        self.picker: PickerStrip | None = None
+        self.asking = Asking(self, self.surface, self.voice, self.act)
         self._beat = QTimer(self, singleShot=True)
         self._beat.timeout.connect(self._answer_on)
         self._soon = QTimer(self, singleShot=True)
@@ -207,9 +204,6 @@ class PracticePage(WindowPage):
         surface.held_changed.connect(self.say)
         surface.pressed.connect(self._show_details)
         surface.settled.connect(self._settled)
-        surface.confirmed.connect(self.voice.press_main)
-        surface.focused.connect(lambda words: announce(surface, words))
-        surface.focused.connect(surface.setAccessibleDescription)
         surface.stage.teller.said.connect(self._say_meanwhile)
         self.voice.chosen.connect(self._chosen)
         strip.back.clicked.connect(self.left)
@@ -408,9 +402,13 @@ class PracticePage(WindowPage):
         self.voice.show_plate(self.practice.plates[self.practice.actor if told else self.practice.seat])
         self.voice.say(prompt)
         self.voice.set_enabled(not self._answering)
+        self.asking.lead()
 
-    def _say_meanwhile(self, words: str) -> None:
-        self.voice.say(Prompt(words, "", self.voice.prompt.buttons))
+    def _say_meanwhile(self, rest: Rest) -> None:
+        """Say what is told, with the plate of whoever it is about."""
+        if rest.who is not None:
+            self.voice.show_plate(self.practice.plates[rest.who])
+        self.voice.say(Prompt(rest.words, rest.detail, self.voice.prompt.buttons))
         self.voice.set_enabled(False)
 
     def _chosen(self, button: Button) -> None:
@@ -418,22 +416,9 @@ class PracticePage(WindowPage):
             self.surface.gestures.hold(None)
             self.act(button.actions)
 
-    def _picked(self, pick: Pick) -> None:
-        self.surface.gestures.hold(None)
-        self.act(pick.actions)
-
     def _ask(self, prompt: Prompt | None) -> None:
-        """Show what can be picked, above the voice; None: nothing."""
-        wanted = prompt.picker if prompt is not None else None
-        if self.picker is None and wanted is not None:
-            from app.shell.table.picker import PickerStrip
-
-            self.picker = PickerStrip(self, self.surface)
-            self.picker.picked.connect(self._picked)
-            self.picker.dismissed.connect(lambda: self.surface.gestures.hold(None))
-        if self.picker is not None:
-            self.picker.show_picker(wanted)
-            self.picker.lie_over(self.surface, self.controller.lines)
+        """Ask what the prompt asks that no card answers; None: nothing."""
+        self.asking.show(prompt.picker if prompt is not None else None, self.controller.lines)
 
     def _show_details(self, command: str) -> None:
         """Show more about a pressed sign; the table's own commands mean nothing here."""
@@ -473,16 +458,13 @@ class PracticePage(WindowPage):
         super().resizeEvent(event)
         self.strip.fit()
         self.voice.updateGeometry()
-        if self.picker is not None:
-            self.picker.lie_over(self.surface, self.controller.lines)
+        self.asking.place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back on Esc, when nothing is held; press the main button when nobody else has taken Enter."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
-        elif event.matches(QKeySequence.StandardKey.InsertParagraphSeparator) and not event.isAutoRepeat():
-            self.voice.press_main()
-        else:
+        elif not self.asking.entered(event):
             super().keyPressEvent(event)
 
     def settle(self) -> None:

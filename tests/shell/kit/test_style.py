@@ -71,7 +71,7 @@ def test_the_language_turns_words_and_direction_without_a_restart(
 ) -> None:
     surface = QWidget()
     qtbot.addWidget(surface)
-    label, button = Label(said("shelf.rules")), PushButton(said("button.cancel"))
+    label, button = Label(said("shelf.rules")), PushButton(said("new.cancel"))
     label.setParent(surface)
     button.setParent(surface)
     assert (label.text(), button.text()) == ("Rules", "Cancel")

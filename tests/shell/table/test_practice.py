@@ -37,7 +37,7 @@ from app.table.commands import Command
 from app.table.controller import Controller
 from app.table.controllers import controller_for
 from app.table.overlay import Overlay
-from app.table.prompts import Ref
+from app.table.prompts import Ref, Rest
 from app.table.stage import Stage
 from app.wording import t
 from app.wording.bidi import bare
@@ -142,6 +142,51 @@ def test_a_case_with_several_moves_is_laid_for_each_seat_in_turn(window: MainWin
         follow(page)
     settle(page)
     laid(page)
+
+
+def test_what_a_controller_says_meanwhile_is_said_in_the_voice(window: MainWindow) -> None:
+    window.settings.speed = 1.0
+    window.setUpdatesEnabled(False)
+    window.show_rules()
+    heard = 0
+    for game in list(BY_GAME)[::3]:
+        page = opened(window, max(BY_GAME[game], key=lambda one: len(one.do)))
+        said: list[Rest] = []
+
+        def hear(rest: Rest, page: PracticePage = page, said: list[Rest] = said) -> None:
+            said.append(rest)
+            assert (page.voice.sentence, page.voice.prompt.detail) == (rest.words, rest.detail)
+            assert rest.who is None or page.voice.plate == page.practice.plates[rest.who]
+
+        page.surface.stage.teller.said.connect(hear)
+        settle(page)
+        while task(page) == "act":
+            follow(page)
+        heard += len(said)
+    assert heard
+
+
+def only_asks(case: Lesson) -> bool:
+    """Whether a case begins with a question which only a picker answers."""
+    practice = Practice(case)
+    controller = controller_for(case.game.id)(case.game, practice.seat, practice.names, practice.plates)
+    seen = practice.view
+    return controller.prompt(seen, None).picker is not None and not controller.liftable(seen)
+
+
+def test_the_keys_are_led_to_a_question_and_come_back(window: MainWindow) -> None:
+    window.settings.speed = 0.0
+    window.setUpdatesEnabled(False)
+    window.show_rules()
+    page = opened(window, next(filter(only_asks, CASES)))
+    settle(page)
+    picker = page.asking.picker
+    assert picker is not None and picker.isVisible()
+    page.surface.setFocus()
+    press(Qt.Key.Key_Right)
+    assert any(chip.hasFocus() for chip in picker.chips)
+    press(Qt.Key.Key_Escape)
+    assert page.surface.hasFocus() and window.practising.page is page
 
 
 @pytest.mark.slow
