@@ -376,14 +376,15 @@ def test_each_pair_says_in_words_why_it_fits() -> None:
         t("soureh.fits.ace", x="AC", y="TD"),
         t("soureh.misfits.red", x="3H", y="6H"),
     ]
-    aces = {"closed.0": ["AD", "9S", "8S", "3H"], "open.0": ["AS", "AH", "6C", "2D"]}
+    aces = {"closed.0": ["AD", "9S", "8S", "3H"], "open.0": ["AS", "AH", "4H", "6C"]}
     p = position(2, zones={**aces, "open.1": ["8C", "5H", "TD", "3S"], "drawn": ["7C"]})
     now = view(p, 0)
-    said = [note.lines[0] for column in range(3) if (note := table(p).explain(now, Ref("open.0", column), board))]
+    said = [note.lines[0] for column in range(4) if (note := table(p).explain(now, Ref("open.0", column), board))]
     assert said == [
         t("soureh.misfits.ace", x="AD", y="AS"),
         t("soureh.fits.on-ace", x="9S", y="AH"),
-        t("soureh.misfits.black", x="8S", y="6C"),
+        t("soureh.fits.red", x="8S", y="4H"),
+        t("soureh.fits.black", x="3H", y="6C"),
     ]
     # What others have closed is nobody's business.
     assert table(p).explain(now, Ref("closed.1", 0), board) is None

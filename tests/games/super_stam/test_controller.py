@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
-from app.engine import Position, play, position_from_json, view
+from app.engine import Position, new_game, play, position_from_json, view
 from app.games.super_stam.controller import STOCK, SuperStamController
-from app.games.super_stam.rules import SuperStam
+from app.games.super_stam.rules import COLUMN, SuperStam
 from app.table.controllers import controller_for
 from app.table.geometry import Board
 from app.table.prompts import Ref
@@ -259,6 +259,20 @@ def test_a_turn_that_ends_because_somebody_cannot_answer_says_so() -> None:
                 can = any(one.verb == "put" for one in before.game.rules.legal(before))
                 assert bool(rest.detail) is not can
     assert forced
+
+
+@pytest.mark.parametrize(("wording", "cards", "said"), [
+    ("formal", ["2S", "2C"], (4, 5)), ("formal", ["2S", "3C"], None),
+    ("human", ["8S", "2C"], (13, 14)), ("human", ["8S", "3C"], None),
+])  # fmt: skip
+def test_who_reaches_the_sum_could_have_answered(wording: str, cards: list[str], said: tuple[int, int] | None) -> None:
+    p = new_game(GAMES["super-stam"], 2, 5, {"wording": wording}).position
+    # Omar laid nine, Noa three, Omar five: by the formal wording five is asked for, else all fourteen.
+    lie = {COLUMN[1][1]: ("9D",), COLUMN[0][1]: ("3H",), COLUMN[1][2]: ("5D",), "cards.0": tuple(cards)}
+    now = view(p, 0)
+    rest = seated(p, 0).rest_said("turn-won", [1], replace(now, zones={**now.zones, **lie}))
+    why = "" if said is None else t("super-stam.voice.wins.cannot", who="Noa", n=said[0], need=said[1])
+    assert rest.detail == why and rest.who == 1
 
 
 @pytest.mark.parametrize("code", ["stam-hopeless", "keeps-royal", "exchange-for-chance"])
