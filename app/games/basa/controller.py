@@ -25,7 +25,7 @@ from app.table.controller import label_width
 from app.table.geometry import Board, Spot
 from app.table.painted_signs import ORBIT_INSET
 from app.table.prompts import SEAT, Button, Choice, Pick, Picker, Prompt, Ref, seat_ref
-from app.table.signs import Caption, Note, Orbit, Sign, Tag
+from app.table.signs import ABOUT, Badge, Caption, Note, Orbit, Sign, Tag
 from app.wording import bidi, t
 from app.wording.sentences import option_value
 
@@ -126,6 +126,14 @@ class BasaController(BasaTelling):
         if digits and self._wide:
             parts.append(t("basa.label.digit", n=digits[0]))
         return " · ".join(parts)
+
+    def badge(self, view: View, seat: int, x: float, y: float, small: bool) -> Badge:
+        """A badge with a digit on it says what the digit is for."""
+        made = super().badge(view, seat, x, y, small)
+        digits = [fact.args[0] for fact in self.facts(view, "digit") if fact.at == f"hand.{seat}"]
+        if not digits or view.over:
+            return made
+        return replace(made, command=f"{ABOUT}digit.{seat}", says=t("basa.label.does.digit", n=digits[0], c="5D"))
 
     def out_line(self, view: View, seat: int) -> str:
         """With how many points a seat has lost."""

@@ -1432,6 +1432,11 @@
         <source>ID digit {n:num}</source>
         <translation>ת״ז: {n:num}</translation>
     </message>
+    <message id="basa.label.does.digit">
+        <source>The first digit of the ID is {n:num}. Only {c:card} asks for it: the higher the digit, the more points it gains.</source>
+        <extracomment>At a badge, when it is pointed at: what its digit is for.</extracomment>
+        <translation>הספרה הראשונה בתעודת הזהות היא {n:num}. רק {c:card} שואל עליה: ככל שהיא גבוהה, הוא מביא יותר נקודות.</translation>
+    </message>
     <message id="basa.label.lost">
         <source>out with {n:count point}</source>
         <translation>מחוץ למשחק, {n:count point}</translation>

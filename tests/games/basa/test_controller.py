@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
-from app.engine import Position, View, play, position_from_json, view
+from app.engine import Position, View, agree, new_game, play, position_from_json, view
 from app.games.basa.cards import ALL
 from app.games.basa.controller import RUNNING, TOP, USED, BasaController
 from app.games.basa.rules import Basa
@@ -390,3 +390,16 @@ def test_a_hand_of_forty_can_be_read(size: tuple[int, int]) -> None:
     beside = [(one, other) for one, other in pairwise(places) if one.y == other.y]
     assert len(places) == 40 and len(beside) == 38, "in two lines"
     assert min(other.x - one.x for one, other in beside) >= 0.2 * places[0].width, "the indices are free (look 5)"
+
+
+def test_the_digit_on_a_badge_says_what_it_is_for() -> None:
+    p = new_game(agree(Basa(), 3, {}).rules, 3, 5).position
+    one = controller_for("basa")(p.game, 0, {0: "Noa", 1: "Omar", 2: "Tamar"})
+    one.watch(view(p, 0))
+    badges = [sign for sign in one.signs(view(p, 0), Board(1256, 644)) if isinstance(sign, Badge)]
+    digits = p.vars["id_digit"]
+    assert len(badges) == 3
+    for seat, badge in enumerate(badges):
+        assert f"{digits[seat]}" in badge.says
+        sheet = one.details(view(p, 0), badge.command)
+        assert sheet is not None and sheet[1] == [badge.says]
