@@ -23,8 +23,8 @@ from app.wording.sentences import action_words, log_lines, result_reason, result
 
 Task = Literal["act", "astray", "forbidden", "look", "done"]
 """What a case waits for: its next action (`act`); that a move which is not the case's is taken back (`astray`); an
-attempt at what is not allowed at its end (`forbidden`); if it has no action, a look at what is allowed (`look`); nothing
-(`done`)."""
+attempt at what is not allowed at its end (`forbidden`); if it has no action, a look at what is allowed (`look`);
+nothing (`done`)."""
 
 LISTED = 4
 """The most allowed moves that one sentence names; if there are more, it names none."""

@@ -50,7 +50,7 @@ _CARD = 34
 _PICTURE = 28
 _WIDEST = 330
 EDGE = 40
-"""The strip keeps at least this distance from the edges of the cloth, px."""
+"""The least distance between the strip and the edges of the cloth, px."""
 _EDGE = 16
 _GAP = 8
 _INNER = 12
@@ -244,7 +244,7 @@ class PickerStrip(QWidget):
         self.hide()
 
     def show_picker(self, picker: Picker | None) -> None:
-        """Ask this; None: nothing. If the keyboard focus was in the strip, it stays there or comes back to it."""
+        """Ask this; None: ask nothing. If the strip had the keyboard focus, it keeps it or gets it back."""
         if picker == self.picker:
             return
         had_focus = any(chip.hasFocus() for chip in self.chips)
@@ -281,7 +281,7 @@ class PickerStrip(QWidget):
             self.chips[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def lie_over(self, cloth: Surface, lines: float) -> None:
-        """Lie over the cloth, above one's own hand and rows, which are `lines` hand cards high; nothing else moves."""
+        """Lie over the cloth, above the own hand and rows, which are `lines` hand cards high; nothing else moves."""
         if not self.isVisible():
             return
         area = cloth.geometry()

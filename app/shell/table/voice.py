@@ -136,7 +136,7 @@ class Voice(QWidget):
             button.setEnabled(enabled)
 
     def _leave(self) -> None:
-        """Move the focus to `rest`: it would go wherever Tab leads, and Enter would press whatever is there."""
+        """Move the focus to `rest`; otherwise Qt would move it where Tab leads, and Enter would press what is there."""
         if self._rest is not None and any(button.hasFocus() for button in self._buttons):
             self._rest.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -190,7 +190,7 @@ class Voice(QWidget):
         self._write()
 
     def retranslate(self) -> None:
-        """What was said is in the other language; the page says it anew."""
+        """Do nothing: the page says everything again in the new language."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the words to the room there is."""
