@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.art.labels import pill_pixmap, pill_size
-from app.art.pens import colour, grown, pen, rounded
-from app.art.tokens import RADIUS_PANEL, WINDOW_MARGIN, TypeName
+from app.art.tokens import WINDOW_MARGIN, TypeName
 from app.engine import IllegalAction, Reason
 from app.session.practice import Practice
 from app.shell.kit.inked import InkedLabel
@@ -23,7 +22,7 @@ from app.shell.kit.notice import announce
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font, look, px
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import IconButton, Words, key_text, paint_shadow, said
+from app.shell.kit.widgets import IconButton, Words, key_text, paint_paper, said
 from app.shell.settings.settings import Settings
 from app.shell.table.asking import Asking
 from app.shell.table.voice import Voice
@@ -157,13 +156,7 @@ class GoalStrip(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a strip of paper."""
-        theme = look().theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = grown(QRectF(self.rect()), -1)
-        paint_shadow(painter, grown(box, -1), RADIUS_PANEL, drop=1, blur=4, opacity=0.18)
-        painter.fillPath(rounded(box, RADIUS_PANEL), colour(theme.paper))
-        painter.strokePath(rounded(grown(box, -0.5), RADIUS_PANEL - 0.5), pen(theme.line, 1))
+        paint_paper(self)
 
 
 class PracticePage(WindowPage):
