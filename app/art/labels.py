@@ -87,6 +87,15 @@ def _paint_ground(painter: QPainter, rect: QRectF, radius: float, tone: _Tone) -
         painter.strokePath(edge, line)
 
 
+def _paint_label(
+    painter: QPainter, rect: QRectF, radius: float, text: str, tone: _Tone, *, rtl: bool, factor: float
+) -> None:
+    painter.save()
+    _paint_ground(painter, rect, radius, tone)
+    paint_text(painter, rect, text, tone.text, font("small", factor, bold=True), rtl=rtl)
+    painter.restore()
+
+
 def pill_size(text: str, factor: float = 1.0) -> QSizeF:
     """Return the size of the pill that holds ``text``."""
     return _label_size(text, font("small", factor, bold=True), _PILL_HEIGHT * factor, _PILL_PADDING * factor)
@@ -105,11 +114,7 @@ def paint_pill(
     """Paint a pill in words about ``centre``. The tone "words" is the dark one of the card that takes."""
     size = pill_size(text, factor)
     rect = QRectF(centre.x() - size.width() / 2, centre.y() - size.height() / 2, size.width(), size.height())
-    look = _pill_tone(tone, theme)
-    painter.save()
-    _paint_ground(painter, rect, rect.height() / 2, look)
-    paint_text(painter, rect, text, look.text, font("small", factor, bold=True), rtl=rtl)
-    painter.restore()
+    _paint_label(painter, rect, rect.height() / 2, text, _pill_tone(tone, theme), rtl=rtl, factor=factor)
 
 
 def _drawn(size: QSizeF, dpr: float, paint: Callable[[QPainter], object]) -> QPixmap:
@@ -196,11 +201,7 @@ def paint_tag(
 ) -> None:
     """Paint a tag under a badge (a debt, a trap), its upper left at ``corner``."""
     rect = QRectF(corner, tag_size(text, factor))
-    look = _tag_tone(tone, theme)
-    painter.save()
-    _paint_ground(painter, rect, RADIUS_TAG, look)
-    paint_text(painter, rect, text, look.text, font("small", factor, bold=True), rtl=rtl)
-    painter.restore()
+    _paint_label(painter, rect, RADIUS_TAG, text, _tag_tone(tone, theme), rtl=rtl, factor=factor)
 
 
 def paint_badge(painter: QPainter, rect: QRectF, theme: Theme, *, in_turn: bool = False, out: bool = False) -> None:

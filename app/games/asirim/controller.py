@@ -70,7 +70,7 @@ class AsirimController(Controller):
         self._across = frozenset(seat for seat, way in enumerate(view.vars["facing"]) if way == "h")
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """The piles round the tags of those who face each other; prison, hand, alpha and tag at each badge."""
+        """The piles lie round the tags of two seats facing each other; prison, hand, alpha and tag at each badge."""
         me = self.me
         company = self.company(board)
         wide = label_width(board)
@@ -81,7 +81,7 @@ class AsirimController(Controller):
             for name in ("stock", "discard")
         )
         offer = self.pile("offer")
-        # The tags stand in the middle of the cloth where that costs nobody much.
+        # The tags stand in the middle of the cloth, if there is room without making cards much smaller.
         balanced = Row((stock, Words("balance", PILES * board.card, 1.0), tags, offer, discard), gap=12.0)
         return company.ring(
             Either("tags", (balanced, Row((stock, tags, offer, discard), gap=12.0))),
@@ -149,7 +149,7 @@ class AsirimController(Controller):
         return (Row(found if company.place(seat)[0] <= 0.5 else tuple(reversed(found)), gap=GAP),)
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
-        """How tags lie; closed prisons are out of sight behind their bars."""
+        """Tags may lie across; closed prisons are out of sight behind their bars."""
         found = {**super().look(zones), "offer": {"outlined": False}}
         for seat in range(self.agreed.seats):
             outlined = seat == self.me and not self._called
@@ -181,7 +181,7 @@ class AsirimController(Controller):
             for name in ("stock", "discard")
         ]
         if me not in self.out(view) and not self.called_end(view):
-            # Under the cards: seen while the places are empty.
+            # These lie under the cards, and are seen only while the places are empty.
             found += [
                 Caption(
                     "small", t(f"asirim.label.{zone}"), zone=f"{zone}.{me}", side="middle",

@@ -67,7 +67,7 @@ class BasaController(BasaTelling):
     # Where things lie
 
     def watch(self, view: View) -> None:
-        """Keep who has lost, and whether the removed cards are spread out to pick one."""
+        """Remember who has lost, and whether the removed cards are spread out so that one can be picked."""
         super().watch(view)
         self._gone = frozenset(self.out(view))
         self.opened = view.phase == "pick" and view.turn == view.seat and view.seat is not None
@@ -79,7 +79,7 @@ class BasaController(BasaTelling):
         return super().company(board)
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """The shared cards in their ring, a temporary place at each seat that plays, one's own in the corner."""
+        """The shared cards lie in a ring, each seat in play has a temporary place, and the own one is in the corner."""
         pieces = Pieces(zones, board, self.opened, self._wide)
         company = self.company(board)
         return company.ring(
@@ -90,7 +90,7 @@ class BasaController(BasaTelling):
         )
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """Rows of open cards begin with the last that came; empty places are outlined where there is room for them."""
+        """Rows of open cards begin with the newest; empty places are outlined where there is room."""
         found = []
         for spot in super().spots(zones, board):
             name, _, seat = spot.zone.partition(".")
@@ -104,7 +104,7 @@ class BasaController(BasaTelling):
         return found
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
-        """Cards that are turned up have no place of their own before."""
+        """No outline is drawn where cards will be turned up."""
         return {**super().look(zones), "show": {"outlined": False}, "removed": {"outlined": False}}
 
     @property
@@ -140,7 +140,7 @@ class BasaController(BasaTelling):
         return t("basa.label.lost", n=self.points(view, seat) or 0)
 
     def tags(self, view: View, seat: int) -> list[Tag]:
-        """What waits for a seat or holds for it, and cards of its closed hand that are known."""
+        """What a seat has to expect, what applies to it, and which cards of its closed hand are known."""
         if view.over or seat in self.out(view):
             return []
         at, found = f"hand.{seat}", []
@@ -187,7 +187,7 @@ class BasaController(BasaTelling):
         return [fact for fact in view.game.rules.facts(view) if fact.code in codes]
 
     def labels(self, view: View, board: Board) -> list[Sign]:
-        """The ring of the direction, the odds, what each temporary place is worth, what has left the game."""
+        """The direction of play, the odds, the worth of each temporary place, the cards that have left the game."""
         wide = label_width(board) / board.width
         against = any(fact.args[0] < 0 for fact in self.facts(view, "direction"))
         found: list[Sign] = [self.orbit(view, board, against != self.turned)]

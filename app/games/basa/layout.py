@@ -18,11 +18,11 @@ from app.table.measures import words_room
 from app.wording import t
 
 SHARED, LEAST = 1.0, 40.0
-"""How large stock and the card in use are wished against a hand card, and the least of them, px."""
+"""The size of the stock and of the card in use, as a multiple of a hand card, and the smallest width, px."""
 GONE = 0.64
 LEAST_GONE = 30.0
 MOST_GONE = 4
-"""The same for what has left the game; more cards than this lie closer."""
+"""The same for the cards that have left the game; more than so many lie closer together."""
 TURNED = 0.62
 """The same for cards that are turned up over the hand."""
 LEAST_TEMP = 36.0
@@ -36,7 +36,7 @@ ODDS = 220.0
 ASK = 66.0
 """Room over the hand for a strip of choices, px."""
 MOST_ODDS, MOST_WORTH = 54, -188
-"""Figures as wide as the odds of the ace and what a place is worth become."""
+"""The widest texts that the odds of the ace and the worth of a place can be."""
 NOTE, EDGE = (330.0, 280.0, 230.0, 190.0), 32.0
 """The widths of a note that are tried, and its edges, px."""
 APART = 8.0
@@ -118,7 +118,7 @@ def widest(ways: Sequence[str], room: float) -> str:
 
 
 def free_room(laid: Laid, words: tuple[str, str], hand: str, unused: Collection[str]) -> Box | None:
-    """Where a note with a title and a text lies on nothing: over one's own badge, beside or over the hand, or nowhere.
+    """Free room for a note with a title and a text, over one's own badge or beside or over the hand; None without.
 
     `unused` are the names of blocks that may be covered.
     """

@@ -63,7 +63,7 @@ class KarovMeodController(Controller):
     # Where things lie
 
     def watch(self, view: View) -> None:
-        """Before which card each laid one lies, as far as it is seen; who decides what becomes of a card."""
+        """Remember which card each laid one was laid for, if that can be seen, and who decides about a card."""
         super().watch(view)
         aims = list(view.vars["aim"]) or [-1] * view.game.seats
         self._aimed = self.aimed(view, aims)
@@ -78,7 +78,7 @@ class KarovMeodController(Controller):
         return {seat: chosen[aim] for seat, aim in enumerate(aims) if aim is not None and 0 <= aim < len(chosen)}
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """The middle between the seats; beside one's own hand the deciding card, the piles and what is kept."""
+        """The middle is between the seats; the deciding card, piles and kept cards are beside one's own hand."""
         company = self.company(board)
         middle: Block = self.columns(zones) if zones["open"] else self.environment(zones)
         left = Cards(
@@ -185,7 +185,7 @@ class KarovMeodController(Controller):
         return sorted(found, key=lambda seat: (toward * company.place(seat)[0], -company.place(seat)[1]))
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """Laid cards stand at the cards that they are for, whose places are the row's to know."""
+        """Each laid card lies at the card it was laid for; the row decides where that is."""
         found = {spot.zone: spot for spot in super().spots(zones, board)}
         laid, me = self.plan(zones, board), self.me
         found["env"] = replace(found["env"], places=0 if zones["open"] else 1, free=0.1)
@@ -209,7 +209,7 @@ class KarovMeodController(Controller):
         return replace(spot, x=(laid.board.x(x) - INSET) / laid.width)
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
-        """Kept cards lie by value; where nothing is laid there is no place to be seen."""
+        """Kept cards are sorted by value; places without a laid card have no outline."""
         found = super().look(zones)
         for seat in range(self.agreed.seats):
             found[f"kept.{seat}"] = {"order": self.by_value(zones[f"kept.{seat}"]), "outlined": False}
@@ -229,7 +229,7 @@ class KarovMeodController(Controller):
     # What stands on the cloth
 
     def labels(self, view: View, board: Board) -> list[Sign]:
-        """Names of the piles, the strip of kept values, what cards count and how far they are."""
+        """Names of the piles, the strip of kept values, what cards count and how far apart they are."""
         laid = self.plan(view.zones, board)
         me = self.me
         wide = label_width(board) / board.width

@@ -69,13 +69,13 @@ class KravMagaController(Controller):
     # Where things lie
 
     def watch(self, view: View) -> None:
-        """The levels of the cards of each front, which the zones do not tell."""
+        """Remember the level of every card on a front, which the zones do not show."""
         super().watch(view)
         self._levels = dict(view.vars["levels"])
         self._turned = {}
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """The fronts between the hands, the stock at the start side, what both lay in secret at the end side."""
+        """The fronts lie between the hands, the stock at the start side, both secret cards at the end side."""
         me = self.me
         other = 1 - self.me
         wide = label_width(board)
@@ -147,7 +147,7 @@ class KravMagaController(Controller):
     # What stands on the cloth
 
     def labels(self, view: View, board: Board) -> list[Sign]:
-        """The scale, the level of each front, the stock, the field, the own card laid in secret."""
+        """The scale, the level of each front, the stock, the field, and one's own secret card."""
         laid, field = self.plan(view.zones, board), self.field(view, board)
         x, wide = (field.start + field.end) / 2 / laid.width, (field.end - field.start) / board.width
         found: list[Sign] = []

@@ -35,7 +35,7 @@ class MajnunController(MajnunTelling):
     tag_lines = 1
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """Stock and pot between the seats; what others hold lies under their badges."""
+        """Stock and pot lie between the seats; the cards of others lie under their badges."""
         company, own = self.company(board), f"hand.{self.me}"
         piles = Row(tuple(pile(zone, size, self.label_room(zone, board)) for zone, size in SHARED.items()), gap=24.0)
         return company.ring(piles, Hand(own, len(zones[own])), lambda seat: hands(company, f"hand.{seat}"))
@@ -107,7 +107,7 @@ class MajnunController(MajnunTelling):
         return fact_sentence(self.game, fact) if fact is not None else ""
 
     def tags(self, view: View, seat: int) -> list[Tag]:
-        """A debt, the help that comes, the turn that goes on; else who is next, which shows the direction of play."""
+        """Tags for a debt, for help to come, for a turn that goes on, and for who is next (the direction of play)."""
         debts = dict(view.vars["debts"])
         found: list[Tag] = []
         if debts.get(seat):

@@ -52,7 +52,7 @@ class MetzudotayimController(Controller):
     """The seat that tosses, how many cards, how many of them it has tossed, how many were positive."""
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """A fortress at either side, between them what both lay and the heap; one's own things at the start side."""
+        """A fortress is at each side; between them are the laid cards and the heap. Own cards are at the start side."""
         company = self.company(board)
         me = self.me
         other = 1 - self.me
@@ -98,7 +98,7 @@ class MetzudotayimController(Controller):
         return Cards("discard", Shape.PILE, 0.8, LEAST_BRICK, SHRINKS["piles"], holds=12, label=label)
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
-        """Both places of a fight are seen while they are empty; those of help are not."""
+        """The two places of a fight are outlined while they are empty; places for help are not."""
         hand = f"hand.{self.me}"
         helps: dict[str, dict[str, Any]] = {f"help.{seat}": {"outlined": False} for seat in range(self.agreed.seats)}
         return {**helps, hand: {"order": in_order(zones[hand])}}
@@ -106,7 +106,7 @@ class MetzudotayimController(Controller):
     # What stands on the cloth
 
     def labels(self, view: View, board: Board) -> list[Sign]:
-        """Sizes of fortresses and stocks, tosses to come, faces of the own fortress that are known."""
+        """How many cards fortresses and stocks have, tosses to come, known faces in one's own fortress."""
         me, other = self.me, 1 - self.me
         found: list[Sign] = []
         for seat in (me, other):
@@ -130,7 +130,7 @@ class MetzudotayimController(Controller):
         return found
 
     def tags(self, view: View, seat: int) -> list[Tag]:
-        """Who attacks, and who has laid already."""
+        """Tags for the attacker and for seats that have laid."""
         if view.phase == "help" and view.vars["attacker"] in (0, 1):
             attacks = view.vars["attacker"] == seat
             key = "metzudotayim.label.attacks" if attacks else "metzudotayim.label.defends"

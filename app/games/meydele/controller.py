@@ -57,7 +57,7 @@ class MeydeleController(Controller):
     # Where things lie
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """The plate of the kuzari between the seats; before each hand what its seat lays in this round."""
+        """The plate of the kuzari is between the seats; what a seat lays in a round is in front of its hand."""
         company, own = self.company(board), f"hand.{self.me}"
         across = self.plate(board)
         texts = self.plate_words("", board), self.plate_words("S", board)
@@ -116,7 +116,7 @@ class MeydeleController(Controller):
         return max(room(self.fact(Fact(code, ()))) for code in codes)
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
-        """What is laid lies closed until all turn; one's own place is seen while it is empty."""
+        """Laid cards are face down until all are turned; one's own place is outlined while it is empty."""
         own = f"hand.{self.me}"
         found: dict[str, dict[str, Any]] = {own: {"order": in_order(zones[own])}, "leftover": {"outlined": False}}
         for seat in range(self.agreed.seats):
@@ -143,7 +143,7 @@ class MeydeleController(Controller):
             found.append(Tag(self.fact(war), x=x, y=y, tone="pom"))
         if not laid.boxes["stake"].width:
             return [*found, *self.peeks(view)]
-        # While the deck is being dealt it is at stake for nobody.
+        # During the deal nothing is at stake yet.
         dealt = any(view.zones[f"hand.{seat}"] for seat in range(view.game.seats))
         said = facts["at-stake"] if dealt and facts["at-stake"].args[0] else None
         if war is not None and facts.get("next-kuzari") is not None and view.vars["take"] != view.vars["setter"]:
@@ -235,7 +235,7 @@ class MeydeleController(Controller):
         return Rest()
 
     def watch(self, view: View) -> None:
-        """A view is laid: no lot has been drawn since."""
+        """A view is about to be laid: forget the lot that was drawn."""
         super().watch(view)
         self._by_lot = False
 

@@ -71,14 +71,14 @@ class ShapesController(Controller):
     # Where things lie
 
     def watch(self, view: View) -> None:
-        """Keep how many places the row has in this part of the turn, and whether whole cards are weighed against it."""
+        """Remember how many places the row has in this part of the turn, and whether whole cards compete with it."""
         super().watch(view)
         laying = len(view.vars["tied"]) if view.phase == "tie" else self.agreed.seats - len(view.zones["row"])
         self._places = len(view.zones["row"]) + max(0, laying)
         self._weighed = view.phase == "whole"
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """The row under its heading in the middle, the decks at the start side, whole cards before their seats."""
+        """The row and its heading are in the middle, the decks at the start side, whole cards before their seats."""
         ring = self.company(board).ring(
             self.middle(zones, board),
             self.mine(board),
@@ -157,7 +157,7 @@ class ShapesController(Controller):
         return words_room("name", t(f"shapes.label.{zone}"), t("table.cards", n=MOST_CARDS), label_width(board))
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """The row grows from its start; base cards that are laid closed wait in its next places."""
+        """The row grows from its start; base cards laid face down wait in its next places."""
         found = {spot.zone: spot for spot in super().spots(zones, board)}
         laid, places = self.plan(zones, board), self.places_of_row(zones, board)
         spot, count = found["row"], len(zones["row"])
@@ -173,7 +173,7 @@ class ShapesController(Controller):
         return board.places(self.plan(zones, board).spots["row"], self.slots(zones))
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
-        """What is laid lies closed; no place is outlined but by words."""
+        """Laid cards are face down; no place is outlined, because words stand there."""
         found = {**super().look(zones), "base": {"outlined": False}, "whole": {"outlined": False}}
         for seat in range(self.agreed.seats):
             found |= {f"{name}.{seat}": {"outlined": False} for name in ("shown", "prizes")}

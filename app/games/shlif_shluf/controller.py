@@ -64,7 +64,7 @@ class ShlifShlufController(Controller):
     # Where things lie
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """Stock, risk and suits in the middle, or what chaos turns up beside the stock; the row of the turn below."""
+        """In the middle stock, risk and suits, or the stock and cards that chaos turns up; below, the turn's row."""
         company = self.company(board)
         odds = words_room("number", t("shlif-shluf.label.odds", n=MOST_CARDS), t("shlif-shluf.label.odds.ace"), ODDS)
         shown = Cards("show", Shape.ROW, 0.9, LEAST_SHOWN, SHRINKS["shared"], holds=5, step=1.06, bears=0.4)
@@ -129,7 +129,7 @@ class ShlifShlufController(Controller):
     # What stands on the cloth
 
     def signs(self, view: View, board: Board) -> list[Sign]:
-        """Nobody is in turn while events are told: whose turn it was stays known, for the mark of death."""
+        """While events are told nobody is in turn, so remember whose turn it was, for the mark of death."""
         if view.turn is not None or view.over:
             self._turn = view.turn
         return super().signs(view, board)
@@ -239,7 +239,7 @@ class ShlifShlufController(Controller):
         return t("shlif-shluf.label.out", n=len(view.zones[f"won.{seat}"]))
 
     def tags(self, view: View, seat: int) -> list[Tag]:
-        """Death hangs at the seat that it waits for."""
+        """A tag for death, at the seat that it threatens."""
         if not view.vars["death"] or seat != self._turn or view.over:
             return []
         return [Tag(t("shlif-shluf.label.death"), tone="pom")]

@@ -53,7 +53,7 @@ class SoloController(Controller):
     across = 9.2
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """The computer's things above, one's own below, between them stock, lamps, center card and a note."""
+        """The computer's cards are above, one's own below; between them are stock, lamps, center card and a note."""
         wide = label_width(board)
         lines = [t("solo.label.computer-looks"), t("solo.label.computer-waits")]
         rooms = [badge_room(self.names["computer"], line, True, False, 0.4 * board.width) for line in lines]
@@ -89,7 +89,7 @@ class SoloController(Controller):
         return Words("note", NOTE * board.width + 8, high + NOTE_EDGE)
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
-        """Piles that are won lie closed; four places are seen for what the computer is shown."""
+        """Won piles are face down; four places are outlined for the cards shown to the computer."""
         closed: dict[str, dict[str, Any]] = {zone: {"closed": True} for zone in (COMPUTER, WON)}
         return {**closed, "show": {"places": 4}}
 

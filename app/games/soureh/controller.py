@@ -54,7 +54,7 @@ class SourehController(Controller):
     # Where things lie
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """Two rows in step before every seat; stock, drawn card and second pile in the middle."""
+        """Every seat has two rows in step; stock, drawn card and second pile are in the middle."""
         company = self.company(board)
         tight = self.tight(board)
         labels = {zone: self.label_room(zone, board) for zone in ("stock", "drawn", "discard")}
@@ -439,7 +439,7 @@ class SourehController(Controller):
         return Rest(reading(sentence), words=sentence)
 
     def watch(self, view: View) -> None:
-        """A view is laid: it includes everything that was counted meanwhile."""
+        """A view is about to be laid: it includes everything that was counted meanwhile."""
         super().watch(view)
         self._booked: dict[int, int] = {}
 

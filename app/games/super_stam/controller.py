@@ -66,7 +66,7 @@ class SuperStamController(Controller):
     # Where things lie
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """Each seat's row with its hidden card and gold at its edge; between them stock, head card, sum and columns."""
+        """Each seat has a row with hidden card and gold at its edge; stock, head, sum and columns are between them."""
         me = self.me
         other = 1 - self.me
         company = self.company(board)
@@ -118,7 +118,7 @@ class SuperStamController(Controller):
         return Column((half, mine), gap=HALVES)
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
-        """Hidden cards lie closed; the golden deck has its place; a half without cards is not seen."""
+        """Hidden cards are face down; the golden deck is outlined, and empty columns are not."""
         found: dict[str, dict[str, Any]] = {}
         for seat in range(self.agreed.seats):
             found[f"hidden.{seat}"] = {"closed": True}
@@ -160,7 +160,7 @@ class SuperStamController(Controller):
     # What stands on the cloth
 
     def labels(self, view: View, board: Board) -> list[Sign]:
-        """The sum to reach, what each laying came to, what hidden cards give, how full the golden decks are."""
+        """The sum to reach, the sum of each laying, what hidden cards give, how full the golden decks are."""
         laid, wide = self.plan(view.zones, board), label_width(board) / board.width
         count = t("table.cards", n=len(view.zones["stock"]))
         found: list[Sign] = [
@@ -233,7 +233,7 @@ class SuperStamController(Controller):
         return count if reach is None else t("super-stam.label.reach", cards=count, n=reach.args[0])
 
     def tags(self, view: View, seat: int) -> list[Tag]:
-        """Who is ahead; what a seat has used up of super stam and exchange."""
+        """Tags for the seat that is ahead, and for a super stam or an exchange that was used."""
         found: list[Tag] = []
         if view.vars["last"] == seat and not view.over:
             found.append(Tag(t("super-stam.label.ahead"), tone="saffron"))

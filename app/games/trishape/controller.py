@@ -46,7 +46,7 @@ class TriShapeController(Controller):
     across = 8.4
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """The stock and what it brings at the start, the four piles, the points at the end; the hand below."""
+        """From the start: the stock with the drawn card, the four piles, the points; the hand is below."""
         wide = label_width(board)
         high = max(LEAST_COLUMN, *(len(zones[f"pile.{suit}"]) for suit in SHOWN))
         stock = pile("stock", 1.0, words_room("name", t("trishape.label.stock"), t("table.cards", n=MOST_CARDS), wide))
@@ -76,7 +76,7 @@ class TriShapeController(Controller):
         )  # fmt: skip
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
-        """The hand in its order, with a gap where three of a suit lie together."""
+        """The hand is sorted, with a gap after each three of a suit."""
         order, gaps = self.sorted_hand(zones[HAND])
         return {HAND: {"order": order, "gaps": gaps}}
 
@@ -93,7 +93,7 @@ class TriShapeController(Controller):
         return tuple(order), gaps
 
     def signs(self, view: View, board: Board) -> list[Sign]:
-        """Names above the piles, count and worth below, the points and their drop place, brackets over threes.
+        """Names above the piles, counts and worth below them, points and their drop place, brackets over threes.
 
         What there is none of is not said.
         """

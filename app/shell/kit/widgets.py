@@ -499,12 +499,15 @@ def paint_shadow(painter: QPainter, box: QRectF, radius: float, *, drop: int, bl
     painter.restore()
 
 
-def paint_paper(widget: QWidget) -> None:
-    """Paint a widget as a piece of paper that lies on the cloth: a fine edge, a small shadow."""
+def paint_paper(widget: QWidget, edge: str = "", width: float = 1.0) -> None:
+    """Paint a widget as a piece of paper that lies on the cloth: a small shadow, and a fine edge unless told otherwise.
+
+    `edge` is the colour of another edge, `width` how wide it is, px.
+    """
     theme = look().theme
     painter = QPainter(widget)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = grown(QRectF(widget.rect()), -1)
     paint_shadow(painter, grown(box, -1), RADIUS_PANEL, drop=1, blur=4, opacity=0.18)
     painter.fillPath(rounded(box, RADIUS_PANEL), colour(theme.paper))
-    painter.strokePath(rounded(grown(box, -0.5), RADIUS_PANEL - 0.5), pen(theme.line, 1))
+    painter.strokePath(rounded(grown(box, -width / 2), RADIUS_PANEL - width / 2), pen(edge or theme.line, width))

@@ -1,6 +1,6 @@
 """The company at one table: whose turn it is, who has the screen, what may be taken back, and the end.
 
-It stands beside the table's page, which shows one seat's game, and does what concerns several seats.
+The table's page shows the game of one seat; this does what concerns several seats.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ END_MS = 900.0
 class TableCompany(QObject):
     """Does what concerns several seats, for one table's page.
 
-    `passing` is the person who gets the screen next, while the one at the screen still looks at what their act led to;
+    `passing` is the person who gets the screen next, while the one who has it still looks at what their act led to;
     `aside` is true while a practice table lies over the game.
     """
 
@@ -69,8 +69,8 @@ class TableCompany(QObject):
     def go_on(self) -> None:
         """The table is at rest: see to whoever is in turn, or to the end, as soon as the event loop runs again.
 
-        Not at once: the table also comes to rest in the middle of other deeds (what is being told is finished before a
-        move is taken back, or before the curtain falls), and no seat may act between two halves of a deed.
+        Not at once: the table also comes to rest in the middle of other things (before a move is taken back, or the
+        curtain falls, the telling is finished), and no seat may act in between.
         """
         self._soon.start()
 
@@ -91,7 +91,7 @@ class TableCompany(QObject):
             self._end.start(self._page.pace.ms(END_MS))
 
     def _say_thinking(self) -> None:
-        """Another seat thinks, or nobody does any longer: the badges show it, and the voice says who it is."""
+        """Show on the badges who is thinking, and let the voice say it; also when nobody thinks any longer."""
         if self._show_thinking():
             self._page.say()
 
@@ -122,7 +122,7 @@ class TableCompany(QObject):
             self.go_on()
 
     def leave(self) -> None:
-        """Leave the table and close any question about it (a file that is handed over opens over anything)."""
+        """Leave the table and close any question about it: a file may be opened from outside while one is asked."""
         self.turns.close()
         self._end.stop()
         self._soon.stop()
@@ -223,7 +223,7 @@ class TableCompany(QObject):
         page.bring_back()
         page.take_seat()
         if page.pace.speed <= 0:
-            # Nothing is told at this pace: it stands below what is asked.
+            # At this pace nothing is told; the voice says it in its second line.
             page.tell_at_rest(" ".join(sitting.log_since(first)))
         self.retell(first)
         sitting.logbook.follow(seat)

@@ -1,4 +1,4 @@
-"""Asking every person at the table before something that somebody has seen is taken back (look 13)."""
+"""Asks everybody at the table before a move that has shown somebody a card is taken back (look 13)."""
 
 from __future__ import annotations
 

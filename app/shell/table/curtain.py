@@ -58,7 +58,7 @@ PANEL = QSize(700, 456)
 _LOW = 700
 """Below this window height everything on the panel is smaller."""
 REPEAT_MS = 60
-"""A key that is up no longer than this was held all the time and repeated itself.
+"""A key that was up for no longer than this was really held down and only repeated itself.
 
 Where a window system reports each repeat as up and down (X11), Qt takes some of them for the person's own, most of all
 while something is being painted.

@@ -13,7 +13,7 @@ from app.shell.kit.widgets import PushButton, plain, said
 
 
 class DetailsSheet(Sheet):
-    """Lines in the language in which they were made."""
+    """A title and lines; they stay in the language in which they were written."""
 
     def __init__(self, host: QWidget, title: str, lines: Sequence[str], four_colour: bool = False) -> None:
         super().__init__(host, plain(title), width=620)

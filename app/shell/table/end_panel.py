@@ -24,7 +24,7 @@ from app.wording.bidi import num
 
 WIDEST = 980
 DEAF_MS = 700
-"""How long the panel answers no key: the one that played the last card must not begin another game."""
+"""How long the panel ignores keys, so that the key that played the last card does not begin another game."""
 _BESIDE = 760
 """From this panel width on, the chart stands beside the places."""
 _MOST_PLATES = 3
@@ -86,7 +86,7 @@ class PlaceRow(QWidget):
         number = Label(plain(num(row.place)), "h2")
         number.setFixedWidth(px(26))
         self.name = Label(called(name), "control", wrap=True)
-        # A bare number stands out; words leave the room to the name.
+        # A bare number is large; words are small, so that there is room for the name.
         words = any(sign.isalpha() for sign in row.score)
         self.score = Label(plain(row.score), "control" if words else "h2", wrap=len(row.score) > 20)
         if not alone:

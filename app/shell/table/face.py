@@ -1,4 +1,4 @@
-"""What the table's page does for those that stand beside it: the company and the hints."""
+"""What the company and the hints ask of the table's page."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from app.table.surface import Surface
 
 
 class TableFace(Protocol):
-    """What both ask for: one sitting as it is shown, and the controller that plays it for the seat at the screen."""
+    """What both ask for: the sitting that is shown, and the controller of its game for the seat at the screen."""
 
     sitting: Sitting
     surface: Surface
@@ -31,7 +31,7 @@ class TableFace(Protocol):
 
 
 class HintedTable(TableFace, Protocol):
-    """What the hints ask for besides: who speaks, and what there is to say."""
+    """What the hints also ask for: the voice, and what it says."""
 
     voice: Voice
 
@@ -40,7 +40,7 @@ class HintedTable(TableFace, Protocol):
 
 
 class SharedTable(TableFace, Protocol):
-    """What the company asks for besides: the table changes hands, and others act at it."""
+    """What the company also asks for: passing the screen on, and acting for other seats."""
 
     @property
     def commanded(self) -> SignalInstance:

@@ -1,8 +1,8 @@
 """Handing the screen from one person to another so that neither sees the other's cards.
 
 The table is cleared before the curtain falls and built for the next seat only after that person has confirmed: nothing
-is merely painted over (docs/people.md#one-screen-for-several-people). Then what happened meanwhile is told on the
-table, as that seat saw it: passing the screen on and opening it are all that a hand-over costs.
+is merely painted over (docs/people.md#one-screen-for-several-people). Then the table tells what happened meanwhile,
+as that seat saw it. Two gestures are enough: one person passes the screen on, the next one opens it.
 """
 
 from __future__ import annotations

@@ -26,14 +26,14 @@ SLOW_MS = 150
 """After so many milliseconds the voice says that a hint is on its way."""
 LEVEL = "hint"
 SEED = 1
-"""The chance of a hint: in the same position the hint is the same."""
+"""The seed for hints: the same position always gives the same hint."""
 
 
 class Hints(QObject):
     """The hints of one table's page.
 
-    `view` is what a hint is being thought over for; None while nobody waits for one. `command` and `limit` are those of
-    the thinker, if they are not the usual ones.
+    `view` is the view that a hint is being sought for; None while nobody waits for one. `command` and `limit` are those
+    of the thinker, if they are not the usual ones.
     """
 
     def __init__(self, page: HintedTable, widget: QWidget) -> None:
@@ -48,7 +48,7 @@ class Hints(QObject):
         self._slow.setSingleShot(True)
         self._slow.setInterval(SLOW_MS)
         self._slow.timeout.connect(self._say_thinking)
-        # Only while there is something to stop: the key belongs to others otherwise.
+        # Only while there is something to stop; otherwise the key means something else.
         self._esc = action = QAction(widget)
         action.setShortcut(QKeySequence("Esc"))
         action.setEnabled(False)
@@ -56,7 +56,7 @@ class Hints(QObject):
         widget.addAction(action)
 
     def ask(self) -> None:
-        """Ask for a good move; if one is being thought over already, give it up. Some games have no hints."""
+        """Ask for a hint; if one is being sought already, give it up. Some games have no hints."""
         page = self._page
         if self.stop():
             return
@@ -75,14 +75,14 @@ class Hints(QObject):
         self._slow.start()
 
     def stop(self) -> bool:
-        """Give up the hint that is being thought over, and say what may be done; False if there is none."""
+        """Give up the hint that is being sought, and say what may be done; False if there is none."""
         stopped = self.cancel()
         if stopped:
             self._page.say()
         return stopped
 
     def cancel(self) -> bool:
-        """Forget the hint that is being thought over, without saying so; False if there is none."""
+        """Forget the hint that is being sought, without saying so; False if there is none."""
         if self.view is None:
             return False
         self._over()

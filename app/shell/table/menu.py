@@ -18,7 +18,7 @@ class TableMenu(QMenu):
     """What a table's page offers for its game, with the shortcut keys; it is deleted when it closes."""
 
     def __init__(self, page: QWidget, carry_out: Callable[[Command], object], *, several: bool) -> None:
-        """Above `page`; if `several` sit at the table, the menu also offers who they are and what they did."""
+        """Above `page`. If `several` sit at the table, the menu also shows who they are and what they did."""
         super().__init__(page)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for command in MENU:

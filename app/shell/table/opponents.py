@@ -50,7 +50,7 @@ class Opponents(QObject):
         self.thinker.ask(ticket, view, level, seed, outside)
 
     def cancel(self) -> None:
-        """Forget every question; they get no answer any more."""
+        """Forget every question; none is answered any more."""
         self.thinker.cancel()
 
     def close(self) -> None:

@@ -1,7 +1,7 @@
 """The pace of one table: how fast cards move and whether what others do waits for the person.
 
-It is the person's, kept for each game and changed at the table by one key: *calm*, where every sentence waits until the
-person goes on; *even*; *quick*; *at once*. The first game of a kind is calm until somebody chooses otherwise.
+The person chooses it with one key at the table, and it is kept for each game: *calm*, where every sentence waits until
+the person goes on; *even*; *quick*; *at once*. The first game of a kind is calm until somebody chooses otherwise.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from app.session.sitting import Sitting
 from app.shell.settings.settings import FIRST_GAMES, PACES, PaceName, Settings
 
 SPEEDS: Mapping[PaceName, float] = {"calm": 1.0, "even": 1.0, "quick": 2.2, "at-once": 0.0}
-"""How fast everything is at each pace, beside the speed in the settings; 0: at once."""
+"""By how much each pace multiplies the speed of the settings; 0: at once."""
 
 
 class Pace:
@@ -45,7 +45,7 @@ class Pace:
         return self._met <= FIRST_GAMES
 
     def next(self) -> PaceName:
-        """Choose the next pace, after the fastest the slowest; returns it."""
+        """Go on to the next pace, and from the fastest to the slowest; returns it."""
         chosen = PACES[(PACES.index(self.name) + 1) % len(PACES)]
         self._settings.choose_pace(self._game, chosen)
         return chosen

@@ -115,7 +115,7 @@ class TablePage(GamePage):
                 self.addAction(action)
 
     def take_seat(self) -> None:
-        """Give the table to the game's controller, for the seat that the screen is shown to."""
+        """Make a controller of the game for the seat that the screen is shown to, and give it the table."""
         sitting = self.sitting
         controller = controller_for(sitting.game)(
             sitting.record.game, sitting.seat, sitting.names, sitting.plates, sitting.computers
@@ -153,7 +153,7 @@ class TablePage(GamePage):
         self.hints.cancel()
         self.surface.finish()
         self.surface.clear()
-        # What one person was told is not for the next one.
+        # What one person was told must not be shown to the next.
         self._aside = ""
         self._missed = []
         self._meanwhile = None
@@ -199,7 +199,7 @@ class TablePage(GamePage):
     def _panel_key(self) -> str:
         return f"panel.{self.sitting.game}"
 
-    # One road for every move
+    # Every move
 
     def act(self, actions: Sequence[str]) -> None:
         """Keep a gesture, then tell it; nobody acts while the curtain is down."""
@@ -222,7 +222,7 @@ class TablePage(GamePage):
         if own:
             self._missed = []
         elif self.pace.speed <= 0:
-            # Nothing is told: what the others did stands below what is asked.
+            # At this pace nothing is told; the voice says what the others did in its second line.
             self._missed += lines
         self.surface.perform(step.told(self.sitting.seat), self.sitting.view)
 
@@ -233,9 +233,9 @@ class TablePage(GamePage):
         self.surface.setAccessibleDescription(told)
 
     def _describe(self, words: str) -> None:
-        """Let the table, which has the keyboard, be described by what the voice says, or by what the cursor is on.
+        """Make what the voice says the description of the table, unless the cursor has described it.
 
-        Some screen readers have no ear for announcements (Orca 43), but all of them follow the focused object.
+        Some screen readers ignore announcements (Orca 43), but all of them follow the focused object.
         """
         if not self.surface.roaming:
             self.surface.setAccessibleDescription(words)
@@ -270,7 +270,7 @@ class TablePage(GamePage):
             self.asking.lead()
 
     def _deciding(self) -> Who:
-        """Whom the prompt is about: the seat in turn; at the end whoever has won alone."""
+        """Whom the prompt is about: the seat in turn; at the end the winner, if there is only one."""
         result = self.sitting.record.position.result
         if result is None:
             return self.sitting.turn
@@ -299,7 +299,7 @@ class TablePage(GamePage):
         self.voice.say(Prompt(prompt.sentence, sentence, prompt.buttons))
 
     def tell_at_rest(self, sentence: str) -> None:
-        """Say something once a person is in turn: while computer players act nobody would have time to read it."""
+        """Say something as soon as a person is in turn; while computer players act, nobody has time to read it."""
         self._aside = sentence
 
     def _settled(self) -> None:
@@ -485,7 +485,7 @@ class TablePage(GamePage):
         self._keep_pace()
 
     def _keep_pace(self) -> None:
-        """Tell at the pace that is chosen now; what waits for the person where nothing waits any more goes on."""
+        """Tell at the pace chosen now. If a sentence was waiting and need not wait at this pace, go on."""
         teller = self.surface.stage.teller
         self.surface.clock.speed = self.pace.speed
         teller.patient = self.pace.patient

@@ -25,15 +25,15 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from app.art.faces import card_pixmap
 from app.art.labels import paint_text
-from app.art.pens import colour, grown, mixed, pen, rounded
+from app.art.pens import grown, mixed, pen, rounded
 from app.art.plates import plate_pixmap
 from app.art.suits import suit_colour, suit_path
-from app.art.tokens import RADIUS_CONTROL, RADIUS_PANEL, TARGET, TARGET_TOUCH
+from app.art.tokens import RADIUS_CONTROL, TARGET, TARGET_TOUCH
 from app.shell.kit.focus import Ringed
 from app.shell.kit.notice import announce
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import elided, paint_shadow, visual
+from app.shell.kit.widgets import elided, paint_paper, visual
 from app.shell.seats.plate_popup import ARROWS
 from app.table.geometry import INSET, RATIO
 from app.table.prompts import Pick, Picker
@@ -50,7 +50,7 @@ _CARD = 34
 _PICTURE = 28
 _WIDEST = 330
 EDGE = 40
-"""The strip keeps at least this distance from the edges of the cloth, px."""
+"""The least distance between the strip and the edges of the cloth, px."""
 _EDGE = 16
 _GAP = 8
 _INNER = 12
@@ -244,7 +244,7 @@ class PickerStrip(QWidget):
         self.hide()
 
     def show_picker(self, picker: Picker | None) -> None:
-        """Ask this; None: nothing. If the keyboard focus was in the strip, it stays there or comes back to it."""
+        """Ask this; None: ask nothing. If the strip had the keyboard focus, it keeps it or gets it back."""
         if picker == self.picker:
             return
         had_focus = any(chip.hasFocus() for chip in self.chips)
@@ -281,7 +281,7 @@ class PickerStrip(QWidget):
             self.chips[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def lie_over(self, cloth: Surface, lines: float) -> None:
-        """Lie over the cloth, above one's own hand and rows, which are `lines` hand cards high; nothing else moves."""
+        """Lie over the cloth, above the own hand and rows, which are `lines` hand cards high; nothing else moves."""
         if not self.isVisible():
             return
         area = cloth.geometry()
@@ -385,22 +385,19 @@ class PickerStrip(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a strip of paper and the question."""
-        theme, rtl = look().theme, mirrored(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = grown(QRectF(self.rect()), -1)
-        paint_shadow(painter, grown(box, -1), RADIUS_PANEL, drop=1, blur=4, opacity=0.18)
-        painter.fillPath(rounded(box, RADIUS_PANEL), colour(theme.paper))
-        painter.strokePath(rounded(grown(box, -0.5), RADIUS_PANEL - 0.5), pen(theme.line, 1.0))
+        paint_paper(self)
         if self.picker is None or not self.picker.title:
             return
+        rtl = mirrored(self)
         above = self._title_above(self.width())
         high = self._title_height() if above else self.height() - 2 * (_EDGE - 4)
-        room = box.width() - 2 * _EDGE if above else self._title_width()
+        room = self.width() - 2 - 2 * _EDGE if above else self._title_width()
         place = visual(QRectF(_EDGE, _EDGE - 4, room, high), QRectF(self.rect()), rtl)
         flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
         text = elided(self.picker.title, QFontMetricsF(font("voice")), room)
-        paint_text(painter, place, text, theme.ink, font("voice"), rtl=rtl, flags=flags)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_text(painter, place, text, look().theme.ink, font("voice"), rtl=rtl, flags=flags)
 
     # Keys
 

@@ -1,20 +1,20 @@
-"""The practice table: one worked case on a real cloth, tried by hand over whatever was there (look 13, rules).
+"""The practice table: a worked case that a person plays through on a real cloth (look 13, rules).
 
-It has the cloth, the voice and the pickers of every table and nothing that keeps a game: what is done here is in no
-store, no result and no statistics. A strip above the cloth says what to try, how far one is, and leads back.
+It opens over the page that was there. It has the cloth, the voice and the pickers of every table, but keeps nothing:
+what is done here is in no store, no result and no statistics. A strip above the cloth says what to try and how far the
+person is, and leads back.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.art.labels import pill_pixmap, pill_size
-from app.art.pens import colour, grown, pen, rounded
-from app.art.tokens import RADIUS_PANEL, WINDOW_MARGIN, TypeName
+from app.art.tokens import WINDOW_MARGIN, TypeName
 from app.engine import IllegalAction, Reason
 from app.session.practice import Practice
 from app.shell.kit.inked import InkedLabel
@@ -22,7 +22,7 @@ from app.shell.kit.notice import announce
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font, look, px
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import IconButton, Words, key_text, paint_shadow, said
+from app.shell.kit.widgets import IconButton, Words, key_text, paint_paper, said
 from app.shell.settings.settings import Settings
 from app.shell.table.asking import Asking
 from app.shell.table.voice import Voice
@@ -39,7 +39,7 @@ from app.wording.spoken import spoken
 BEAT_MS = 900.0
 """Between two moves of an answer that is shown, at speed 1."""
 NAMES_FROM = 1180
-"""From this width on the strip's buttons have their names (px at text size 1)."""
+"""The width from which the strip's buttons show their names (px at text size 1)."""
 _SIZES: tuple[TypeName, ...] = ("voice", "body", "small")
 
 
@@ -80,7 +80,7 @@ class GoalStrip(QWidget):
     """
 
     def __init__(self, back: Words) -> None:
-        """Say nothing yet; `back` names where one came from."""
+        """Say nothing yet; `back` names the page to go back to."""
         super().__init__()
         self.goal = self.note = ""
         self._four_colour = False
@@ -130,7 +130,7 @@ class GoalStrip(QWidget):
             announce(self, words)
 
     def _write(self) -> None:
-        """Write the goal in the largest of three sizes in which all of it has room, if need be without the note."""
+        """Write the goal in the largest of three sizes in which it fits, without the note if none fits with it."""
         theme = look().theme
         wide, high = max(120.0, float(self._goal.width())), self.height() - 8
         below = QFontMetricsF(font("small")).height() if self.note else 0.0
@@ -156,13 +156,7 @@ class GoalStrip(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a strip of paper."""
-        theme = look().theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = grown(QRectF(self.rect()), -1)
-        paint_shadow(painter, grown(box, -1), RADIUS_PANEL, drop=1, blur=4, opacity=0.18)
-        painter.fillPath(rounded(box, RADIUS_PANEL), colour(theme.paper))
-        painter.strokePath(rounded(grown(box, -0.5), RADIUS_PANEL - 0.5), pen(theme.line, 1))
+        paint_paper(self)
 
 
 class PracticePage(WindowPage):
@@ -220,7 +214,7 @@ class PracticePage(WindowPage):
             self.addAction(action)
 
     def _take_seat(self) -> None:
-        """Give the table to the game's controller, for the seat that decides."""
+        """Make a controller of the game for the seat that decides, and give it the table."""
         practice = self.practice
         controller = controller_for(practice.game.id)(
             practice.game, practice.seat, practice.names, practice.plates
@@ -246,7 +240,7 @@ class PracticePage(WindowPage):
     # What the person does
 
     def act(self, actions: Sequence[str]) -> None:
-        """Carry out a gesture and tell it, whether it is the case's or not."""
+        """Carry out a gesture and tell it, whether or not it belongs to the case."""
         self._ask(None)
         try:
             step = self.practice.act(actions)
@@ -260,7 +254,7 @@ class PracticePage(WindowPage):
         self.surface.perform(step.told(seat), self.practice.view_of(seat))
 
     def _refuse(self, reason: Reason) -> None:
-        """Say why not; where the case is about just that, it is done."""
+        """Say why not. If the case is about this refusal, it is done."""
         self.sounded.emit("refused")
         done = self.practice.refuse(reason)
         if done:
@@ -310,7 +304,7 @@ class PracticePage(WindowPage):
         self._show_task()
 
     def _show_attempt(self) -> None:
-        """Try in front of the person what is refused; if nothing is, do what is allowed."""
+        """Show the person the move that is refused; if there is none, make one that is allowed."""
         action = self.practice.attempt
         if not action:
             self.act((str(self.practice.view.legal[0]),))
@@ -332,7 +326,7 @@ class PracticePage(WindowPage):
         """Lay the table as the seat that decides sees it."""
         self._soon.stop()
         if self.practice.seat != self.controller.seat:
-            # What one seat saw is never laid out for another one.
+            # Clear first: no seat's cards are laid from what another seat saw.
             self.surface.clear()
             self._take_seat()
         self.controller.outside = self.practice.outside
@@ -341,7 +335,7 @@ class PracticePage(WindowPage):
     def _settled(self) -> None:
         """The table is at rest: turn it to another seat if that one decides now, else say what is to be done."""
         if self.practice.seat != self.controller.seat or self.controller.outside != self.practice.outside:
-            # Not at once: the table also comes to rest in the middle of other deeds.
+            # Not at once: the table also comes to rest in the middle of other things.
             self._soon.start(0)
             return
         self.voice.set_enabled(True)
@@ -383,7 +377,7 @@ class PracticePage(WindowPage):
         if self._answering and practice.step:
             return Prompt(*practice.outcome())
         prompt = self.controller.prompt(view, self.surface.gestures.held)
-        # Commands are those of a game that is really played.
+        # Commands are for games that are really played.
         buttons = tuple(button for button in prompt.buttons if button.command is None)
         if practice.task in ("forbidden", "look") and practice.attempt in practice.plain:
             words = self.controller.words(view, practice.attempt)
@@ -397,7 +391,7 @@ class PracticePage(WindowPage):
         prompt = self.prompt()
         done = self.practice.task == "done"
         self._ask(None if done or self._answering else prompt)
-        # The plate is of whom the sentence speaks.
+        # The plate shows whom the sentence is about.
         told = done or (self._answering and self.practice.step)
         self.voice.show_plate(self.practice.plates[self.practice.actor if told else self.practice.seat])
         self.voice.say(prompt)

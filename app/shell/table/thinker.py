@@ -25,7 +25,7 @@ from app.engine import View
 from app.protocol.client import engine_command
 
 LIMIT_MS = 1800
-"""The time from a question to its answer, or to the word that there is none, in milliseconds."""
+"""The most time from a question to its answer, or to `failed`, in milliseconds."""
 THINKING_MS = 900
 """How much of that the engine may spend thinking, so that it answers within a second; the rest is for transport and a
 slow start."""
@@ -101,7 +101,7 @@ class Thinker(QObject):
         self._late.setSingleShot(True)
         self._late.setTimerType(Qt.TimerType.PreciseTimer)
         self._late.timeout.connect(self._on_late)
-        # What follows a question or a failure starts from the event loop: no caller is called back while still asking.
+        # Questions and failures are handled in the event loop, so that no caller is called back while still asking.
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
@@ -126,7 +126,7 @@ class Thinker(QObject):
         self._soon.start()
 
     def cancel(self) -> None:
-        """Forget every question; they get no answer any more. A process that is still thinking is replaced."""
+        """Forget every question; none is answered any more. A process that is still thinking is replaced."""
         self._waiting.clear()
         if self._asked is not None:
             self._asked = None
@@ -263,7 +263,7 @@ class Thinker(QObject):
         self._give_up()
 
     def _fail(self, what: str) -> None:
-        """The process is no good: end it, and ask again if there is a question."""
+        """The process has failed: end it, and ask again if there is a question."""
         self._note(what)
         self._end()
         if self.busy:

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from app.shell.table.opponents import Opponents
 
 PACE_MS = 900.0
-"""From when a computer player is in turn to its act, at the pace *even*."""
+"""How long a computer player waits before it acts, at the pace *even*."""
 AGAIN_MS = 300.0
-"""The same for a further act of the seat that has acted last: whoever watches need not look for anybody."""
+"""The same for another act of the same seat: people are already looking there."""
 DOTS_MS = 400
 """Milliseconds between two steps of the thinking dots."""
 
@@ -106,7 +106,7 @@ class Turns(QObject):
             self.thought.emit()
 
     def hurry(self) -> bool:
-        """Wait for the pace no longer; False if nobody is thinking."""
+        """Let the computer player act without waiting; False if nobody is thinking."""
         if self.thinking is None:
             return False
         self._pace.stop()
@@ -138,7 +138,7 @@ class Turns(QObject):
         return outside()
 
     def _seed(self) -> int:
-        """A player's own chance, from the table's salt: nothing in it leads to the deal."""
+        """The seed for a computer player, from the table's salt: nobody can work out the deal from it."""
         sitting = self._sitting
         return zlib.crc32(f"{sitting.salt} {len(sitting.record.done)}".encode())
 

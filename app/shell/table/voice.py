@@ -9,18 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from app.art.card_style import CardStyle
-from app.art.pens import colour, grown, pen, rounded
-from app.art.tokens import RADIUS_PANEL
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.notice import announce
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font, look, px
-from app.shell.kit.widgets import PlateView, PushButton, key_text, paint_shadow, plain, unshortcut
+from app.shell.kit.widgets import PlateView, PushButton, key_text, paint_paper, plain, unshortcut
 from app.table.prompts import Button, Prompt
 from app.wording.plates import PlateName
 from app.wording.spoken import spoken
@@ -136,7 +134,7 @@ class Voice(QWidget):
             button.setEnabled(enabled)
 
     def _leave(self) -> None:
-        """Move the focus to `rest`: it would go wherever Tab leads, and Enter would press whatever is there."""
+        """Move the focus to `rest`; otherwise Qt would move it where Tab leads, and Enter would press what is there."""
         if self._rest is not None and any(button.hasFocus() for button in self._buttons):
             self._rest.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -190,7 +188,7 @@ class Voice(QWidget):
         self._write()
 
     def retranslate(self) -> None:
-        """What was said is in the other language; the page says it anew."""
+        """Do nothing: the page says everything again in the new language."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the words to the room there is."""
@@ -227,14 +225,10 @@ class Voice(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a strip of paper, framed if something was refused."""
-        theme = look().theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = grown(QRectF(self.rect()), -1)
-        paint_shadow(painter, grown(box, -1), RADIUS_PANEL, drop=1, blur=4, opacity=0.18)
-        painter.fillPath(rounded(box, RADIUS_PANEL), colour(theme.paper))
-        line, width = (theme.pom, 2.0) if self.refusing else (theme.line, 1.0)
-        painter.strokePath(rounded(grown(box, -width / 2), RADIUS_PANEL - width / 2), pen(line, width))
+        if self.refusing:
+            paint_paper(self, look().theme.pom, 2.0)
+        else:
+            paint_paper(self)
 
 
 def _sized(face: QFont, factor: float) -> QFont:
