@@ -307,7 +307,7 @@ class Board:
         width = self.size(spot)
         room_x = spot.span * (self.width - 2 * INSET)
         shrink = min(1.0, room_x / (columns * 1.5 * width), (2 * 1.25) / (rows * 1.25))
-        width = self.whole(max(30.0, width * shrink))
+        width = self.whole(max(26.0, width * shrink))
         x, y = self.anchor(spot)
         places = []
         for index in range(count):

@@ -32,7 +32,7 @@ LEAST_COLUMN = 6
 MOST_BRINGS = 24
 NOTE = 0.15
 GIVES = 0.105
-BRACKETS = 46.0
+BRACKETS = 44.0
 """Room is kept for so many cards a pile; a figure as wide as what they bring; the widths of a note and of
 what a pile gives, shares; how high the brackets over threes are, px."""
 
