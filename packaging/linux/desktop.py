@@ -137,6 +137,7 @@ def manual(version: str, day: datetime.date) -> str:
     commands = (
         ("kupa engine", "The rules over standard input and output, one JSON object a line."),
         ("kupa simulate", "Play many games and count."),
+        ("kupa arena", "Play matches between computer players and say who is stronger."),
         ("kupa new-game", "Write a game that plays at once."),
         ("kupa check-game", "Say what is wrong with a game."),
         ("kupa replay", "Tell a saved game move by move."),

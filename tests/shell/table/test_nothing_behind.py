@@ -65,17 +65,18 @@ def held(page: TablePage) -> bool:
 
 
 def objects(top: QWidget) -> list[QAccessibleInterface]:
-    """Everything that a screen reader reaches from a window."""
+    """Everything that a screen reader reaches from a window, in the order of the tree.
+
+    Nothing here may outlive its use (as what a recursive closure holds does, until garbage is collected): once Qt has
+    deleted an object, its wrapper is taken for the next widget that is made at its address.
+    """
     found: list[QAccessibleInterface] = []
-
-    def walk(one: QAccessibleInterface) -> None:
+    left = [QAccessible.queryAccessibleInterface(top)]
+    while left:
+        one = left.pop()
         found.append(one)
-        for number in range(one.childCount()):
-            child = one.child(number)
-            if child is not None:
-                walk(child)
-
-    walk(QAccessible.queryAccessibleInterface(top))
+        children = [one.child(number) for number in range(one.childCount())]
+        left += [child for child in reversed(children) if child is not None]
     return found
 
 
