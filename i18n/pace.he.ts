@@ -111,8 +111,8 @@
         <translation>{n} שחקנים מאחור</translation>
     </message>
     <message id="settings.pace">
-        <source>What others do</source>
-        <translation>מה שאחרים עושים</translation>
+        <source>The others’ moves</source>
+        <translation>המהלכים של האחרים</translation>
     </message>
     <message id="settings.pace.own">
         <source>as chosen in each game</source>

@@ -95,15 +95,21 @@ class Search:
     deal: Deal | None = None
 
     def tried(self, legal: Sequence[Action]) -> list[Candidate]:
-        """The actions that were tried, the best first. Raises ValueError for the view of an onlooker."""
+        """The actions that were tried, the best first; an only one is not tried at all.
+
+        Raises ValueError for the view of an onlooker.
+        """
         seat = self.view.seat
         if seat is None:
             raise ValueError("an onlooker has nothing to try")
         tries = [Tries(action, [0.0] * self.view.game.seats) for action in self.distinct(legal)]
+        if len(tries) == 1:
+            # Nothing to compare it with: whatever it brings, it is done.
+            return self.ranked(tries)
         alive = tries
         rng = whim(self.view, self.seed)
         deal = self.deal or self.likely_worlds()
-        phases = ceil(log2(len(tries))) if self.halving and len(tries) > 1 else 1
+        phases = ceil(log2(len(tries))) if self.halving else 1
         for _ in range(phases):
             for _ in range(max(1, self.iterations // (phases * len(alive)))):
                 values = self.values_in(deal(rng), alive)

@@ -248,3 +248,10 @@ def test_a_world_made_likelier_is_the_one_that_is_played_on() -> None:
 
     Search(v, 1, Sorting(), 40).tried(v.legal)
     assert met == {True}
+
+
+def test_what_is_the_only_thing_to_do_is_not_tried() -> None:
+    v, limit = seen(deal("trishape", 1)), Limit(iterations=1)
+    (only,) = Search(v, 1, Weighed(), 500, limit).tried(v.legal[:1])
+    assert only.action == v.legal[0] and only.worlds == 0
+    assert limit.spend(), "nothing was spent"
