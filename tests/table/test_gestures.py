@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from app.engine import Reason
-from app.table.cursor import onward, toward
+from app.table.cursor import Cursor, onward, toward
 from app.table.geometry import Box
 from app.table.gestures import Gestures
 from app.table.prompts import Choice, Ref
@@ -246,3 +246,29 @@ def test_onward_goes_round() -> None:
     assert onward(order, HEAP) == A
     assert onward(order, A, -1) == HEAP
     assert onward([], A) is None
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+def test_while_a_card_is_held_the_arrows_walk_nothing_but_its_places_and_reach_each_of_them(
+    heard: Heard, rtl: bool
+) -> None:
+    boxes = {ref: Box(20.0 * number, 100, 10, 10) for number, ref in enumerate((A, B, C, D))}
+    boxes |= {STOCK: Box(0, 0, 10, 10), HEAP: Box(200, 0, 10, 10)}
+    roamed: list[bool] = []
+    cursor = Cursor(heard.gestures, lambda: boxes, roamed.append)
+    cursor.rtl = rtl
+    assert set(cursor.roads()) == set(boxes)
+    assert cursor.first() == A, "a card that may do something"
+    heard.gestures.hold(A)
+    assert list(cursor.roads()) == [HEAP, B] and cursor.first() == HEAP
+    for way in ("left", "right", "up", "down"):
+        assert {cursor.beyond(HEAP, way), cursor.beyond(B, way)} <= {HEAP, B}
+    assert cursor.beyond(HEAP, "right") == B and cursor.beyond(HEAP, "down") == B, "round and round"
+    cursor.put(HEAP)
+    cursor.put(B)
+    cursor.put(None)
+    assert roamed == [True, False]
+    heard.gestures.drop(HEAP)
+    heard.gestures.hold(B)
+    heard.gestures.drop(HEAP)
+    assert heard.gestures.waiting and set(cursor.roads()) == set(boxes), "a second card is looked for anywhere"

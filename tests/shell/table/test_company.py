@@ -496,7 +496,9 @@ def test_a_table_that_was_left_plays_no_more_when_it_comes_to_rest_a_moment_late
     while page.sitting.turn in page.sitting.persons:
         page.sitting.act([first(page)])
     done = len(page.sitting.record.done)
+    assert page.sitting.turn in page.sitting.computers
     page.leave()
+    page.company.turns.go_on()
     page.surface.show_view(page.sitting.view)
     assert page.company.turns.thinking is None
     qtbot.wait(50)

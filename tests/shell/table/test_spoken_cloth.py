@@ -100,6 +100,14 @@ def test_a_covered_table_has_no_object(table: Table, game: str) -> None:
     assert not names(page)
 
 
+def test_what_a_person_has_seen_is_gone_from_the_tree_when_the_table_is_cleared(table: Table) -> None:
+    game = next(iter(GAMES))
+    page = table(game, persons=1, seats=GAMES[game].info.seats[0])
+    assert names(page)
+    page.forget()
+    assert not names(page)
+
+
 @pytest.mark.parametrize("rtl", [False, True])
 def test_the_objects_stand_in_the_order_in_which_one_reads(qtbot: QtBot, rtl: bool) -> None:
     viewport = QWidget()
