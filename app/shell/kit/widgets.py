@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Literal
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -466,8 +466,10 @@ _LAYERS = 16
 
 
 @lru_cache(maxsize=8)
-def _shadow(width: int, height: int, radius: float, blur: int, opacity: float, dark: bool) -> QPixmap:
-    """The shadow of a rounded box, made at a quarter of its size, since nothing in it is sharp."""
+def _shadow(
+    width: int, height: int, radius: float, blur: int, opacity: float, dark: bool, dpr: float
+) -> QPixmap:
+    """The shadow of a rounded box, painted at a quarter of its size, since nothing in it is sharp."""
     margin = blur
     made = QPixmap((width + 2 * margin) // _COARSE + 1, (height + 2 * margin) // _COARSE + 1)
     made.fill(Qt.GlobalColor.transparent)
@@ -483,7 +485,11 @@ def _shadow(width: int, height: int, radius: float, blur: int, opacity: float, d
         out = spread * math.log(part / (1 - part))
         painter.fillPath(rounded(grown(box, out), max(2.0, radius + out)), ink)
     painter.end()
-    return made
+    # Enlarged once and not at every painting, which would take ten times as long.
+    smooth = Qt.TransformationMode.SmoothTransformation
+    whole = made.scaled(made.size() * (_COARSE * dpr), Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+    whole.setDevicePixelRatio(dpr)
+    return whole
 
 
 def paint_shadow(painter: QPainter, box: QRectF, radius: float, *, drop: int, blur: int, opacity: float) -> None:
@@ -491,12 +497,9 @@ def paint_shadow(painter: QPainter, box: QRectF, radius: float, *, drop: int, bl
     theme = look().theme
     if not theme.shadows:
         return
-    pixmap = _shadow(round(box.width()), round(box.height()), radius, blur, opacity, theme.name == "dark")
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    size = QRectF(0, 0, pixmap.width() * _COARSE, pixmap.height() * _COARSE)
-    painter.drawPixmap(size.translated(box.left() - blur, box.top() - blur + drop), pixmap, QRectF(pixmap.rect()))
-    painter.restore()
+    dpr = painter.device().devicePixelRatio()
+    pixmap = _shadow(round(box.width()), round(box.height()), radius, blur, opacity, theme.name == "dark", dpr)
+    painter.drawPixmap(QPointF(box.left() - blur, box.top() - blur + drop), pixmap)
 
 
 def paint_paper(widget: QWidget, edge: str = "", width: float = 1.0) -> None:

@@ -17,6 +17,7 @@ from app.art.cloth import paint_small_hem
 from app.art.icons import paint_icon
 from app.art.labels import paint_text
 from app.art.pens import colour, grown, pen, rounded
+from app.art.pixmaps import drawn
 from app.art.tiles import TILE_HEIGHT, TILE_WIDTH, tile_pixmap
 from app.art.wordmark import WORDMARK_RATIO, paint_wordmark
 from app.session.kept_games import Unfinished
@@ -75,6 +76,7 @@ class ShelfTile(Ringed, QPushButton):
         self._settings = settings
         self.hemmed = False
         self._last: QPixmap | None = None
+        self._face: tuple[tuple[object, ...], QPixmap] | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAutoDefault(False)
         self.retranslate()
@@ -83,11 +85,12 @@ class ShelfTile(Ringed, QPushButton):
         """Say it in the current language."""
         self.setAccessibleName(name_of(self.item))
         self.setAccessibleDescription(". ".join(part for part in (about(self.item), seats_of(self.item)) if part))
+        self._face = None
         self.update()
 
     def restyle(self) -> None:
         """Follow a change of text, colours or cards."""
-        self._last = None
+        self._last = self._face = None
         self.update()
 
     def show_ring(self) -> None:
@@ -120,24 +123,39 @@ class ShelfTile(Ringed, QPushButton):
         return box.adjusted(0, 0, 0, -RAISED) if self.underMouse() else box.adjusted(0, RAISED, 0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tile: it is kept as a picture, since whatever changes over the shelf paints all tiles again."""
+        dpr, size = self.devicePixelRatio(), self.card().size()
+        key = (size.toTuple(), dpr, mirrored(self), self._settling)
+        if self._face is None or self._face[0] != key:
+            face = drawn(math.ceil(size.width() * dpr), math.ceil(size.height() * dpr), dpr, self._paint_face)
+            self._face = (key, face)
+        QPainter(self).drawPixmap(self.card().topLeft(), self._face[1])
+
+    def _paint_face(self, painter: QPainter) -> None:
         """Paint the picture, the name, what it is about, the number of people."""
-        theme, rtl = look().theme, mirrored(self)
-        painter = QPainter(self)
+        theme = look().theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(QPointF(0, 0), self.card().size())
-        painter.translate(self.card().topLeft())
         painter.fillPath(rounded(box, RADIUS), colour(theme.paper))
         high = round(box.width() * TILE_HEIGHT / TILE_WIDTH)
         picture = self._picture(high)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(QRectF(0, 0, box.width(), high), picture, QRectF(picture.rect()))
+        if picture.deviceIndependentSize().toSize() == QSize(round(box.width()), high):
+            painter.drawPixmap(0, 0, picture)
+        else:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(QRectF(0, 0, box.width(), high), picture, QRectF(picture.rect()))
         painter.strokePath(rounded(grown(box, -0.5), RADIUS - 0.5), pen(theme.line, 1))
-        self._paint_words(painter, QRectF(14, high, box.width() - 28, box.height() - high), rtl)
+        self._paint_words(painter, QRectF(14, high, box.width() - 28, box.height() - high), mirrored(self))
+
+    @property
+    def _settling(self) -> bool:
+        """Whether the window is being resized."""
+        tiles = self.parentWidget()
+        return isinstance(tiles, Tiles) and tiles.being_resized
 
     def _picture(self, high: int) -> QPixmap:
         """The picture at the tile's size; while the window is being resized, the last one."""
-        tiles = self.parentWidget()
-        if self._last is None or not (isinstance(tiles, Tiles) and tiles.being_resized):
+        if self._last is None or not self._settling:
             style, dpr = self._settings.card_style(), self.devicePixelRatio()
             self._last = tile_pixmap(
                 self.item.id, self.width(), high, look().theme, dpr, style, top_radius=RADIUS
