@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtGui import QFont, QGuiApplication
 
 from app.art.tokens import TEXT_FAMILIES, TITLE_FAMILIES, TypeName, type_style
@@ -13,10 +15,15 @@ def font(name: TypeName, factor: float = 1.0, bold: bool | None = None) -> QFont
     Sizes of the scale are px with halves. Qt keeps whole px only, so the size is given in points of the
     screen's own logical resolution, which comes to the same px on every system.
     """
+    screen = QGuiApplication.primaryScreen()
+    # A copy, for whoever changes it: Qt shares what is in it until then.
+    return QFont(_made(name, factor, bold, screen.logicalDotsPerInchY() if screen is not None else 96.0))
+
+
+@lru_cache(maxsize=128)
+def _made(name: TypeName, factor: float, bold: bool | None, dpi: float) -> QFont:
     style = type_style(name, factor)
     made = QFont(list(TITLE_FAMILIES if style.title else TEXT_FAMILIES))
-    screen = QGuiApplication.primaryScreen()
-    dpi = screen.logicalDotsPerInchY() if screen is not None else 96.0
     made.setPointSizeF(style.size * 72.0 / dpi)
     made.setBold(style.bold if bold is None else bold)
     return made

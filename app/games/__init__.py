@@ -147,6 +147,11 @@ def is_own(game: str) -> bool:
     return game in _found().own
 
 
+def has_own() -> bool:
+    """Whether there is any game of the person's own."""
+    return bool(_found().own)
+
+
 def own_games() -> Path | None:
     """The folder of the person's own games; None while they are switched off."""
     named = os.environ.get(OWN_GAMES, "")

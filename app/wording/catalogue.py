@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import Literal, NamedTuple
 from xml.etree import ElementTree
 
-from app.games import GAMES, file, is_own, note, remembered
+from app.games import GAMES, file, has_own, is_own, note, remembered
 from app.wording.resources import resource
 
 Language = Literal["he", "en"]
@@ -133,7 +133,7 @@ def entry(name: str) -> Message:
     if found is None:
         head, _, rest = name.partition(".")
         game = rest.partition(".")[0] if head == "game" else head
-        if game in GAMES and not any(map(is_own, GAMES)):
+        if game in GAMES and not has_own():
             found = _words(game).get(name)
         else:
             found = catalogue()[name]
