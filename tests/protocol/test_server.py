@@ -143,12 +143,12 @@ def test_a_player_answers_alike_in_worlds_that_its_seat_cannot_tell_apart(game: 
         worlds = [p, *(deal_unknown(seen, Random(seed)) for seed in range(2))]
         for level in players(game):
             answers = [
-                ask(cmd="go", position=position_to_json(world), seat=p.turn, level=level, seed=number)
+                ask(cmd="go", position=position_to_json(world), seat=p.turn, level=level, seed=number, iterations=40)
                 for world in worlds
             ]
             assert answers[1:] == answers[:-1]
             # And it is the same when it is sent the view and nothing else.
-            assert ask(cmd="go", position=seen.to_json(), level=level, seed=number) == answers[0]
+            assert ask(cmd="go", position=seen.to_json(), level=level, seed=number, iterations=40) == answers[0]
             assert answers[0]["action"] in [str(one) for one in seen.legal]
 
 

@@ -71,7 +71,7 @@ def drop(surface: Surface, ref: Ref, x: float, y: float) -> None:
 def test_a_card_let_go_far_from_every_place_goes_home_without_a_word(qtbot: QtBot, game: str) -> None:
     tried = 0
     for p in course(game, GAMES[game].info.seats[0])[:60:6]:
-        if p.turn is None or tried == 3:
+        if p.turn is None or tried == 2:
             break
         surface = surface_of(qtbot, seated(game, p, p.turn), view(p, p.turn))
         ref = draggable(surface)

@@ -98,6 +98,10 @@ def ended(page: PracticePage) -> None:
         assert [] in wrong, (case.id, wrong)
 
 
+PARTS = 4
+"""The cases are tried in so many parts, each with cases of every game; by default the first."""
+
+
 @pytest.fixture
 def bare_cloth(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables that lay and paint nothing, which takes most of the time and is looked at in other tests."""
@@ -117,10 +121,13 @@ def bare_cloth(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     window.setUpdatesEnabled(False)
 
 
-def test_every_case_can_be_tried_by_hand_and_its_end_is_seen(bare_cloth: None, window: MainWindow) -> None:
+@pytest.mark.parametrize("part", [pytest.param(part, marks=[pytest.mark.slow] * (part > 0)) for part in range(PARTS)])
+def test_every_case_can_be_tried_by_hand_and_its_end_is_seen(
+    bare_cloth: None, window: MainWindow, part: int
+) -> None:
     window.settings.speed = 0.0
     window.show_rules()
-    for case in CASES:
+    for case in CASES[part::PARTS]:
         page = opened(window, case)
         assert task(page) != "done" and page.strip.goal == page.practice.goal(), case.id
         practise(page)
