@@ -139,6 +139,16 @@ class Judgement(ABC):
         """What an action spends: among equally good ones the cheapest is chosen, and then the first."""
         return 0.0
 
+    # After the game
+
+    def hindsight(self, positions: Sequence[Position], go_on: Callable[[], bool]) -> Sequence[int] | None:
+        """The best score that could still be had at each of the positions of a finished game for one seat.
+
+        Every card is known here, those that nobody could see as well. The answer is exact, and shorter than `positions`
+        where `go_on`, asked now and then, said no before the rest was found. None where a game cannot say it.
+        """
+        return None
+
 
 class NoJudgement(Judgement):
     """Stands for the judgement of a game that has none: the search plays on at random, and any action is as good."""
