@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import isfinite
 from typing import Any, BinaryIO
 
 from app.engine import (
     OVER,
+    Action,
+    IllegalAction,
     InvalidPosition,
     NotationError,
     Option,
     Position,
+    Reason,
     Rules,
     Step,
     View,
@@ -157,6 +161,8 @@ class Server:
         from app.bots.limit import Limit
         from app.bots.players import decide, players
 
+        if request.against is not None and not request.explain:
+            raise Refused("bad-request", "against is given with explain, which says what a move is held against")
         limit = Limit(request.ms, request.iterations)
         seen = self.seen(request.position, request.seat)
         game = seen.game.id
@@ -170,7 +176,10 @@ class Server:
             raise Refused("no-decision", f"seat {seen.seat} has nothing to decide here{turn}")
         advice = decide(seen, request.level, request.seed, request.outside, limit)
         why = {"code": advice.code, "args": list(advice.args)} if advice.code else {}
-        return {"action": str(advice.action), "why": why}
+        answer: Answer = {"action": str(advice.action), "why": why}
+        if request.account:
+            answer |= {"iterations": limit.spent, "cut": limit.cut}
+        return {**answer, **explanation(request, seen, advice.action)} if request.explain else answer
 
     # Positions and views
 
@@ -195,6 +204,54 @@ class Server:
         if seat is not None and seat != seen.seat:
             raise Refused("no-view", f"this is the view of seat {seen.seat}, not of seat {seat}")
         return seen
+
+
+def explanation(request: Go, seen: View, action: Action) -> Answer:
+    """Why this action: the candidates, and what decided between it and the next or the one that was asked about."""
+    from app.bots.why import TRIES, explained
+
+    offered = seen.offered(request.outside)
+    against = None
+    if request.against is not None:
+        against = next((one for one in offered if str(one) == request.against), None)
+        if against is None:
+            reason = Reason("not-allowed", (request.against,))
+            raise IllegalAction(request.against, reason, [str(one) for one in offered])
+    tries = TRIES if request.iterations is None else request.iterations
+    why = explained(seen, request.seed, action, offered, against=against, ms=request.ms, tries=tries)
+    seat = seen.decider
+    return {
+        "candidates": [
+            {
+                "action": str(one.action),
+                "visits": one.worlds,
+                "value": rounded(one.values[seat]) if one.worlds else None,
+                "error": rounded(one.spread),
+            }
+            for one in why.candidates
+        ],
+        "decided": {
+            "verdict": why.verdict,
+            "against": None if why.against is None else str(why.against),
+            "lead": rounded(why.lead),
+            "error": rounded(why.error),
+            "facts": [
+                {
+                    "fact": one.fact,
+                    "here": rounded(one.here),
+                    "there": rounded(one.there),
+                    "errors": round(one.errors, 1),
+                    "cards": list(one.cards),
+                }
+                for one in why.decided
+            ],
+        },
+    }
+
+
+def rounded(value: float) -> float | None:
+    """A figure of an explanation to four decimals; None where nothing is known, which JSON cannot write as a number."""
+    return round(value, 4) if isfinite(value) else None
 
 
 def told(step: Step, seat: int | None) -> Answer:
