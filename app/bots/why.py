@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
+from math import inf, sqrt
 from statistics import fmean, pstdev
 from typing import Literal, NamedTuple
 
@@ -45,6 +45,10 @@ GENERAL = frozenset(("comes-out-best", "comes-out-well", "best-so-far"))
 
 Verdict = Literal["only", "even", "better", "worse", "unknown"]
 """How a move compares: there was no other; no real difference; better; worse; there was no time to tell."""
+
+Source = Literal["rule", "reason", "tries"]
+"""Where the reason for a move comes from: the game's judgement, whose word goes before that of tries; the judgement,
+which tries may overrule; tries alone."""
 
 
 class Difference(NamedTuple):
@@ -78,7 +82,7 @@ class Why(NamedTuple):
 
 
 @dataclass
-class Side:
+class TriedMove:
     """One of two moves: in each world its value and its facts, and how often each card lay in which kind of zone."""
 
     action: Action
@@ -127,14 +131,14 @@ def explained(
     return judged(view.game, here, there)._replace(candidates=candidates, against=against)
 
 
-def held_together(search: Search, moves: tuple[Action, Action], worlds: int) -> tuple[Side, Side]:
+def held_together(search: Search, moves: tuple[Action, Action], worlds: int) -> tuple[TriedMove, TriedMove]:
     """Try two moves in the same fresh worlds, as many as the search's limit allows."""
     view, judgement = search.view, search.judgement
     seat = view.decider
     rng, deal = whim(view, ~search.seed), search.deal or search.likely_worlds()
     zones = {name: own_zones(view.game, seat, kind) for name, kind in KINDS.items()}
     known = known_cards(view)
-    sides = Side(moves[0]), Side(moves[1])
+    sides = TriedMove(moves[0]), TriedMove(moves[1])
     for _ in range(worlds):
         world = deal(rng)
         if not search.limit.spend(2):
@@ -155,7 +159,7 @@ def known_cards(view: View) -> frozenset[int]:
     return frozenset(only[text] for texts in view.zones.values() for text in texts if text in only)
 
 
-def judged(game: Game, here: Side, there: Side) -> Why:
+def judged(game: Game, here: TriedMove, there: TriedMove) -> Why:
     """What two moves tried in the same worlds say: the verdict, the lead and the facts that decide."""
     if len(here.values) < FEWEST:
         return Why("unknown")
@@ -172,7 +176,7 @@ def paired(here: Sequence[float], there: Sequence[float]) -> tuple[float, float]
     return fmean(ahead), pstdev(ahead) / sqrt(len(ahead))
 
 
-def deciding(game: Game, here: Side, there: Side, lead: float) -> list[Difference]:
+def deciding(game: Game, here: TriedMove, there: TriedMove, lead: float) -> list[Difference]:
     """The facts that speak for whichever move leads, those that differ most first; how often it goes badly last."""
     values = [*here.values, *there.values]
     names = dict.fromkeys(name for facts in (*here.facts, *there.facts) for name in facts)
@@ -195,7 +199,7 @@ def together(facts: Sequence[float], values: Sequence[float]) -> float:
     return sum((fact - middle) * (value - level) for fact, value in zip(facts, values, strict=True))
 
 
-def named(game: Game, fact: str, here: Side, there: Side, difference: float) -> tuple[str, ...]:
+def named(game: Game, fact: str, here: TriedMove, there: TriedMove, difference: float) -> tuple[str, ...]:
     """The cards that make out most of a difference in a fact that counts cards, at most two."""
     if fact not in KINDS:
         return ()
@@ -208,7 +212,7 @@ def named(game: Game, fact: str, here: Side, there: Side, difference: float) -> 
     return tuple(game.cards[c] for c in most if game.cards[c] not in said)[:2]
 
 
-def risk(here: Side, there: Side, lead: float) -> list[Difference]:
+def risk(here: TriedMove, there: TriedMove, lead: float) -> list[Difference]:
     """How often either move goes badly, if the leading one surely does so less often; else nothing."""
     values = [*here.values, *there.values]
     bad = fmean(values) - pstdev(values)
@@ -220,6 +224,14 @@ def risk(here: Side, there: Side, lead: float) -> list[Difference]:
     return [Difference("risk", fmean(one), fmean(other), min(errors, SURE))]
 
 
-def has_reason(advice: Advice, why: Why) -> bool:
+def said_by(game: str, advice: Advice) -> Source:
+    """Where the reason of an advice comes from."""
+    if advice.code in ("", *GENERAL):
+        return "tries"
+    judgement = judgement_of(game)
+    return "rule" if judgement is not None and judgement.trust == inf else "reason"
+
+
+def has_reason(game: str, advice: Advice, why: Why) -> bool:
     """Whether more can be said of a move than that it came out best."""
-    return advice.code not in ("", *GENERAL) or bool(why.decided)
+    return said_by(game, advice) != "tries" or bool(why.decided)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from math import isfinite
-from typing import Any, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 from app.engine import (
     OVER,
-    Action,
     IllegalAction,
     InvalidPosition,
     NotationError,
@@ -30,6 +29,9 @@ from app.engine import (
 from app.engine.play import joined
 from app.protocol import messages
 from app.protocol.messages import Actions, Apply, Go, ListGames, New, Refused, ViewOf
+
+if TYPE_CHECKING:
+    from app.bots.judgement import Advice
 
 Names = Callable[[str], Mapping[str, str]]
 """A game's names by its id: `{"he": ..., "en": ...}`. The engine has no sentences, so it is given them."""
@@ -179,7 +181,7 @@ class Server:
         answer: Answer = {"action": str(advice.action), "why": why}
         if request.account:
             answer |= {"iterations": limit.spent, "cut": limit.cut}
-        return {**answer, **explanation(request, seen, advice.action)} if request.explain else answer
+        return {**answer, **explanation(request, seen, advice)} if request.explain else answer
 
     # Positions and views
 
@@ -206,9 +208,9 @@ class Server:
         return seen
 
 
-def explanation(request: Go, seen: View, action: Action) -> Answer:
-    """Why this action: the candidates, and what decided between it and the next or the one that was asked about."""
-    from app.bots.why import TRIES, explained
+def explanation(request: Go, seen: View, advice: Advice) -> Answer:
+    """Why this advice: the candidates, and what decided between it and the next or the one that was asked about."""
+    from app.bots.why import TRIES, explained, said_by
 
     offered = seen.offered(request.outside)
     against = None
@@ -218,7 +220,7 @@ def explanation(request: Go, seen: View, action: Action) -> Answer:
             reason = Reason("not-allowed", (request.against,))
             raise IllegalAction(request.against, reason, [str(one) for one in offered])
     tries = TRIES if request.iterations is None else request.iterations
-    why = explained(seen, request.seed, action, offered, against=against, ms=request.ms, tries=tries)
+    why = explained(seen, request.seed, advice.action, offered, against=against, ms=request.ms, tries=tries)
     seat = seen.decider
     return {
         "candidates": [
@@ -232,6 +234,7 @@ def explanation(request: Go, seen: View, action: Action) -> Answer:
         ],
         "decided": {
             "verdict": why.verdict,
+            "by": said_by(seen.game.id, advice),
             "against": None if why.against is None else str(why.against),
             "lead": rounded(why.lead),
             "error": rounded(why.error),

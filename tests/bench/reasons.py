@@ -54,7 +54,7 @@ def measured(game: str, decisions: int) -> dict[str, object]:
         verdicts[why.verdict] += 1
         if why.verdict in ("better", "worse"):
             unequal += 1
-            reasons += has_reason(advice, why)
+            reasons += has_reason(game, advice, why)
             facts.update(one.fact for one in why.decided)
     return {
         "decisions": sum(verdicts.values()),

@@ -17,6 +17,7 @@ from shiboken6 import isValid
 from app.art.sounds import SoundName
 from app.art.tokens import WINDOW_MARGIN
 from app.engine import Event, IllegalAction, Reason
+from app.session.decisions import Decision
 from app.session.sitting import Sitting
 from app.shell.kit.notice import announce
 from app.shell.kit.style import look
@@ -201,14 +202,17 @@ class TablePage(GamePage):
 
     # Every move
 
-    def act(self, actions: Sequence[str]) -> None:
-        """Keep a gesture, then tell it; nobody acts while the curtain is down."""
+    def act(self, actions: Sequence[str], decision: Decision | None = None) -> None:
+        """Keep a gesture, then tell it; nobody acts while the curtain is down.
+
+        `decision` says how a computer player came to it.
+        """
         if self.company.covered:
             return
         self.hints.cancel()
         self._ask(None)
         try:
-            step = self.sitting.act(actions)
+            step = self.sitting.act(actions, decision)
         except IllegalAction as error:
             self._refuse(error.reason)
             return
