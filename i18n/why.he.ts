@@ -126,5 +126,154 @@
         <source>it goes badly less often</source>
         <translation>המצב מסתבך פחות</translation>
     </message>
+    <message id="why.ask">
+        <source>Why?</source>
+        <extracomment>A button in the replay: why a computer player did this.</extracomment>
+        <translation>למה?</translation>
+    </message>
+    <message id="why.thinking">
+        <source>Working out what was known then.</source>
+        <extracomment>While the reason for a move is being looked for.</extracomment>
+        <translation>בודקים מה היה אפשר לדעת אז.</translation>
+    </message>
+    <message id="why.replay.thought">
+        <source>What {who:name} had in mind: “{why:text}”</source>
+        <extracomment>In the replay. The reason is a sentence of its own, as in a hint.</extracomment>
+        <translation>השיקול {who:of}: „{why:text}”</translation>
+    </message>
+    <message id="why.replay.missed">
+        <source>{who:name} overlooked something. {better:text}</source>
+        <translation>משהו נעלם כאן מעיני {who:name}. {better:text}</translation>
+    </message>
+    <message id="why.replay.nothing">
+        <source>{who:name} plays anything, without a reason.</source>
+        <translation>אין סיבה: המהלכים {who:of} נבחרים בלי מחשבה.</translation>
+    </message>
+    <message id="why.replay.quick">
+        <source>There was no time to think: a quick move was made for {who:name}.</source>
+        <translation>לא היה זמן לחשוב: במקום {who:name} נעשה מהלך מהיר.</translation>
+    </message>
+    <message id="why.replay.other">
+        <source>How {who:name} came to this move can no longer be worked out.</source>
+        <translation>כבר אי אפשר לחשב איך נבחר המהלך הזה {who:of}.</translation>
+    </message>
+    <message id="why.replay.unkept">
+        <source>How {who:name} came to this move was not kept.</source>
+        <translation>לא נשמר איך נבחר המהלך הזה {who:of}.</translation>
+    </message>
+    <message id="why.replay.cut">
+        <source>The clock cut the thought short.</source>
+        <translation>השעון קטע את המחשבה.</translation>
+    </message>
+    <message id="seal.fact">
+        <source>Sealed deal {mark:plain}</source>
+        <extracomment>In the bar of the table: the fingerprint of the deal.</extracomment>
+        <translation>חלוקה חתומה {mark:plain}</translation>
+    </message>
+    <message id="seal.tip">
+        <source>The deal was sealed before the first card. After the game, “Prove it” shows that it is this one and that nobody peeked.</source>
+        <translation>החלוקה נחתמה לפני הקלף הראשון. אחרי המשחק, „להוכיח” מראה שזו היא, ושאף אחד לא הציץ.</translation>
+    </message>
+    <message id="proof.ask">
+        <source>Prove it</source>
+        <extracomment>A button after the game, beside the fingerprint of the deal.</extracomment>
+        <translation>להוכיח</translation>
+    </message>
+    <message id="proof.working">
+        <source>Working the computer’s moves out again: {n:num} of {of:num}.</source>
+        <translation>מחשבים שוב את מהלכי המחשב: {n:num} מתוך {of:num}.</translation>
+    </message>
+    <message id="proof.seal.sound">
+        <source>This is the deal that was sealed before the first card: {mark:plain}.</source>
+        <translation>זו החלוקה שנחתמה לפני הקלף הראשון: {mark:plain}.</translation>
+    </message>
+    <message id="proof.seal.broken">
+        <source>This is not the deal that was sealed as {mark:plain}.</source>
+        <translation>זו לא החלוקה שנחתמה בסימן {mark:plain}.</translation>
+    </message>
+    <message id="proof.seal.later">
+        <source>The rules have changed since, so the seal {mark:plain} can no longer be opened.</source>
+        <translation>הכללים השתנו מאז, ולכן כבר אי אפשר לפתוח את החותם {mark:plain}.</translation>
+    </message>
+    <message id="proof.seal.none">
+        <source>The deal of this game was not sealed.</source>
+        <translation>החלוקה של המשחק הזה לא נחתמה.</translation>
+    </message>
+    <message id="proof.moves.same">
+        <source>The computer’s moves were worked out again from what each seat knew: {n:count move}, all the same.</source>
+        <translation>חישבנו שוב את מהלכי המחשב, רק לפי מה שהיה ידוע בכל מקום: {n:count move}, והכול יצא בדיוק אותו דבר.</translation>
+    </message>
+    <message id="proof.moves.other">
+        <source>The computer’s moves were worked out again: {of:count move}. Not the same: {n:count move}, the first of them at move {first:num} of the game.</source>
+        <translation>חישבנו שוב את מהלכי המחשב: {of:count move}. יצא אחרת: {n:count move}, והראשון שבהם הוא מהלך {first:num} במשחק.</translation>
+    </message>
+    <message id="proof.moves.cut">
+        <source>Cut short by the clock, and worked out again with as many tries: {n:count move}.</source>
+        <translation>השעון קטע את המחשבה, וחישבנו שוב עם אותו מספר ניסיונות: {n:count move}.</translation>
+    </message>
+    <message id="proof.moves.quick">
+        <source>The quick player stood in: {n:count move}.</source>
+        <translation>במקום מחשבה נעשה מהלך מהיר: {n:count move}.</translation>
+    </message>
+    <message id="proof.moves.elsewhere">
+        <source>Decided by another version of the program, so not worked out again: {n:count move}.</source>
+        <translation>נבחר בגרסה אחרת של התוכנה, ולכן לא חישבנו שוב: {n:count move}.</translation>
+    </message>
+    <message id="proof.moves.unkept">
+        <source>It was not kept how these were decided: {n:count move}.</source>
+        <translation>לא נשמר איך נבחרו: {n:count move}.</translation>
+    </message>
+    <message id="moments.title">
+        <source>Worth another look</source>
+        <extracomment>After the game: the moves that gave most away.</extracomment>
+        <translation>שווה עוד מבט</translation>
+    </message>
+    <message id="moments.looking">
+        <source>Looking back over the game.</source>
+        <translation>עוברים שוב על המשחק.</translation>
+    </message>
+    <message id="moments.none">
+        <source>With what could be known, no move gave much away.</source>
+        <translation>לפי מה שהיה אפשר לדעת, אף מהלך לא עלה ביוקר.</translation>
+    </message>
+    <message id="moments.row">
+        <source>Move {n:num}, {size:word moments.size}: {action:text}</source>
+        <translation>מהלך {n:num}, {size:word moments.size}: {action:text}</translation>
+    </message>
+    <message id="moments.row.who">
+        <source>Move {n:num}, {name:name}, {size:word moments.size}: {action:text}</source>
+        <extracomment>Where several people played.</extracomment>
+        <translation>מהלך {n:num}, {name:name}, {size:word moments.size}: {action:text}</translation>
+    </message>
+    <message id="moments.size.small">
+        <source>a small loss</source>
+        <translation>הפסד קטן</translation>
+    </message>
+    <message id="moments.size.medium">
+        <source>a medium loss</source>
+        <translation>הפסד בינוני</translation>
+    </message>
+    <message id="moments.size.large">
+        <source>a large loss</source>
+        <translation>הפסד גדול</translation>
+    </message>
+    <message id="moments.watch">
+        <source>Watch</source>
+        <extracomment>Opens the replay at this move.</extracomment>
+        <translation>לצפות</translation>
+    </message>
+    <message id="moments.note">
+        <source>The move made here was to {action:text}. {better:text}</source>
+        <extracomment>In the replay, before the move is made.</extracomment>
+        <translation>כאן המהלך היה {action:text}. {better:text}</translation>
+    </message>
+    <message id="moments.hindsight">
+        <source>In hindsight, with every card open, it would have been best to {action:text}.</source>
+        <translation>בדיעבד, אם כל הקלפים היו פתוחים, הכי כדאי היה {action:text}.</translation>
+    </message>
+    <message id="moments.hindsight.same">
+        <source>In hindsight, with every card open, the move that was made was the best.</source>
+        <translation>בדיעבד, אם כל הקלפים היו פתוחים, המהלך שנעשה היה הטוב ביותר.</translation>
+    </message>
 </context>
 </TS>

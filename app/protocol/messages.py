@@ -117,7 +117,8 @@ class Go(NamedTuple):
 
     With `account` the answer also says how many tries the decision took and whether `ms` cut it short; with `explain`
     also why, for which as much time or as many tries are granted once more: against the next best move, or `against`
-    this one.
+    this one. With `hindsight` nobody decides: of a whole position the answer is the move that would have been best with
+    every card open, or that of `against`, which was made, if none would surely have been better.
     """
 
     position: dict[str, Any]
@@ -130,6 +131,7 @@ class Go(NamedTuple):
     account: bool = False
     explain: bool = False
     against: str | None = None
+    hindsight: bool = False
 
 
 Request = ListGames | New | Actions | Apply | ViewOf | Go
@@ -174,6 +176,7 @@ COMMANDS: Mapping[str, tuple[type[Request], Mapping[str, RequestField]]] = {
             "account": RequestField("flag", False),
             "explain": RequestField("flag", False),
             "against": RequestField("text", None),
+            "hindsight": RequestField("flag", False),
         },
     ),
 }

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from math import isfinite
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 from app.engine import (
     OVER,
+    Action,
     IllegalAction,
     InvalidPosition,
     NotationError,
@@ -163,6 +164,8 @@ class Server:
         from app.bots.limit import Limit
         from app.bots.players import decide, players
 
+        if request.hindsight:
+            return self.looked_back(request)
         if request.against is not None and not request.explain:
             raise Refused("bad-request", "against is given with explain, which says what a move is held against")
         limit = Limit(request.ms, request.iterations)
@@ -182,6 +185,18 @@ class Server:
         if request.account:
             answer |= {"iterations": limit.spent, "cut": limit.cut}
         return {**answer, **explanation(request, seen, advice)} if request.explain else answer
+
+    def looked_back(self, request: Go) -> Answer:
+        """What would have been best with every card open, in place of what was done."""
+        from app.bots.hindsight import in_hindsight
+
+        p = self.carried_on(request.position).position
+        if p.turn is None:
+            raise Refused("no-decision", "the game is over")
+        if request.against is None:
+            raise Refused("bad-request", "hindsight needs the field 'against', the move that was made")
+        made = offered_action(p.game.rules.legal(p), request.against)
+        return {"action": str(in_hindsight(p, request.seed, made)), "why": {}}
 
     # Positions and views
 
@@ -213,12 +228,7 @@ def explanation(request: Go, seen: View, advice: Advice) -> Answer:
     from app.bots.why import TRIES, explained, said_by
 
     offered = seen.offered(request.outside)
-    against = None
-    if request.against is not None:
-        against = next((one for one in offered if str(one) == request.against), None)
-        if against is None:
-            reason = Reason("not-allowed", (request.against,))
-            raise IllegalAction(request.against, reason, [str(one) for one in offered])
+    against = None if request.against is None else offered_action(offered, request.against)
     tries = TRIES if request.iterations is None else request.iterations
     why = explained(seen, request.seed, advice.action, offered, against=against, ms=request.ms, tries=tries)
     seat = seen.decider
@@ -250,6 +260,14 @@ def explanation(request: Go, seen: View, advice: Advice) -> Answer:
             ],
         },
     }
+
+
+def offered_action(offered: Sequence[Action], text: str) -> Action:
+    """The action with this text. Raises IllegalAction if it is not among those offered."""
+    found = next((one for one in offered if str(one) == text), None)
+    if found is None:
+        raise IllegalAction(text, Reason("not-allowed", (text,)), [str(one) for one in offered])
+    return found
 
 
 def rounded(value: float) -> float | None:

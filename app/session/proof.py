@@ -1,8 +1,8 @@
 """The proof after a game that nobody peeked: the seal is opened, and every decision of a computer player made again.
 
-Whoever holds the proof asks its `questions` one by one, of an engine process or in this one (`proved`), and hands the
-answers back. The questions are views, levels, seeds and numbers of tries, as they were at the table; a decision that
-comes out the same again depended on nothing else.
+Whoever holds the proof has its `questions` answered one by one by the engine and hands the answers back. The questions
+are views, levels, seeds and numbers of tries, as they were at the table; a decision that comes out the same again
+depended on nothing else.
 """
 
 from __future__ import annotations
@@ -12,14 +12,13 @@ from typing import Any, NamedTuple
 
 from app import __version__
 from app.engine import Record, View, view
-from app.protocol.client import local
 from app.session.decisions import Decision, read_decisions
 from app.session.seal import Opened, opened, read_seal
 from app.wording import t
 
 
-class Question(NamedTuple):
-    """A decision to be made again: the number of its gesture, what the seat knew, how it was decided, what came of it."""
+class Remade(NamedTuple):
+    """A decision to be made again: the number of its gesture, what the seat knew, how it was decided, what it did."""
 
     number: int
     view: View
@@ -27,21 +26,18 @@ class Question(NamedTuple):
     action: str
 
     @property
-    def request(self) -> dict[str, Any]:
-        """The fields of the protocol's `go` that repeat the decision exactly."""
-        kept = self.decision
-        request: dict[str, Any] = {
-            "cmd": "go",
-            "position": self.view.to_json(),
-            "seat": self.view.seat,
-            "level": kept.level,
-            "seed": kept.seed,
-        }
-        if kept.outside:
-            request["outside"] = dict(kept.outside)
-        if kept.iterations:
-            request["iterations"] = kept.iterations
-        return request
+    def more(self) -> dict[str, Any]:
+        """The further fields of the protocol's `go` with which the decision comes out the same.
+
+        No clock; where it was cut short, as many tries; a player who kept to its own number of tries does so again.
+        """
+        return {"ms": None, "iterations": (self.decision.iterations or None) if self.decision.how == "cut" else None}
+
+
+def remade(record: Record, number: int, decision: Decision) -> Remade:
+    """What is needed to make the decision behind gesture `number` again."""
+    gesture = record.done[number]
+    return Remade(number, view(record.position_at(number), gesture.seat), decision, gesture.actions[0])
 
 
 class Proof:
@@ -66,24 +62,19 @@ class Proof:
         self.decisions = {n: one for n, one in read_decisions(table).items() if 0 <= n < len(record.done)}
         self.same: list[int] = []
         self.other: list[int] = []
-        self.elsewhere: list[int] = []
+        self.elsewhere = [n for n, one in self.decisions.items() if one.program != __version__]
         self.unkept = [
             n for n, one in enumerate(record.done) if one.seat in computers and n not in self.decisions
         ]
 
     @property
-    def questions(self) -> Iterator[Question]:
+    def questions(self) -> Iterator[Remade]:
         """Every decision that this version of the program can make again, in the order of the game."""
         for number, decision in sorted(self.decisions.items()):
-            gesture = self._record.done[number]
-            if decision.program != __version__:
-                if number not in self.elsewhere:
-                    self.elsewhere.append(number)
-                continue
-            seen = view(self._record.position_at(number), gesture.seat)
-            yield Question(number, seen, decision, gesture.actions[0])
+            if decision.program == __version__:
+                yield remade(self._record, number, decision)
 
-    def hear(self, question: Question, action: str | None) -> None:
+    def hear(self, question: Remade, action: str | None) -> None:
         """Take the answer to a question; None where there was none."""
         (self.same if action == question.action else self.other).append(question.number)
 
@@ -98,7 +89,7 @@ class Proof:
         found = [t(f"proof.seal.{self.opened}", mark=mark) if mark else t("proof.seal.none")]
         checked = len(self.same) + len(self.other)
         if self.other:
-            found.append(t("proof.moves.other", n=len(self.other), of=checked, first=self.other[0] + 1))
+            found.append(t("proof.moves.other", n=len(self.other), of=checked, first=min(self.other) + 1))
         elif checked:
             found.append(t("proof.moves.same", n=checked))
         cut = sum(self.decisions[n].how == "cut" for n in (*self.same, *self.other))
@@ -110,9 +101,3 @@ class Proof:
                 found.append(t(f"proof.moves.{name}", n=count))
         return found
 
-
-def proved(proof: Proof) -> Proof:
-    """The proof with every question answered here and now."""
-    for question in proof.questions:
-        proof.hear(question, local(question.request).get("action"))
-    return proof

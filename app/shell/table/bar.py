@@ -1,7 +1,8 @@
 """The bar above the table: where the person is, and everything that is always at hand (look 7).
 
-At the start: the shelf, the game's name with a menu, a chip, one quiet fact. At the end: undo, redo, hint, rules, log,
-the table in words, settings. In a small window only the pictures remain; in a large one all have their names.
+At the start: the shelf, the game's name with a menu, a chip, one quiet fact, and until the first move the fingerprint
+of the sealed deal. At the end: undo, redo, hint, rules, log, the table in words, settings. In a small window only the
+pictures remain; in a large one all have their names.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from app.shell.kit.style import px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Chip, Hairline, IconButton, Label, key_text, plain, said
 from app.table.commands import BAR, COMMANDS, PANELS, Command
+from app.wording import t
 from app.wording.bidi import bare
 from app.wording.sentences import game_name
 
@@ -41,6 +43,8 @@ class TopBar(QWidget):
         self.chip = Chip(plain(""))
         self.fact = Label(plain(""), "note", "ink_2")
         self.fact.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.seal = Label(plain(""), "note", "ink_2")
+        self.seal.hide()
         self.menu = IconButton("chevron_down", said("bar.menu"))
         self.menu.clicked.connect(lambda: self.pressed.emit(Command.MENU))
         self.buttons: dict[Command, IconButton] = {}
@@ -52,6 +56,7 @@ class TopBar(QWidget):
         for widget in (self.shelf, line, self.name, self.menu, self.chip):
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.fact, 1)
+        row.addWidget(self.seal)
         for command in BAR:
             offer = COMMANDS[command]
             button = IconButton(
@@ -77,6 +82,12 @@ class TopBar(QWidget):
         self.fact.say(plain(fact))
         show_tip(self.fact, bare(fact))
         self._fit()
+
+    def show_seal(self, fingerprint: str) -> None:
+        """Show the fingerprint of the sealed deal, or nothing."""
+        self.seal.say(said("seal.fact", mark=fingerprint) if fingerprint else plain(""))
+        self.seal.setVisible(bool(fingerprint))
+        show_tip(self.seal, t("seal.tip") if fingerprint else "")
 
     def _press(self, command: Command, _checked: bool = False) -> None:
         self.pressed.emit(command)

@@ -48,6 +48,10 @@ class SharedTable(TableFace, Protocol):
         """Carries a Command that the window is to carry out."""
 
     @property
+    def moment_wanted(self) -> SignalInstance:
+        """Carries a moment of the finished game that is to be watched."""
+
+    @property
     def sounded(self) -> SignalInstance:
         """Carries the name of a sound."""
 

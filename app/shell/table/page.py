@@ -136,6 +136,7 @@ class TablePage(GamePage):
         self.company.turns.prepare()
         if self.company.open_covered():
             return
+        self._show_seal()
         if deal:
             opening = self.sitting.record.opening
             self._announce_last()
@@ -144,6 +145,10 @@ class TablePage(GamePage):
             self.surface.show_view(self.sitting.view)
         self.surface.setFocus()
         self.open_panel()
+
+    def _show_seal(self) -> None:
+        """Show the fingerprint of the deal before the first card, and as long as nobody has played one."""
+        self.bar.show_seal("" if self.sitting.record.done else self.sitting.fingerprint)
 
     def forget(self) -> None:
         """Clear everything about the game off the page (the screen changes hands).
@@ -319,6 +324,7 @@ class TablePage(GamePage):
         self.bar.allow(Command.REDO, sitting.may_redo())
         self.bar.allow(Command.HINT, not view.over and view.turn == view.seat)
         self.bar.tell(self.controller.chip(view), self.controller.quiet_fact(view))
+        self._show_seal()
         self.voice.set_enabled(True)
         self.say()
         if not self.sitting.kept.whole:
