@@ -13,6 +13,7 @@ from app.engine import Record, view
 from app.games import GAMES
 from app.protocol.client import local
 from app.session import reasons
+from app.session.agreement import NewGame
 from app.session.decisions import Decision, noted, read_decisions
 from app.session.proof import Proof, remade
 from app.session.seal import Seal, mark, opened, read_seal, seal
@@ -21,8 +22,8 @@ from app.store import Store
 from app.store.files import read_kupa, write_kupa
 from app.wording import t, use
 from app.wording.bidi import bare
-from tests.session.finished import finished
-from tests.session.made import begin
+from tests.session.finished import company, finished
+from tests.session.made import Choices
 
 EACH = pytest.mark.parametrize("game", sorted(GAMES))
 
@@ -90,7 +91,8 @@ def test_a_table_of_an_earlier_version_has_no_seal_and_claims_nothing(raw: Any) 
 def test_what_is_odd_among_kept_decisions_is_left_out() -> None:
     whole = Decision("hard", 7, 12, "cut", {"hour": 3})
     assert read_decisions({"decisions": [whole.to_json(2)]}) == {2: whole}
-    for odd in (None, 7, {}, [7], [[1]], [[*whole.to_json(2)[:5], [], "x"]], [["2", *whole.to_json(2)[1:]]]):
+    several: list[Any] = [None, 7, {}, [7], [[1]], [[*whole.to_json(2)[:5], [], "x"]], [["2", *whole.to_json(2)[1:]]]]
+    for odd in several:
         assert read_decisions({"decisions": odd}) == {}
     assert read_decisions({}) == {}
 
@@ -110,7 +112,8 @@ def test_a_new_gesture_drops_what_was_kept_of_those_in_its_place_and_after() -> 
 
 def test_a_decision_is_kept_in_the_store_with_its_move_and_survives_taking_back(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
-        sitting = begin(store, "krav-maga", persons=0)
+        seated = company(2, persons=0)
+        sitting = Sitting.begin(store, Choices(), NewGame("krav-maga", seated, GAMES["krav-maga"].fill(2, {}), 3))
         for number in range(3):
             action = str(GAMES["krav-maga"].legal(sitting.record.position)[0])
             sitting.act([action], Decision("easy", number, 5))
