@@ -243,16 +243,19 @@ class ReplayPage(WindowPage):
         inside.addWidget(self.why)
         inside.addWidget(self.film)
         column.addLayout(inside, 1)
+        self._connect()
+        self._take_seat()
+
+    def _connect(self) -> None:
         self.why.asked.connect(self.stop)
         self.film.wanted.connect(self.command)
         self.film.sought.connect(self.go_to)
         self.film.eyes_chosen.connect(self.look_through)
         self.film.speed_chosen.connect(self._take_speed)
         self.surface.settled.connect(self._settled)
-        settings.changed.connect(self._on_setting)
+        self._settings.changed.connect(self._on_setting)
         for widget in (*self.film.buttons.values(), self.film.slider):
             widget.installEventFilter(self)
-        self._take_seat()
 
     def _take_seat(self) -> None:
         """Give the table to a controller that sees with these eyes, and lay it."""

@@ -20,7 +20,7 @@ from app.session.proof import Remade
 from app.session.replay import Replay
 from app.shell.kit.notice import announce
 from app.shell.kit.widgets import Label, PushButton, paint_paper, plain, said
-from app.shell.table.errand import Asking, Errand
+from app.shell.table.errand import EngineErrand, EngineQuestion
 from app.wording import t
 from app.wording.sentences import action_words
 from app.wording.spoken import spoken
@@ -39,11 +39,10 @@ class WhyStrip(QWidget):
         super().__init__()
         self._replay, self._table = replay, table
         self._place = 0
-        self._errand: Errand | None = None
+        self._errand: EngineErrand | None = None
         self.ask = PushButton(said("why.ask"), "link", icon="hint")
         self.ask.clicked.connect(self.ask_why)
         self.told = Label(plain(""), "body", wrap=True)
-        self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row = QHBoxLayout(self)
         row.setContentsMargins(18, 4, 18, 4)
         row.setSpacing(12)
@@ -76,8 +75,8 @@ class WhyStrip(QWidget):
             self._tell(t("why.replay.unkept", who=self._who()))
             return
         self._tell(t("why.thinking"))
-        more = {**question.more, "explain": True}
-        asking = Asking(question.view, question.decision.level, question.decision.seed, more, question.decision.outside)
+        kept, more = question.decision, {**question.more, "explain": True}
+        asking = EngineQuestion(question.view, kept.level, kept.seed, more, kept.outside)
         self._ask_engine(asking, lambda answer: self._answer(question, answer))
 
     def _answer(self, question: Remade, answer: Mapping[str, Any] | None) -> None:
@@ -104,7 +103,7 @@ class WhyStrip(QWidget):
             words = "" if same else action_words(game, best, moment.view)
             self._tell(f"{note} {t('moments.hindsight.same') if same else t('moments.hindsight', action=words)}")
 
-        self._ask_engine(Asking(moment.view, LEVEL, 1, more), hear)
+        self._ask_engine(EngineQuestion(moment.view, LEVEL, 1, more), hear)
 
     def stop(self) -> None:
         """Forget what is being looked for."""
@@ -113,10 +112,10 @@ class WhyStrip(QWidget):
             self._errand.deleteLater()
             self._errand = None
 
-    def _ask_engine(self, asking: Asking, hear: Callable[[Mapping[str, Any] | None], None]) -> None:
+    def _ask_engine(self, asking: EngineQuestion, hear: Callable[[Mapping[str, Any] | None], None]) -> None:
         self.stop()
         waiting = iter((asking,))
-        self._errand = Errand(lambda: next(waiting, None), hear, self)
+        self._errand = EngineErrand(lambda: next(waiting, None), hear, self)
         self._errand.start()
 
     def _who(self) -> str:

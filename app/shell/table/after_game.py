@@ -15,13 +15,15 @@ from app.session.moments import LEVEL, Lookback, Moment
 from app.session.proof import Proof, Remade
 from app.session.sitting import Sitting
 from app.shell.kit.widgets import Label, PushButton, plain, said
-from app.shell.table.errand import Asking, Errand
+from app.shell.table.errand import EngineErrand, EngineQuestion
 from app.wording import t
 from app.wording.sentences import action_words
 
 
 class SealBox(QWidget):
-    """The fingerprint of the deal, and the button that proves it; below them what the proof says."""
+    """The fingerprint of the deal, and the button that proves it; below them what the proof says (`proved`)."""
+
+    proved = Signal()
 
     def __init__(self, sitting: Sitting) -> None:
         """For a game that is over and has a seal, or computer players; nothing is proved yet."""
@@ -46,7 +48,7 @@ class SealBox(QWidget):
         column.setSpacing(4)
         column.addLayout(row)
         column.addWidget(self.said)
-        self.errand = Errand(self._following, self._hear, self)
+        self.errand = EngineErrand(self._following, self._hear, self)
         self.errand.went_on.connect(self._tell_progress)
         self.errand.ended.connect(self._tell)
 
@@ -57,11 +59,11 @@ class SealBox(QWidget):
         self._tell_progress()
         self.errand.start()
 
-    def _following(self) -> Asking | None:
+    def _following(self) -> EngineQuestion | None:
         self._asked = one = next(self._questions, None)
         if one is None:
             return None
-        return Asking(one.view, one.decision.level, one.decision.seed, one.more, one.decision.outside)
+        return EngineQuestion(one.view, one.decision.level, one.decision.seed, one.more, one.decision.outside)
 
     def _hear(self, answer: Mapping[str, Any] | None) -> None:
         assert self._asked is not None
@@ -75,6 +77,7 @@ class SealBox(QWidget):
     def _tell(self) -> None:
         self.said.say(lambda: " ".join(self.proof.sentences()))
         self.said.setAccessibleName(self.said.text())
+        self.proved.emit()
 
 
 class MomentRow(QWidget):
@@ -110,14 +113,14 @@ class MomentsBox(QWidget):
         self._column.setSpacing(4)
         self._column.addWidget(self.title)
         self._column.addWidget(self.said)
-        self.errand = Errand(self._following, self.lookback.hear, self)
+        self.errand = EngineErrand(self._following, self.lookback.hear, self)
         self.errand.ended.connect(self._tell)
 
-    def _following(self) -> Asking | None:
+    def _following(self) -> EngineQuestion | None:
         doubt = self.lookback.next()
         if doubt is None:
             return None
-        return Asking(doubt.view, LEVEL, self.lookback.seed, doubt.more(self.lookback.again))
+        return EngineQuestion(doubt.view, LEVEL, self.lookback.seed, doubt.more(self.lookback.again))
 
     def _tell(self) -> None:
         found = self.lookback.moments

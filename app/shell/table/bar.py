@@ -38,13 +38,11 @@ class TopBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.shelf = IconButton("shelf", said("bar.shelf"), label=True, key=key_text(COMMANDS[Command.SHELF].keys[0]))
         self.shelf.clicked.connect(lambda: self.pressed.emit(Command.SHELF))
-        self._chip_text = self._fact_text = ""
+        self._chip_text = self._fact_text = self._seal = ""
         self.name = Label(lambda: game_name(game), "game_name")
         self.chip = Chip(plain(""))
         self.fact = Label(plain(""), "note", "ink_2")
         self.fact.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.seal = Label(plain(""), "note", "ink_2")
-        self.seal.hide()
         self.menu = IconButton("chevron_down", said("bar.menu"))
         self.menu.clicked.connect(lambda: self.pressed.emit(Command.MENU))
         self.buttons: dict[Command, IconButton] = {}
@@ -56,7 +54,6 @@ class TopBar(QWidget):
         for widget in (self.shelf, line, self.name, self.menu, self.chip):
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.fact, 1)
-        row.addWidget(self.seal)
         for command in BAR:
             offer = COMMANDS[command]
             button = IconButton(
@@ -79,15 +76,18 @@ class TopBar(QWidget):
         """Show the chip and the quiet fact."""
         self._chip_text, self._fact_text = chip, fact
         self.chip.say(plain(chip))
-        self.fact.say(plain(fact))
-        show_tip(self.fact, bare(fact))
+        self._show_fact()
         self._fit()
 
     def show_seal(self, fingerprint: str) -> None:
-        """Show the fingerprint of the sealed deal, or nothing."""
-        self.seal.say(said("seal.fact", mark=fingerprint) if fingerprint else plain(""))
-        self.seal.setVisible(bool(fingerprint))
-        show_tip(self.seal, t("seal.tip") if fingerprint else "")
+        """Show the fingerprint of the sealed deal before the quiet fact, or not."""
+        self._seal = t("seal.fact", mark=fingerprint) if fingerprint else ""
+        self._show_fact()
+
+    def _show_fact(self) -> None:
+        shown = " · ".join(filter(None, (self._seal, self._fact_text)))
+        self.fact.say(plain(shown))
+        show_tip(self.fact, bare(f"{shown}\n{t('seal.tip')}" if self._seal else shown))
 
     def _press(self, command: Command, _checked: bool = False) -> None:
         self.pressed.emit(command)

@@ -5,6 +5,7 @@ The table's page shows the game of one seat; this does what concerns several sea
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -363,6 +364,7 @@ class TableCompany(QObject):
         after = AfterGame(self.sitting, calm=self._settings.calm)
         panel.add_below(after)
         panel.closed.connect(after.stop)
+        after.seal.proved.connect(partial(panel.reveal, after.seal.said))
         after.moment_wanted.connect(self._watch_moment)
         self.end_panel = self._sheet = panel
         self.after_game = after

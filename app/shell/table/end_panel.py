@@ -209,6 +209,10 @@ class EndPanel(Sheet):
         """Add something below the places."""
         self._below.addWidget(widget)
 
+    def reveal(self, widget: QWidget) -> None:
+        """Scroll to something that has been said below the places, once there is room for it."""
+        QTimer.singleShot(0, widget, lambda: self.page.ensureWidgetVisible(widget, 0, 24))
+
     def open(self, focus: QWidget | None = None) -> None:
         """Show the panel; the panel itself has the keyboard, unless somebody else is to have it."""
         self._deaf.start()

@@ -17,7 +17,7 @@ PATIENCE_MS = 60_000
 """How long one answer is waited for, in milliseconds: nobody waits for it at the table."""
 
 
-class Asking(NamedTuple):
+class EngineQuestion(NamedTuple):
     """A question: what a seat with this view does at this level, with further fields of the protocol's `go`."""
 
     view: View
@@ -27,7 +27,7 @@ class Asking(NamedTuple):
     outside: Mapping[str, Any] = {}
 
 
-class Errand(QObject):
+class EngineErrand(QObject):
     """Asks what `following` says until that is None, and hands every answer to `hear` (None where there was none).
 
     `went_on` comes after each answer, `ended` when nothing is left to ask. A question that the seat cannot be asked any
@@ -39,7 +39,7 @@ class Errand(QObject):
 
     def __init__(
         self,
-        following: Callable[[], Asking | None],
+        following: Callable[[], EngineQuestion | None],
         hear: Callable[[Mapping[str, Any] | None], None],
         parent: QObject | None = None,
     ) -> None:

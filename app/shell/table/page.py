@@ -130,15 +130,18 @@ class TablePage(GamePage):
         self.surface.setAccessibleName(t("table.name", game=self.bar.name.text()))
         self.voice.use_style(self._settings.card_style())
         self.voice.show_plate(self._plate_of(sitting.seat))
+        self._show_seal()
 
     def open(self, deal: bool) -> None:
         """Show the game as it stands; `deal`: tell the deal first. If the screen is shared, it opens covered."""
         self.company.turns.prepare()
         if self.company.open_covered():
             return
-        self._show_seal()
         if deal:
             opening = self.sitting.record.opening
+            if self.sitting.fingerprint:
+                # Before the first card, and whole in a window of any size.
+                self.voice.say(Prompt(t("seal.fact", mark=self.sitting.fingerprint), t("seal.tip")))
             self._announce_last()
             self.surface.deal(opening.told(self.sitting.seat), self.sitting.view)
         else:
@@ -148,7 +151,8 @@ class TablePage(GamePage):
 
     def _show_seal(self) -> None:
         """Show the fingerprint of the deal before the first card, and as long as nobody has played one."""
-        self.bar.show_seal("" if self.sitting.record.done else self.sitting.fingerprint)
+        played = self.sitting.record.done or self.company.covered
+        self.bar.show_seal("" if played else self.sitting.fingerprint)
 
     def forget(self) -> None:
         """Clear everything about the game off the page (the screen changes hands).
@@ -170,6 +174,7 @@ class TablePage(GamePage):
             menu.close()
         self.voice.say(Prompt(""), quiet=True)
         self.bar.tell("", "")
+        self.bar.show_seal("")
         for command in (Command.UNDO, Command.REDO, Command.HINT):
             self.bar.allow(command, False)
         if self.panel is not None:

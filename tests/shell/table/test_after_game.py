@@ -46,10 +46,18 @@ def after(page: TablePage, qtbot: QtBot) -> AfterGame:
 def test_the_fingerprint_stands_in_the_bar_until_somebody_has_played(table: Table) -> None:
     page = table("trishape", persons=1, seats=1)
     mark = page.sitting.fingerprint
-    assert len(mark) == 19 and mark in bare(page.bar.seal.text()) and page.bar.seal.isVisibleTo(page)
+    assert len(mark) == 19 and mark in bare(page.bar.fact.text())
     page.act([str(page.controller.legal(page.sitting.view)[0])])
     page.settle()
-    assert not page.bar.seal.isVisibleTo(page)
+    assert mark not in bare(page.bar.fact.text())
+
+
+def test_the_fingerprint_is_said_before_the_first_card(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = table("trishape", persons=1, seats=1)
+    said: list[str] = []
+    monkeypatch.setattr(page.surface, "deal", lambda *_: said.append(bare(page.voice.sentence)))
+    page.open(True)
+    assert len(said) == 1 and page.sitting.fingerprint in said[0]
 
 
 def test_it_is_proved_that_the_computer_saw_nothing_but_its_view(table: Table, qtbot: QtBot) -> None:
