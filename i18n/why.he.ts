@@ -137,29 +137,29 @@
         <translation>בודקים מה היה אפשר לדעת אז.</translation>
     </message>
     <message id="why.replay.thought">
-        <source>What {who:name} had in mind: “{why:text}”</source>
+        <source>What {name:name} had in mind: “{why:text}”</source>
         <extracomment>In the replay. The reason is a sentence of its own, as in a hint.</extracomment>
-        <translation>השיקול {who:of}: „{why:text}”</translation>
+        <translation>השיקול {name:of}: „{why:text}”</translation>
     </message>
     <message id="why.replay.missed">
-        <source>{who:name} overlooked something. {better:text}</source>
-        <translation>משהו נעלם כאן מעיני {who:name}. {better:text}</translation>
+        <source>{name:name} overlooked something. {better:text}</source>
+        <translation>משהו נעלם כאן מעיני {name:name}. {better:text}</translation>
     </message>
     <message id="why.replay.nothing">
-        <source>{who:name} plays anything, without a reason.</source>
-        <translation>אין סיבה: המהלכים {who:of} נבחרים בלי מחשבה.</translation>
+        <source>{name:name} plays anything, without a reason.</source>
+        <translation>אין סיבה: המהלכים {name:of} נבחרים בלי מחשבה.</translation>
     </message>
     <message id="why.replay.quick">
-        <source>There was no time to think: a quick move was made for {who:name}.</source>
-        <translation>לא היה זמן לחשוב: במקום {who:name} נעשה מהלך מהיר.</translation>
+        <source>There was no time to think: a quick move was made for {name:name}.</source>
+        <translation>לא היה זמן לחשוב: במקום {name:name} נעשה מהלך מהיר.</translation>
     </message>
     <message id="why.replay.other">
-        <source>How {who:name} came to this move can no longer be worked out.</source>
-        <translation>כבר אי אפשר לחשב איך נבחר המהלך הזה {who:of}.</translation>
+        <source>How {name:name} came to this move can no longer be worked out.</source>
+        <translation>כבר אי אפשר לחשב איך נבחר המהלך הזה {name:of}.</translation>
     </message>
     <message id="why.replay.unkept">
-        <source>How {who:name} came to this move was not kept.</source>
-        <translation>לא נשמר איך נבחר המהלך הזה {who:of}.</translation>
+        <source>How {name:name} came to this move was not kept.</source>
+        <translation>לא נשמר איך נבחר המהלך הזה {name:of}.</translation>
     </message>
     <message id="why.replay.cut">
         <source>The clock cut the thought short.</source>

@@ -26,13 +26,13 @@ def reason(question: Remade, answer: Mapping[str, Any] | None, who: str) -> str:
     """Why, in a sentence or two; `answer` is the engine's, with an explanation, or None where it did not answer."""
     game, kept = question.view.game.id, question.decision
     if answer is None or answer.get("action") != question.action:
-        return t("why.replay.other", who=who)
+        return t("why.replay.other", name=who)
     if kept.how == "quick":
-        return t("why.replay.quick", who=who)
+        return t("why.replay.quick", name=who)
     decided = answer.get("decided") or {}
     if decided.get("verdict") == "worse" and decided.get("by") != "rule":
-        told = t("why.replay.missed", who=who, better=worse_sentence(game, answer, question.view))
+        told = t("why.replay.missed", name=who, better=worse_sentence(game, answer, question.view))
     else:
         sentence = why_sentence(game, answer, question.view)
-        told = t("why.replay.thought", who=who, why=sentence) if sentence else t("why.replay.nothing", who=who)
+        told = t("why.replay.thought", name=who, why=sentence) if sentence else t("why.replay.nothing", name=who)
     return f"{told} {t('why.replay.cut')}" if kept.how == "cut" else told

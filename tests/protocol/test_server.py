@@ -305,6 +305,19 @@ def test_what_a_move_is_held_against_must_be_legal_and_asked_for_with_an_explana
     assert "explain is true or false" in refused(**question, explain=1)["message"]
 
 
+def test_hindsight_is_asked_of_a_whole_position_and_of_nothing_less() -> None:
+    p = new_game(GAMES["trishape"], 1, 4).position
+    legal = [str(one) for one in GAMES["trishape"].legal(p)]
+    question = {"cmd": "go", "level": "expert", "hindsight": True}
+    told = [ask(**question, position=position_to_json(p), against=made, seed=2)["action"] for made in (legal[0],) * 2]
+    assert told[0] == told[1] and told[0] in legal
+    # The best move stays the best.
+    assert ask(**question, position=position_to_json(p), against=told[0], seed=2)["action"] == told[0]
+    assert "view" in refused(**question, position=view(p, 0).to_json(), against=legal[0])["message"]
+    assert "against" in refused(**question, position=position_to_json(p))["message"]
+    assert refused(**question, position=position_to_json(p), against="fly")["code"] == "illegal-action"
+
+
 def test_a_decision_that_time_cut_short_is_made_again_with_as_many_tries() -> None:
     position = view(new_game(GAMES["trishape"], 1, 4).position, 0).to_json()
     question = {"cmd": "go", "position": position, "level": "expert", "seed": 3, "account": True}

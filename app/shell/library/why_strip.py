@@ -72,7 +72,7 @@ class WhyStrip(QWidget):
         self.asked.emit()
         question = reasons.asked(self._replay.record, self._table, self._place - 1)
         if question is None:
-            self._tell(t("why.replay.unkept", who=self._who()))
+            self._tell(t("why.replay.unkept", name=self._who()))
             return
         self._tell(t("why.thinking"))
         kept, more = question.decision, {**question.more, "explain": True}
