@@ -101,19 +101,27 @@ class Lookback:
         """Raises ValueError for a game that goes on: what its players know is still their own."""
         if record.position.result is None:
             raise ValueError("one looks back when the game is over")
-        self._waiting = list(doubts(record, persons))
+        # Worked out one by one: the panel that shows them is not to wait for all.
+        self._waiting = doubts(record, persons)
+        self._now: Doubt | None = None
         self._found: list[tuple[Doubt, Moment]] = []
         self.again = False
         self.moments: tuple[Moment, ...] = ()
 
     def next(self) -> Doubt | None:
-        """What to ask next; None when all is known."""
-        if not self._waiting and not self.again:
+        """What to ask now; None when all is known."""
+        if self._now is None:
+            self._now = next(self._waiting, None)
+        if self._now is None and not self.again:
             self.again = True
             self._found.sort(key=lambda one: -one[1].share)
-            self._waiting = [doubt for doubt, _ in self._found[:DOUBTED]]
+            self._waiting = iter([doubt for doubt, _ in self._found[:DOUBTED]])
             self._found = []
-        return self._waiting[0] if self._waiting else None
+            self._now = next(self._waiting, None)
+        if self._now is None:
+            most = sorted((one for _, one in self._found), key=lambda one: -one.share)[:MOST]
+            self.moments = tuple(sorted(most, key=lambda one: one.number))
+        return self._now
 
     @property
     def seed(self) -> int:
@@ -122,10 +130,9 @@ class Lookback:
 
     def hear(self, answer: Mapping[str, Any] | None) -> None:
         """Take the engine's answer about `next`, or None where there was none."""
-        doubt = self._waiting.pop(0)
+        doubt, self._now = self._now, None
+        if doubt is None:
+            return
         found = moment(doubt, answer)
         if found is not None:
             self._found.append((doubt, found))
-        if self.again and not self._waiting:
-            most = sorted((one for _, one in self._found), key=lambda one: -one.share)[:MOST]
-            self.moments = tuple(sorted(most, key=lambda one: one.number))

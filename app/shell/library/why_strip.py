@@ -125,6 +125,7 @@ class WhyStrip(QWidget):
     def _tell(self, words: str) -> None:
         """Say this; the strip is there as long as there is something to say or to ask."""
         self.told.say(plain(words))
+        self.told.setAccessibleName(spoken(words))
         if words:
             self.setVisible(True)
             announce(self, spoken(words))

@@ -18,6 +18,7 @@ from app.shell.kit.widgets import Label, PushButton, plain, said
 from app.shell.table.errand import EngineErrand, EngineQuestion
 from app.wording import t
 from app.wording.sentences import action_words
+from app.wording.spoken import spoken
 
 
 class SealBox(QWidget):
@@ -31,7 +32,7 @@ class SealBox(QWidget):
         self.proof = Proof(sitting.record, sitting.table, sitting.computers, exact=sitting.exact)
         self._questions = iter(self.proof.questions)
         self._asked: Remade | None = None
-        self._of = sum(1 for _ in self.proof.questions)
+        self._of = len(self.proof.decisions) - len(self.proof.elsewhere)
         seal = self.proof.seal
         mark = t("seal.fact", mark=seal.fingerprint) if seal is not None else t("proof.seal.none")
         self.mark = Label(plain(mark), "note", "ink_2", wrap=True)
@@ -86,8 +87,9 @@ class MomentRow(QWidget):
     def __init__(self, words: str) -> None:
         super().__init__()
         self.words = Label(plain(words), "body", wrap=True)
+        self.words.setAccessibleName(spoken(words))
         self.watch = PushButton(said("moments.watch"), "link", icon="film")
-        self.watch.setAccessibleName(f"{t('moments.watch')}: {words}")
+        self.watch.setAccessibleName(f"{t('moments.watch')}: {spoken(words)}")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
@@ -162,6 +164,8 @@ class AfterGame(QWidget):
             column.addWidget(self.moments)
         self.seal = SealBox(sitting)
         column.addWidget(self.seal)
+        # A game of an earlier version has nothing that could be proved.
+        self.seal.setVisible(self.seal.proof.seal is not None or bool(self.seal.proof.decisions))
 
     def start(self) -> None:
         """Begin to look back; the proof waits until somebody asks for it."""

@@ -90,6 +90,14 @@ def test_a_move_that_comes_out_otherwise_is_named(table: Table, qtbot: QtBot) ->
     )
 
 
+def test_a_game_of_an_earlier_version_has_nothing_to_prove(table: Table, qtbot: QtBot) -> None:
+    page = table("trishape", persons=1, seats=1)
+    for name in ("seal", "decisions"):
+        page.sitting.kept.table.pop(name, None)
+    there = after(played(page, qtbot), qtbot)
+    assert page.sitting.fingerprint == "" and not there.seal.isVisible()
+
+
 def test_moments_come_while_the_panel_is_there_and_open_in_the_replay(
     table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
