@@ -11,11 +11,13 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from app.lab.hindsight import can_look_back
 from app.session.moments import LEVEL, Lookback, Moment
 from app.session.proof import Proof, Remade
 from app.session.sitting import Sitting
 from app.shell.kit.widgets import Label, PushButton, plain, said
 from app.shell.table.errand import EngineErrand, EngineQuestion
+from app.shell.table.hindsight import HindsightBox
 from app.wording import t
 from app.wording.sentences import action_words
 from app.wording.spoken import spoken
@@ -146,7 +148,10 @@ class MomentsBox(QWidget):
 
 
 class AfterGame(QWidget):
-    """The seal and the moments of one finished game. `moment_wanted` carries the moment that is to be watched."""
+    """What is said of one finished game besides: moments, hindsight, seal.
+
+    `moment_wanted` carries the moment that is to be watched.
+    """
 
     moment_wanted = Signal(object)
 
@@ -162,6 +167,10 @@ class AfterGame(QWidget):
             self.moments = MomentsBox(sitting)
             self.moments.wanted.connect(self.moment_wanted)
             column.addWidget(self.moments)
+        self.hindsight: HindsightBox | None = None
+        if not calm and sitting.persons and can_look_back(sitting.record):
+            self.hindsight = HindsightBox(sitting.record)
+            column.addWidget(self.hindsight)
         self.seal = SealBox(sitting)
         column.addWidget(self.seal)
         # A game of an earlier version has nothing that could be proved.
@@ -171,9 +180,13 @@ class AfterGame(QWidget):
         """Begin to look back; the proof waits until somebody asks for it."""
         if self.moments is not None:
             self.moments.errand.start()
+        if self.hindsight is not None:
+            self.hindsight.start()
 
     def stop(self) -> None:
         """Stop for good: the panel closes."""
         self.seal.errand.close()
         if self.moments is not None:
             self.moments.errand.close()
+        if self.hindsight is not None:
+            self.hindsight.stop()

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QProcess
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from app.engine import Record
+from app.games import GAMES
 from app.session import moments as moments_module
 from app.session.decisions import read_decisions
 from app.session.moments import Lookback, Moment
+from app.shell.table import hindsight as hindsight_module
 from app.shell.table.after_game import AfterGame, SealBox
+from app.shell.table.hindsight import HindsightBox
 from app.shell.table.page import TablePage
 from app.wording import t
 from app.wording.bidi import bare
@@ -143,3 +150,51 @@ def test_one_looks_back_at_finished_games_only(table: Table) -> None:
     page = table("trishape", persons=1, seats=1)
     with pytest.raises(ValueError, match="over"):
         Lookback(page.sitting.record, [0])
+
+
+def nearly_over(moves: int) -> Record:
+    """A game that begins so late that looking back on it takes a moment, played to its end."""
+    rules, rng = GAMES["trishape"], Random(2)
+    record = Record.begin(rules, 1, 2)
+    for _ in range(moves):
+        record.act(rng.choice(rules.legal(record.position)))
+    record = Record.from_position(record.position)
+    while record.position.result is None:
+        record.act(rng.choice(rules.legal(record.position)))
+    return record
+
+
+def test_who_played_alone_reads_what_was_possible(qtbot: QtBot) -> None:
+    record = nearly_over(30)
+    assert record.position.result is not None
+    box = HindsightBox(record)
+    qtbot.addWidget(box)
+    box.start()
+    assert box.said.text() == t("hindsight.working")
+    qtbot.waitUntil(lambda: box.said.text() != t("hindsight.working"), timeout=SOON)
+    lines = bare(box.said.text()).splitlines()
+    assert str(record.position.result.scores[0]) in lines[0]
+    assert lines[-1].startswith(bare(t("hindsight.par", par=0)).split("0")[0])
+
+
+def test_a_process_that_cannot_be_started_is_said_to_know_nothing(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(hindsight_module, "engine_command", lambda: [str(tmp_path / "none"), "engine"])
+    box = HindsightBox(nearly_over(30))
+    qtbot.addWidget(box)
+    box.start()
+    qtbot.waitUntil(lambda: box.said.text() == t("hindsight.unknown"), timeout=SOON)
+
+
+def test_closing_the_panel_ends_the_work(table: Table, qtbot: QtBot) -> None:
+    page = played(table("trishape", persons=1, seats=1), qtbot)
+    box = after(page, qtbot).hindsight
+    assert box is not None
+    box.stop()
+    assert not [child for child in box.children() if isinstance(child, QProcess) and child.processId()]
+    assert box.said.text() == t("hindsight.working")
+
+
+def test_where_it_cannot_be_worked_out_nothing_is_said_of_it(table: Table, qtbot: QtBot) -> None:
+    assert after(played(table("krav-maga", persons=1, seats=2, level="easy"), qtbot), qtbot).hindsight is None
