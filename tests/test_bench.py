@@ -16,6 +16,7 @@ SHORT = [
     ("playouts", "0.001", "trishape"),
     ("search", "3", "krav-maga"),
     ("hints", "2"),
+    ("reasons", "3", "trishape"),
     ("engine_start", "1"),
     ("table", "1", next(iter(GAMES))),
     ("faces", "1"),

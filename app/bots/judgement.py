@@ -15,6 +15,7 @@ from random import Random
 from typing import ClassVar, NamedTuple
 
 from app.bots.dealer import Dealer
+from app.bots.facts import plain_facts
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import OVER, Action, Position, View, advance
 
@@ -138,6 +139,24 @@ class Judgement(ABC):
     def price(self, view: View, action: Action) -> float:
         """What an action spends: among equally good ones the cheapest is chosen, and then the first."""
         return 0.0
+
+    def facts(self, p: Position, seat: int) -> Mapping[str, float]:
+        """What tells a good position from a bad one for a seat, by name: said where a move is explained (`bots.why`).
+
+        Asked of a bare position to which a search played on. Each fact is a number that can be averaged; here those
+        that need no game (`app.bots.facts`). A game adds its own, and for each a message `<game>.why.<fact>`.
+        """
+        return plain_facts(p, seat)
+
+    # After the game
+
+    def hindsight(self, positions: Sequence[Position], go_on: Callable[[], bool]) -> Sequence[int] | None:
+        """The best score that could still be had at each of the positions of a finished game for one seat.
+
+        Every card is known here, those that nobody could see as well. The answer is exact, and shorter than `positions`
+        where `go_on`, asked now and then, said no before the rest was found. None where a game cannot say it.
+        """
+        return None
 
 
 class NoJudgement(Judgement):

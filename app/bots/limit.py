@@ -15,10 +15,11 @@ class Limit:
     """What is left of the time and the tries for one question.
 
     An iteration is one action tried once: played on in one dealt world, or weighed once where nothing is dealt. `cut`
-    says whether anything was left out because one of the two had run out.
+    says whether anything was left out because one of the two had run out, and `spent` how many tries were made. Asked
+    again with so many iterations and without a time, a player gives the same answer, also one that the time cut short.
     """
 
-    __slots__ = ("_begun", "_clock", "_due", "_left", "cut")
+    __slots__ = ("_begun", "_clock", "_due", "_left", "cut", "spent")
 
     def __init__(
         self, ms: int | None = None, iterations: int | None = None, clock: Callable[[], float] = monotonic
@@ -29,6 +30,7 @@ class Limit:
         self._left = iterations
         self._begun = False
         self.cut = False
+        self.spent = 0
 
     def spend(self, iterations: int = 1) -> bool:
         """Whether so many more tries may be made; if so, they count as made. A no is final."""
@@ -40,6 +42,7 @@ class Limit:
             self.cut = True
             return False
         self._begun = True
+        self.spent += iterations
         if self._left is not None:
             self._left = max(0, self._left - iterations)
         return True

@@ -41,6 +41,7 @@ class Candidate(NamedTuple):
 
     `lead` is how much more it brought the searching seat than the guard did in the same worlds, and `error` the
     standard error of that; both are 0 for the guard itself, and `error` is infinite after fewer than `FEWEST` worlds.
+    `spread` is the standard error of what it brought the searching seat, infinite after as few worlds.
     """
 
     action: Action
@@ -48,14 +49,18 @@ class Candidate(NamedTuple):
     values: tuple[float, ...]
     lead: float
     error: float
+    spread: float = inf
 
 
 @dataclass
 class Tries:
-    """The sums of what one action brought: to each seat, and the squares of what it led the guard by."""
+    """The sums of what one action brought: to each seat, and the squares of what it brought `seat`, the searching one,
+    and of what it led the guard by."""
 
     action: Action
     sums: list[float]
+    seat: int = 0
+    own: float = 0.0
     lead: float = 0.0
     squares: float = 0.0
     worlds: int = 0
@@ -63,6 +68,7 @@ class Tries:
     def add(self, values: Sequence[float], lead: float) -> None:
         """Count one more world."""
         self.sums = [total + value for total, value in zip(self.sums, values, strict=True)]
+        self.own += values[self.seat] * values[self.seat]
         self.lead += lead
         self.squares += lead * lead
         self.worlds += 1
@@ -70,9 +76,11 @@ class Tries:
     def candidate(self) -> Candidate:
         """What these sums come to."""
         n = max(1, self.worlds)
-        lead = self.lead / n
-        error = sqrt(max(0.0, self.squares / n - lead * lead) / n) if self.worlds >= FEWEST else inf
-        return Candidate(self.action, self.worlds, tuple(total / n for total in self.sums), lead, error)
+        lead, mean = self.lead / n, self.sums[self.seat] / n
+        few = self.worlds < FEWEST
+        error = inf if few else sqrt(max(0.0, self.squares / n - lead * lead) / n)
+        spread = inf if few else sqrt(max(0.0, self.own / n - mean * mean) / n)
+        return Candidate(self.action, self.worlds, tuple(total / n for total in self.sums), lead, error, spread)
 
 
 @dataclass
@@ -102,7 +110,7 @@ class Search:
         seat = self.view.seat
         if seat is None:
             raise ValueError("an onlooker has nothing to try")
-        tries = [Tries(action, [0.0] * self.view.game.seats) for action in self.distinct(legal)]
+        tries = [Tries(action, [0.0] * self.view.game.seats, seat) for action in self.distinct(legal)]
         if len(tries) == 1:
             # Nothing to compare it with: whatever it brings, it is done.
             return self.ranked(tries)
@@ -157,9 +165,17 @@ class Search:
 
     def played_on(self, p: Position, legal: list[Action]) -> Sequence[float]:
         """Play on to the horizon; what that is worth to each seat."""
-        judgement = self.judgement
-        var, rounds, decisions = self.horizon or judgement.horizon
-        quick = judgement.quick
+        self.run_on(p, legal)
+        return self.value(p)
+
+    def value(self, p: Position) -> Sequence[float]:
+        """What a position is worth to each seat, or the end of the game if it is over."""
+        return self.judgement.worth(p) if p.result is None else self.judgement.ended(p)
+
+    def run_on(self, p: Position, legal: list[Action]) -> None:
+        """Play on to the horizon, from a position with these legal actions."""
+        var, rounds, decisions = self.horizon or self.judgement.horizon
+        quick = self.judgement.quick
         if var:
             counted = p.vars
             begun = self.view.vars[var]
@@ -173,7 +189,6 @@ class Search:
                 if not legal:
                     break
                 legal = advance(p, quick(p))
-        return judgement.worth(p) if p.result is None else judgement.ended(p)
 
     def better_half(self, alive: Sequence[Tries], seat: int) -> list[Tries]:
         """The better half of the actions besides the guard, which is the first of them; none that is surely worse."""

@@ -114,6 +114,11 @@ class Go(NamedTuple):
     is read (not counting the time to load the players for the first `go` of a process), and actions tried, each once in
     one dealt world. It then answers with the best so far. Without `ms`, the same view, seed and iterations always give
     the same answer. `outside` is what lies outside the cards (`{"hour": 7}`).
+
+    With `account` the answer also says how many tries the decision took and whether `ms` cut it short; with `explain`
+    also why, for which as much time or as many tries are granted once more: against the next best move, or `against`
+    this one. With `hindsight` nobody decides: of a whole position the answer is the move that would have been best with
+    every card open, or that of `against`, which was made, if none would surely have been better.
     """
 
     position: dict[str, Any]
@@ -123,6 +128,10 @@ class Go(NamedTuple):
     iterations: int | None
     seed: int
     outside: dict[str, Any]
+    account: bool = False
+    explain: bool = False
+    against: str | None = None
+    hindsight: bool = False
 
 
 Request = ListGames | New | Actions | Apply | ViewOf | Go
@@ -164,6 +173,10 @@ COMMANDS: Mapping[str, tuple[type[Request], Mapping[str, RequestField]]] = {
             "iterations": RequestField("iterations", None),
             "seed": RequestField("whole", 1),
             "outside": RequestField("outside", {}),
+            "account": RequestField("flag", False),
+            "explain": RequestField("flag", False),
+            "against": RequestField("text", None),
+            "hindsight": RequestField("flag", False),
         },
     ),
 }
@@ -171,6 +184,7 @@ COMMANDS: Mapping[str, tuple[type[Request], Mapping[str, RequestField]]] = {
 
 KINDS: Mapping[str, str] = {
     "text": "a text",
+    "flag": "true or false",
     "whole": "a whole number",
     "count": "a whole number from 1",
     "ms": f"a whole number of milliseconds from 1 to {LONGEST_MS}, or null",
@@ -197,6 +211,8 @@ def is_kind(kind: str, value: Any) -> bool:
     match kind:
         case "text":
             return isinstance(value, str)
+        case "flag":
+            return isinstance(value, bool)
         case "whole":
             return type(value) is int
         case "count":

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, BinaryIO
+from collections.abc import Callable, Mapping, Sequence
+from math import isfinite
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 from app.engine import (
     OVER,
+    Action,
+    IllegalAction,
     InvalidPosition,
     NotationError,
     Option,
     Position,
+    Reason,
     Rules,
     Step,
     View,
@@ -26,6 +30,9 @@ from app.engine import (
 from app.engine.play import joined
 from app.protocol import messages
 from app.protocol.messages import Actions, Apply, Go, ListGames, New, Refused, ViewOf
+
+if TYPE_CHECKING:
+    from app.bots.judgement import Advice
 
 Names = Callable[[str], Mapping[str, str]]
 """A game's names by its id: `{"he": ..., "en": ...}`. The engine has no sentences, so it is given them."""
@@ -157,6 +164,10 @@ class Server:
         from app.bots.limit import Limit
         from app.bots.players import decide, players
 
+        if request.hindsight:
+            return self.looked_back(request)
+        if request.against is not None and not request.explain:
+            raise Refused("bad-request", "against is given with explain, which says what a move is held against")
         limit = Limit(request.ms, request.iterations)
         seen = self.seen(request.position, request.seat)
         game = seen.game.id
@@ -170,7 +181,22 @@ class Server:
             raise Refused("no-decision", f"seat {seen.seat} has nothing to decide here{turn}")
         advice = decide(seen, request.level, request.seed, request.outside, limit)
         why = {"code": advice.code, "args": list(advice.args)} if advice.code else {}
-        return {"action": str(advice.action), "why": why}
+        answer: Answer = {"action": str(advice.action), "why": why}
+        if request.account:
+            answer |= {"iterations": limit.spent, "cut": limit.cut}
+        return {**answer, **explanation(request, seen, advice)} if request.explain else answer
+
+    def looked_back(self, request: Go) -> Answer:
+        """What would have been best with every card open, in place of what was done."""
+        from app.bots.hindsight import in_hindsight
+
+        p = self.carried_on(request.position).position
+        if p.turn is None:
+            raise Refused("no-decision", "the game is over")
+        if request.against is None:
+            raise Refused("bad-request", "hindsight needs the field 'against', the move that was made")
+        made = offered_action(p.game.rules.legal(p), request.against)
+        return {"action": str(in_hindsight(p, request.seed, made)), "why": {}}
 
     # Positions and views
 
@@ -195,6 +221,58 @@ class Server:
         if seat is not None and seat != seen.seat:
             raise Refused("no-view", f"this is the view of seat {seen.seat}, not of seat {seat}")
         return seen
+
+
+def explanation(request: Go, seen: View, advice: Advice) -> Answer:
+    """Why this advice: the candidates, and what decided between it and the next or the one that was asked about."""
+    from app.bots.why import TRIES, explained, said_by
+
+    offered = seen.offered(request.outside)
+    against = None if request.against is None else offered_action(offered, request.against)
+    tries = TRIES if request.iterations is None else request.iterations
+    why = explained(seen, request.seed, advice.action, offered, against=against, ms=request.ms, tries=tries)
+    seat = seen.decider
+    return {
+        "candidates": [
+            {
+                "action": str(one.action),
+                "visits": one.worlds,
+                "value": rounded(one.values[seat]) if one.worlds else None,
+                "error": rounded(one.spread),
+            }
+            for one in why.candidates
+        ],
+        "decided": {
+            "verdict": why.verdict,
+            "by": said_by(seen.game.id, advice),
+            "against": None if why.against is None else str(why.against),
+            "lead": rounded(why.lead),
+            "error": rounded(why.error),
+            "facts": [
+                {
+                    "fact": one.fact,
+                    "here": rounded(one.here),
+                    "there": rounded(one.there),
+                    "errors": round(one.errors, 1),
+                    "cards": list(one.cards),
+                }
+                for one in why.decided
+            ],
+        },
+    }
+
+
+def offered_action(offered: Sequence[Action], text: str) -> Action:
+    """The action with this text. Raises IllegalAction if it is not among those offered."""
+    found = next((one for one in offered if str(one) == text), None)
+    if found is None:
+        raise IllegalAction(text, Reason("not-allowed", (text,)), [str(one) for one in offered])
+    return found
+
+
+def rounded(value: float) -> float | None:
+    """A figure of an explanation to four decimals; None where nothing is known, which JSON cannot write as a number."""
+    return round(value, 4) if isfinite(value) else None
 
 
 def told(step: Step, seat: int | None) -> Answer:

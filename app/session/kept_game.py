@@ -54,9 +54,14 @@ class KeptGame:
 
     # What is kept
 
-    def acted(self) -> None:
-        """A gesture was added to the record."""
-        self._change(lambda: self.store.act(self.id, self.record.done[-1], self.record))
+    def acted(self, table: Mapping[str, Any] | None = None) -> None:
+        """A gesture was added to the record; with `table`, what is kept beside it has changed in the same moment."""
+        if table is not None:
+            self.table = dict(table)
+        beside = None if table is None else self.table
+        self._change(lambda: self.store.act(self.id, self.record.done[-1], self.record, beside))
+        if table is not None and self.trouble is not None:
+            self._seats_waiting = True
 
     def undone(self) -> None:
         """The record's last gesture was taken back."""

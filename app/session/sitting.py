@@ -18,9 +18,11 @@ from app.games import GAMES
 from app.session import taking_back
 from app.session.agreement import NewGame
 from app.session.chosen import Chosen
+from app.session.decisions import Decision, noted
 from app.session.kept_game import KeptGame
 from app.session.logbook import Logbook
 from app.session.privacy import Privacy
+from app.session.seal import read_seal, seal
 from app.session.seats import Seated, engine_persons, names_of, read_table
 from app.session.taking_back import TakeBack
 from app.store import Store
@@ -65,7 +67,8 @@ class Sitting:
         rules = GAMES[new.game]
         persons = engine_persons(new.seated, rules.info.person)
         record = Record.begin(rules, new.seats, new.seed, new.options, persons)
-        table = {"seats": [one.to_json() for one in new.seated], "salt": new_deal()}
+        seats = [one.to_json() for one in new.seated]
+        table = {"seats": seats, "salt": new_deal(), "seal": seal(record).to_json()}
         return cls(store, record, store.begin(record, table), table, settings)
 
     @classmethod
@@ -106,6 +109,12 @@ class Sitting:
         """The deal number, if the game began with a deal."""
         seed = self.record.origin.get("seed")
         return seed if isinstance(seed, int) else None
+
+    @property
+    def fingerprint(self) -> str:
+        """What people are shown of the sealed deal; empty for a game of an earlier version, which has no seal."""
+        kept = read_seal(self.table)
+        return "" if kept is None else kept.fingerprint
 
     @property
     def view(self) -> View:
@@ -241,10 +250,14 @@ class Sitting:
 
     # Playing
 
-    def act(self, actions: Sequence[str]) -> Step:
-        """Carry out a gesture and keep it. Raises IllegalAction; then nothing has changed."""
+    def act(self, actions: Sequence[str], decision: Decision | None = None) -> Step:
+        """Carry out a gesture and keep it, with how it was decided if a computer player made it.
+
+        Raises IllegalAction; then nothing has changed.
+        """
         step = self.record.act(*actions)
-        self.kept.acted()
+        table = noted(self.table, len(self.record.done) - 1, decision, last=not self.record.undone)
+        self.kept.acted(None if table == self.table else table)
         self.logbook.add(step)
         return step
 

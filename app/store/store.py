@@ -210,15 +210,16 @@ class Store:
         with self._writing() as connection:
             _change_game(connection, {**_game(connection, id), "seating": words})
 
-    def act(self, id: int, gesture: Gesture, record: Record) -> None:
+    def act(self, id: int, gesture: Gesture, record: Record, table: Mapping[str, Any] | None = None) -> None:
         """Keep a gesture that the record has just made, and, with the last one, the result.
 
-        The record must come from `load` or have been given to `begin` (LookupError). Raises ChangedElsewhere,
-        NoSuchGame. After a failure the database is as before, and the next call brings it up to the record.
+        With `table` that is kept too, instead of what `begin` was given. The record must come from `load` or have been
+        given to `begin` (LookupError). Raises ChangedElsewhere, NoSuchGame; TypeError or ValueError when the table is
+        not JSON. After a failure the database is as before, and the next call brings it up to the record.
         """
         if not record.done or record.done[-1].actions != gesture.actions:
             raise ValueError("the record has not made this gesture last")
-        self._write(id, record)
+        self._write(id, record, table)
 
     def undo(self, id: int, record: Record) -> None:
         """Keep that the record has taken back its last gesture, which waits for redo. Raises as `act` does."""
@@ -232,7 +233,7 @@ class Store:
             raise ValueError("the record has done nothing again")
         self._write(id, record)
 
-    def _write(self, id: int, record: Record) -> None:
+    def _write(self, id: int, record: Record, table: Mapping[str, Any] | None = None) -> None:
         known = self._lines.get(record)
         if known is None or known.id != id or known.opening != self._opening:
             raise LookupError(f"this record was neither begun nor loaded as game {id} in this store")
@@ -253,6 +254,8 @@ class Store:
                 "changes": known.changes + 1,
                 "played": _next_played(connection),
             }
+            if table is not None:
+                values["seating"] = written(dict(table))
             if carried:
                 _put_by(connection, row)
                 values["start"] = written(record.origin["position"])

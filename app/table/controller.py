@@ -411,7 +411,7 @@ class Controller:
         return {}
 
     def ready(self, view: View) -> Ref | None:
-        """The card that is held without being picked up, so that a click on a place lays it there; here none."""
+        """The card in hand without being picked up (a click on a place lays it there); here none."""
         return None
 
     def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
@@ -605,11 +605,11 @@ class Controller:
 
     @staticmethod
     def capital(text: str) -> str:
-        """A phrase as a button says it: its first letter large, where the language has large letters."""
+        """A phrase as a button says it: with a capital, where the language has capitals."""
         return text[:1].upper() + text[1:]
 
     def lies(self, view: View, zone: str) -> str:
-        """What lies in a zone, and whose it is, in words for a voice."""
+        """What lies in a zone, and whose it is, in words to be spoken."""
         owner = view.game.zones[zone].owner
         whose = "" if owner is None or owner == self.me else f"{bare(self.called(owner))}. "
         return whose + spoken(zone_in_words(view, zone))

@@ -68,14 +68,14 @@ class Cursor:
         self._roamed = roamed
 
     def put(self, ref: Ref | None) -> None:
-        """Put it there, or away."""
+        """Move it there; None takes it off the table."""
         changed = (ref is None) != (self.at is None)
         self.at = ref
         if changed:
             self._roamed(ref is not None)
 
     def keep(self) -> None:
-        """Stay on the table after it was laid anew: in the same zone if there is anything left of it."""
+        """Stay on the table after it was laid anew: in the same zone, if anything is left there."""
         boxes = self._reachable()
         if self.at is None or self.at in boxes:
             return

@@ -58,11 +58,11 @@ class Spot:
     added in cards; together the middle of the zone (of the first card for COLUMN). `scale` is the size of its cards
     against a hand card. `span` limits the whole: a share of the cloth's width (ROW, THREES) or height (COLUMN).
     `step` is the distance of neighbours in cards. `places` empty places are outlined while fewer cards lie there.
-    `order` are the indexes as they are shown from the start; after the shown positions in `gaps` a gap is left.
-    `closed`: the table shows backs, though the cards are known (a gathered pile). `free`: how much of each card of a
-    row must stay uncovered before it takes two lines (0: as look 6 says for hands). `outlined`: an empty place is
-    drawn. `angle` turns every card, in degrees (90: across). `over`: the whole zone lies over what is lower.
-    `lifts` raises each card by itself, by index, in heights of these cards; cards beyond them lie as the last.
+    `order` lists the indexes as they are shown from the start edge, and `gaps` the shown positions after which a gap
+    is left. A `closed` zone shows backs though its cards are known (a gathered pile). A row whose cards would have less
+    than `free` of their width uncovered takes two lines (0: what look 6 says for hands). `outlined`: an empty place is
+    drawn. `angle` turns every card, in degrees (90: across). A zone with a greater `over` lies over those with less.
+    `lifts` says by how much each card, by index, is raised, in heights of these cards; the last holds for the rest.
     """
 
     zone: str
@@ -122,7 +122,7 @@ class Box(NamedTuple):
 
 @dataclass(frozen=True)
 class Board:
-    """The cloth: its size in logical pixels, the device pixel ratio, the direction, and how large cards are wished.
+    """The cloth: its size in logical pixels, the device pixel ratio, the direction, and how large its cards should be.
 
     `factor` enlarges hand cards where a game has room (1.0: 0.165 of the shorter side, look 5); `across` is how many
     of them must fit side by side, so that a narrow cloth (a panel is open) makes them smaller.
@@ -166,7 +166,7 @@ class Board:
         return self.point(spot.x, spot.y, spot.dx, spot.dy)
 
     def places(self, spot: Spot, count: int) -> list[Place]:
-        """The places of `count` cards, by index in the zone."""
+        """The places of `count` cards, by their index in the zone."""
         if count == 0:
             return []
         match spot.shape:

@@ -36,7 +36,8 @@ class Chooser(Protocol):
 
 
 class Gestures:
-    """Holds at most one card. If `chooser` is None, nothing may be done now (events are told, another seat's turn)."""
+    """Which card is held, at most one. Without a `chooser` nothing may be done: events are being told, or it is another
+    seat's turn."""
 
     def __init__(
         self,
@@ -58,7 +59,7 @@ class Gestures:
         self.held = self._waiting = None
 
     def can_lift(self, ref: Ref) -> bool:
-        """Whether a card can be picked up: one that may do something, or one beside it, which is refused in words."""
+        """Whether a card can be picked up; beside those that may do something also one that is refused in words."""
         return self.chooser is not None and ref.is_card and ref.zone in self.chooser.liftable_zones()
 
     def hold(self, ref: Ref | None) -> None:
@@ -110,7 +111,7 @@ class Gestures:
             self.drop(ref)
 
     def _click_again(self, held: Ref) -> None:
-        """A second click on the held card: it goes where it can only go, or is put down."""
+        """A second click on the held card: it goes to the one place there is for it, or is put down."""
         choices = self.choices()
         if len({choice.target for choice in choices}) != 1 or self.waiting:
             self.hold(None)

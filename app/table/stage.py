@@ -1,8 +1,8 @@
 """The scene: which card lies where, shown as items.
 
 The stage knows places and texts, but no rules. `lay` shows a view at once; its teller tells events and then lays the
-view, so that what was animated and what is true cannot differ for long (design: events tell, the view settles). It
-never holds more than its seat is shown.
+view, so what was animated and what is true cannot differ for long: events tell, the view settles. It never holds more
+than its seat is shown.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from app.table.telling import StageTeller
 SNAP_MS = 140.0
 BACK_MS = 260.0
 NOD_MS = 140.0
-"""How long a card takes to snap into its place, to spring back, and to nod when refused (look 9), milliseconds."""
+"""Milliseconds that a card takes to snap into its place, to spring back, and to nod when it is refused (look 9)."""
 
 
 class Stage(QGraphicsScene):
@@ -316,7 +316,7 @@ class Stage(QGraphicsScene):
         return taken
 
     def add(self, zone: str, cards: Sequence[Shown], count: int) -> None:
-        """Put cards that were taken into a zone, which then has `count` of them; cards that were nowhere are new."""
+        """Add cards that were taken to a zone, `count` in all; those that lay nowhere before come face down."""
         self._cards[zone] += [*cards, *(Shown(HIDDEN) for _ in range(count - len(cards)))]
 
     def clear(self) -> None:

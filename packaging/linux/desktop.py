@@ -141,6 +141,7 @@ def manual(version: str, day: datetime.date) -> str:
         ("kupa new-game", "Write a game that plays at once."),
         ("kupa check-game", "Say what is wrong with a game."),
         ("kupa replay", "Tell a saved game move by move."),
+        ("kupa hindsight", "Say of a finished game for one person what was possible."),
         ("kupa check", "Look whether saved games are whole."),
     )
     lines = [

@@ -277,6 +277,58 @@ def test_go_obeys_ms_and_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
     assert pondering.count < 20
 
 
+@EACH
+def test_an_explanation_adds_to_the_answer_what_was_tried_and_what_decided(game: str) -> None:
+    for number, p in enumerate(positions(game, 5, every=29)):
+        seen, legal = view(p, p.turn), [str(one) for one in view(p, p.turn).legal]
+        level = list(players(game))[-1]
+        question = {"cmd": "go", "position": seen.to_json(), "level": level, "seed": number, "iterations": 40}
+        plain, told = ask(**question), ask(**question, explain=True, account=True)
+        assert {**plain, **told} == told and set(told) - set(plain) == {"iterations", "cut", "candidates", "decided"}
+        assert 0 <= told["iterations"] <= 40 and isinstance(told["cut"], bool)
+        assert {one["action"] for one in told["candidates"]} <= set(legal)
+        decided = told["decided"]
+        assert decided["against"] in (None, *legal) and len(decided["facts"]) <= 2
+        for other in legal[:2]:
+            held = ask(**question, explain=True, against=other)
+            assert held["action"] == plain["action"] and held["decided"]["against"] in (other, None)
+            if other == plain["action"] and len(legal) > 1:
+                assert held["decided"]["verdict"] == "even"
+
+
+def test_what_a_move_is_held_against_must_be_legal_and_asked_for_with_an_explanation() -> None:
+    position = view(new_game(GAMES["trishape"], 1, 4).position, 0).to_json()
+    question = {"cmd": "go", "position": position, "level": "hard", "iterations": 20}
+    error = refused(**question, explain=True, against="fly:away")
+    assert error["code"] == "illegal-action" and "fly:away" in error["message"] and error["allowed"]
+    assert "explain" in refused(**question, against=error["allowed"][0])["message"]
+    assert "explain is true or false" in refused(**question, explain=1)["message"]
+
+
+def test_hindsight_is_asked_of_a_whole_position_and_of_nothing_less() -> None:
+    p = new_game(GAMES["trishape"], 1, 4).position
+    legal = [str(one) for one in GAMES["trishape"].legal(p)]
+    question = {"cmd": "go", "level": "expert", "hindsight": True}
+    told = [ask(**question, position=position_to_json(p), against=made, seed=2)["action"] for made in (legal[0],) * 2]
+    assert told[0] == told[1] and told[0] in legal
+    # The best move stays the best.
+    assert ask(**question, position=position_to_json(p), against=told[0], seed=2)["action"] == told[0]
+    assert "view" in refused(**question, position=view(p, 0).to_json(), against=legal[0])["message"]
+    assert "against" in refused(**question, position=position_to_json(p))["message"]
+    assert refused(**question, position=position_to_json(p), against="fly")["code"] == "illegal-action"
+
+
+def test_a_decision_that_time_cut_short_is_made_again_with_as_many_tries() -> None:
+    position = view(new_game(GAMES["trishape"], 1, 4).position, 0).to_json()
+    question = {"cmd": "go", "position": position, "level": "expert", "seed": 3, "account": True}
+    short = ask(**question, ms=1)
+    assert short["cut"] and short["iterations"] > 0
+    again = ask(**question, iterations=short["iterations"])
+    assert again == short
+    whole = ask(**question)
+    assert not whole["cut"] and ask(**question, iterations=whole["iterations"]) == whole
+
+
 def test_another_seed_is_another_choice_now_and_then() -> None:
     p = new_game(GAMES["trishape"], 1, 4).position
     chosen = {ask(cmd="go", position=view(p, 0).to_json(), level="random", seed=n)["action"] for n in range(40)}

@@ -54,6 +54,9 @@ GAME_LOST = -0.1
 SPREAD = 4.0
 """A difference that usually decides the game."""
 
+STRONG = 3.0
+"""A card worth so much in hand is called strong, where a move is explained."""
+
 REASONS: Mapping[str, str] = {
     "call-wins": "n: the own prison is worth n and wins, even after the worst marking",
     "call-even": "n, share: with n the call wins by that share, and waiting promises less",
@@ -306,6 +309,11 @@ class AsirimJudgement(Judgement):
         """The share of the win; to have lost the game is worse than that nobody has won."""
         lost = p.vars["lost"]
         return [share if share == 1 or s not in lost else GAME_LOST for s, share in enumerate(super().ended(p))]
+
+    def facts(self, p: Position, seat: int) -> Mapping[str, float]:
+        """Strong cards in hand as well: those that a seat would part with last."""
+        strong = sum(KEEP[c] >= STRONG for c in p.zones[HAND[seat]])
+        return {**super().facts(p, seat), "strong-cards": float(strong)}
 
 
 def lay_or_call(view: View, world: Position, legal: Sequence[Action], rng: Random, limit: Limit) -> Advice:

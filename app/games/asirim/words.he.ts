@@ -1374,5 +1374,14 @@
         <source>sum {n:num}</source>
         <translation>סכום {n:num}</translation>
     </message>
+    <message id="asirim.why.fact.strong-cards.more">
+        <source>more strong cards stay in hand</source>
+        <extracomment>Why one move is better than another.</extracomment>
+        <translation>ביד נשארים יותר קלפים חזקים</translation>
+    </message>
+    <message id="asirim.why.fact.strong-cards.less">
+        <source>fewer strong cards stay in hand</source>
+        <translation>ביד נשארים פחות קלפים חזקים</translation>
+    </message>
 </context>
 </TS>

@@ -34,6 +34,9 @@ ROUNDS = 2
 ABOVE = 20
 """What being kuzari adds to a card's value in the order of taking: more than any value."""
 
+HIGH = 11
+"""From this value on a card is called high, where a move is explained."""
+
 WEIGHT = {decks: tuple(1 + (value - 2) / 12 for value in values) for decks, values in VALUE.items()}
 """By number of decks and card: what it counts among a seat's cards, from 1 for a two to 2 for an ace."""
 
@@ -221,6 +224,12 @@ class MeydeleJudgement(Judgement):
     def worth(self, p: Position) -> Sequence[float]:
         """By the cards, high ones counting more."""
         return [share(p, seat) for seat in range(p.game.seats)]
+
+    def facts(self, p: Position, seat: int) -> Mapping[str, float]:
+        """High cards in hand and among those won as well: a hand of low ones takes nothing."""
+        values = VALUE[p.game.options["decks"]]
+        high = sum(values[c] >= HIGH for zone in (HAND, WON, HELD) for c in p.zones[zone[seat]])
+        return {**super().facts(p, seat), "high-cards": float(high)}
 
     def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
         """In a round, what is not laughable; in a war everything, since `choose` goes by rules there."""

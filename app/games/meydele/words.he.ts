@@ -594,5 +594,14 @@
         <source>{c:card} is the highest.</source>
         <translation>{c:card} הוא הגבוה ביותר.</translation>
     </message>
+    <message id="meydele.why.fact.high-cards.more">
+        <source>more high cards are left</source>
+        <extracomment>Why one move is better than another.</extracomment>
+        <translation>נשארים יותר קלפים גבוהים</translation>
+    </message>
+    <message id="meydele.why.fact.high-cards.less">
+        <source>fewer high cards are left</source>
+        <translation>נשארים פחות קלפים גבוהים</translation>
+    </message>
 </context>
 </TS>

@@ -227,6 +227,11 @@ class SoloJudgement(Judgement):
         """By the cards earned more than the computer's."""
         return (1 / (1 + exp(-lead(p, 0) / SPREAD)),)
 
+    def facts(self, p: Position, seat: int) -> Mapping[str, float]:
+        """What both have earned as well."""
+        earned = {"earned": float(len(p.zones[WON])), "computer-earned": float(len(p.zones[COMPUTER]))}
+        return {**super().facts(p, seat), **earned}
+
 
 def taken_by(p: Position, action: Action) -> tuple[str, ...]:
     """The hand cards that a `take` earns, with a run's second card as the quick player chooses it; else none."""

@@ -693,5 +693,22 @@
         <extracomment>How near the end by the cap is.</extracomment>
         <translation>תורות בלי רווח: {n:num} מתוך {max_idle:num}</translation>
     </message>
+    <message id="solo.why.fact.earned.more">
+        <source>more cards are earned</source>
+        <extracomment>Why one move is better than another.</extracomment>
+        <translation>מרוויחים יותר קלפים</translation>
+    </message>
+    <message id="solo.why.fact.earned.less">
+        <source>fewer cards are earned</source>
+        <translation>מרוויחים פחות קלפים</translation>
+    </message>
+    <message id="solo.why.fact.computer-earned.more">
+        <source>the computer earns more cards</source>
+        <translation>המחשב מרוויח יותר קלפים</translation>
+    </message>
+    <message id="solo.why.fact.computer-earned.less">
+        <source>the computer earns fewer cards</source>
+        <translation>המחשב מרוויח פחות קלפים</translation>
+    </message>
 </context>
 </TS>

@@ -8,12 +8,13 @@ deals. Each choice is then tried out by playing on to the end with that player.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from app.bots.judgement import Advice, Judgement, tried, whim
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View, deal_unknown
 from app.engine.cards import SUITS
+from app.games.trishape.hindsight import still_to_make
 from app.games.trishape.rules import HAND, PILES
 
 WORLDS = 12
@@ -115,6 +116,11 @@ class TriShapeJudgement(Judgement):
     def alike(self, view: View, action: Action) -> Hashable:
         """Cards of one suit."""
         return action.verb, suit_of(action)
+
+    def hindsight(self, positions: Sequence[Position], go_on: Callable[[], bool]) -> Sequence[int]:
+        """The points made at each position and those that were still to be made."""
+        made = [int(p.vars["score"]) for p in positions]
+        return [have + more for have, more in zip(made, still_to_make(positions, go_on), strict=False)]
 
 
 def suit_of(action: Action) -> str:

@@ -7,8 +7,9 @@ from left to right in both languages, as charts do (look 11).
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.art.tokens import WINDOW_MARGIN
 from app.engine import Record
+from app.session.moments import Moment
 from app.session.replay import Eyes, Replay
 from app.session.seats import Seated
 from app.shell.kit.choices import ChoiceList
@@ -26,6 +28,7 @@ from app.shell.kit.page_bar import PageBar
 from app.shell.kit.style import font, look
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Chip, IconButton, Label, PlateView, Words, key_text, named, paint_paper, plain, said
+from app.shell.library.why_strip import WhyStrip
 from app.shell.settings.settings import SPEEDS, Settings
 from app.shell.window.pages import WindowPage
 from app.table.controllers import controller_for
@@ -197,14 +200,16 @@ class ReplayPage(WindowPage):
     """A finished game, to be watched. `shelf_wanted` and `settings_wanted` as on other pages.
 
     Left and Right go a gesture back and forward, Home and End go to the deal and to the end, Space plays and pauses,
-    Esc leaves.
+    Esc leaves. Above the film a strip answers why a computer player did what it did.
     """
 
     shelf_wanted = Signal()
     settings_wanted = Signal()
 
-    def __init__(self, record: Record, seated: Sequence[Seated], settings: Settings) -> None:
-        """At the deal, paused. Raises ValueError for a game that is not over."""
+    def __init__(
+        self, record: Record, seated: Sequence[Seated], settings: Settings, table: Mapping[str, Any] | None = None
+    ) -> None:
+        """At the deal, paused; `table` is what was kept beside the record. Raises ValueError if the game goes on."""
         super().__init__()
         self.replay = Replay(record, seated)
         self._settings = settings
@@ -223,6 +228,7 @@ class ReplayPage(WindowPage):
             widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.surface.clock.speed = settings.speed
         self.film = FilmBar(self.replay, self.eyes, settings.speed)
+        self.why = WhyStrip(self.replay, table or {})
         self._next = QTimer(self)
         self._next.setSingleShot(True)
         self._next.timeout.connect(self._play_on)
@@ -234,17 +240,22 @@ class ReplayPage(WindowPage):
         inside.setContentsMargins(WINDOW_MARGIN, 0, WINDOW_MARGIN, 0)
         inside.setSpacing(WINDOW_MARGIN)
         inside.addWidget(self.surface, 1)
+        inside.addWidget(self.why)
         inside.addWidget(self.film)
         column.addLayout(inside, 1)
+        self._connect()
+        self._take_seat()
+
+    def _connect(self) -> None:
+        self.why.asked.connect(self.stop)
         self.film.wanted.connect(self.command)
         self.film.sought.connect(self.go_to)
         self.film.eyes_chosen.connect(self.look_through)
         self.film.speed_chosen.connect(self._take_speed)
         self.surface.settled.connect(self._settled)
-        settings.changed.connect(self._on_setting)
+        self._settings.changed.connect(self._on_setting)
         for widget in (*self.film.buttons.values(), self.film.slider):
             widget.installEventFilter(self)
-        self._take_seat()
 
     def _take_seat(self) -> None:
         """Give the table to a controller that sees with these eyes, and lay it."""
@@ -267,6 +278,17 @@ class ReplayPage(WindowPage):
 
     def _say(self) -> None:
         self.film.show_place(self.replay, self.place, self.eyes, self._settings.four_colour)
+        self.why.show_place(self.place)
+
+    def show_moment(self, moment: Moment) -> None:
+        """Show a move that is worth another look: the table before it, as its seat saw it, and what was better."""
+        self.look_through(moment.view.decider)
+        self.go_to(moment.number)
+        self.why.show_moment(moment)
+
+    def leave(self) -> None:
+        """Leave the page; nothing is thought over any more."""
+        self.why.stop()
 
     # Through the game
 

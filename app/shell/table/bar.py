@@ -1,7 +1,8 @@
 """The bar above the table: where the person is, and everything that is always at hand (look 7).
 
-At the start: the shelf, the game's name with a menu, a chip, one quiet fact. At the end: undo, redo, hint, rules, log,
-the table in words, settings. In a small window only the pictures remain; in a large one all have their names.
+At the start: the shelf, the game's name with a menu, a chip, one quiet fact, and until the first move the fingerprint
+of the sealed deal. At the end: undo, redo, hint, rules, log, the table in words, settings. In a small window only the
+pictures remain; in a large one all have their names.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from app.shell.kit.style import px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Chip, Hairline, IconButton, Label, key_text, plain, said
 from app.table.commands import BAR, COMMANDS, PANELS, Command
+from app.wording import t
 from app.wording.bidi import bare
 from app.wording.sentences import game_name
 
@@ -36,7 +38,7 @@ class TopBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.shelf = IconButton("shelf", said("bar.shelf"), label=True, key=key_text(COMMANDS[Command.SHELF].keys[0]))
         self.shelf.clicked.connect(lambda: self.pressed.emit(Command.SHELF))
-        self._chip_text = self._fact_text = ""
+        self._chip_text = self._fact_text = self._seal = ""
         self.name = Label(lambda: game_name(game), "game_name")
         self.chip = Chip(plain(""))
         self.fact = Label(plain(""), "note", "ink_2")
@@ -74,9 +76,18 @@ class TopBar(QWidget):
         """Show the chip and the quiet fact."""
         self._chip_text, self._fact_text = chip, fact
         self.chip.say(plain(chip))
-        self.fact.say(plain(fact))
-        show_tip(self.fact, bare(fact))
+        self._show_fact()
         self._fit()
+
+    def show_seal(self, fingerprint: str) -> None:
+        """Show the fingerprint of the sealed deal before the quiet fact, or not."""
+        self._seal = t("seal.fact", mark=fingerprint) if fingerprint else ""
+        self._show_fact()
+
+    def _show_fact(self) -> None:
+        shown = " · ".join(filter(None, (self._seal, self._fact_text)))
+        self.fact.say(plain(shown))
+        show_tip(self.fact, bare(f"{shown}\n{t('seal.tip')}" if self._seal else shown))
 
     def _press(self, command: Command, _checked: bool = False) -> None:
         self.pressed.emit(command)

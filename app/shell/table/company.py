@@ -5,6 +5,7 @@ The table's page shows the game of one seat; this does what concerns several sea
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -21,7 +22,9 @@ from app.table.prompts import Button, Prompt
 from app.wording import t
 
 if TYPE_CHECKING:
+    from app.session.moments import Moment
     from app.shell.kit.sheet import Sheet
+    from app.shell.table.after_game import AfterGame
     from app.shell.table.end_panel import EndPanel
     from app.shell.table.face import SharedTable
     from app.shell.table.handing import Handing
@@ -52,6 +55,7 @@ class TableCompany(QObject):
         self.passing: int | None = None
         self.aside = False
         self.end_panel: EndPanel | None = None
+        self.after_game: AfterGame | None = None
         self._sheet: Sheet | None = None
         self._handing: Handing | None = None
         self._looked: int | None = None
@@ -349,6 +353,7 @@ class TableCompany(QObject):
         if not self.sitting.over or not self._widget.isVisible():
             return
         from app.session.ending import ending
+        from app.shell.table.after_game import AfterGame
         from app.shell.table.end_panel import EndPanel
 
         made = ending(self.sitting, page.controller, records=not self._settings.calm)
@@ -356,5 +361,18 @@ class TableCompany(QObject):
             made = made._replace(played_on=len(self.sitting.record.done) - self._played_on)
         panel = EndPanel(self._widget.window(), made)
         panel.commanded.connect(page.commanded)
+        after = AfterGame(self.sitting, calm=self._settings.calm)
+        panel.add_below(after)
+        panel.closed.connect(after.stop)
+        after.seal.proved.connect(partial(panel.reveal, after.seal.said))
+        after.moment_wanted.connect(self._watch_moment)
         self.end_panel = self._sheet = panel
+        self.after_game = after
         panel.open()
+        after.start()
+
+    def _watch_moment(self, moment: Moment) -> None:
+        """Leave the panel for the replay, at one move."""
+        if self.end_panel is not None:
+            self.end_panel.close()
+        self._page.moment_wanted.emit(moment)

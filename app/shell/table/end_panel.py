@@ -200,8 +200,18 @@ class EndPanel(Sheet):
         page.setContentsMargins(34, 0, 34, 14)
         page.setSpacing(14)
         page.addLayout(self._pair)
+        self._below = QVBoxLayout()
+        page.addLayout(self._below)
         page.addWidget(self._links)
         page.addStretch(1)
+
+    def add_below(self, widget: QWidget) -> None:
+        """Add something below the places."""
+        self._below.addWidget(widget)
+
+    def reveal(self, widget: QWidget) -> None:
+        """Scroll to something that has been said below the places, once there is room for it."""
+        QTimer.singleShot(0, widget, lambda: self.page.ensureWidgetVisible(widget, 0, 24))
 
     def open(self, focus: QWidget | None = None) -> None:
         """Show the panel; the panel itself has the keyboard, unless somebody else is to have it."""

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
 
+from app.session.decisions import Decision
 from app.session.sitting import Sitting
 from app.shell.kit.sheet import Sheet
 from app.shell.table.pace import Pace
@@ -47,6 +48,10 @@ class SharedTable(TableFace, Protocol):
         """Carries a Command that the window is to carry out."""
 
     @property
+    def moment_wanted(self) -> SignalInstance:
+        """Carries a moment of the finished game that is to be watched."""
+
+    @property
     def sounded(self) -> SignalInstance:
         """Carries the name of a sound."""
 
@@ -61,8 +66,8 @@ class SharedTable(TableFace, Protocol):
     def hurry(self) -> None:
         """Tell nothing any more: everything happens at once until the game is over."""
 
-    def act(self, actions: tuple[str, ...]) -> None:
-        """Keep a gesture, then tell it."""
+    def act(self, actions: tuple[str, ...], decision: Decision | None = None) -> None:
+        """Keep a gesture, and how a computer player came to it, then tell it."""
 
     def take_seat(self) -> None:
         """Give the table to the game's controller, for the seat the screen is shown to."""

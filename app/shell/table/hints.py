@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QWidget
 from app.engine import View
 from app.table.prompts import Prompt
 from app.wording import t
-from app.wording.sentences import advice_sentence, game_name
+from app.wording.explained import why_sentence
+from app.wording.sentences import game_name
 
 if TYPE_CHECKING:
     from app.shell.table.face import HintedTable
@@ -27,6 +28,8 @@ SLOW_MS = 150
 LEVEL = "hint"
 SEED = 1
 """The seed for hints: the same position always gives the same hint."""
+EXPLAINING_MS = 600
+"""The most time a hint may take to be found, and once more to be explained, in milliseconds."""
 
 
 class Hints(QObject):
@@ -69,7 +72,8 @@ class Hints(QObject):
         if LEVEL not in levels(view.game.id):
             page.tell(t("readable.no-hint", game=game_name(view.game.id)))
             return
-        self._asked().ask(0, view, LEVEL, SEED, page.controller.outside)
+        # Choosing and explaining together take no longer than a decision may.
+        self._asked().ask(0, view, LEVEL, SEED, page.controller.outside, explain=True, ms=EXPLAINING_MS)
         self.view = view
         self._esc.setEnabled(True)
         self._slow.start()
@@ -129,7 +133,7 @@ class Hints(QObject):
         page.sitting.kept.count_hint()
         page.surface.point_out(page.controller.involved(view, action))
         words = t("table.hint", action=page.controller.words(view, action))
-        page.voice.say(Prompt(words, advice_sentence(game, answer.get("why", {})), page.prompt().buttons))
+        page.voice.say(Prompt(words, why_sentence(game, answer, view), page.prompt().buttons))
 
     def _miss(self, _question: Asked) -> None:
         self._over()

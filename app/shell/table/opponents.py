@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.engine import View
 from app.protocol.client import quick
+from app.session.decisions import Decision
 from app.shell.table.thinker import Asked, Thinker
 from app.wording import t
 
@@ -20,9 +21,9 @@ from app.wording import t
 class Opponents(QObject):
     """Asks the engine process what computer players do, one question after the other.
 
-    `decided` carries the ticket of a question and a legal action; it is never emitted before `ask` has returned.
-    `troubled` says in a sentence that the quick player has stood in, and then not again before a process has answered
-    properly.
+    `decided` carries the ticket of a question and a legal action; it is never emitted before `ask` has returned, and
+    meanwhile `made` says how that decision came about. `troubled` says in a sentence that the quick player has stood
+    in, and then not again before a process has answered properly.
     """
 
     decided = Signal(int, str)
@@ -37,6 +38,7 @@ class Opponents(QObject):
         self.thinker.answered.connect(self._on_answered)
         self.thinker.failed.connect(self._on_failed)
         self._in_trouble = False
+        self.made: Decision | None = None
 
     def start(self) -> None:
         """Start the process, so that its start does not count against the first decision."""
@@ -47,7 +49,7 @@ class Opponents(QObject):
 
         Raises ValueError if the seat has nothing to decide in this view.
         """
-        self.thinker.ask(ticket, view, level, seed, outside)
+        self.thinker.ask(ticket, view, level, seed, outside, account=True)
 
     def cancel(self) -> None:
         """Forget every question; none is answered any more."""
@@ -59,6 +61,14 @@ class Opponents(QObject):
 
     def _on_answered(self, question: Asked, answer: Mapping[str, Any]) -> None:
         self._in_trouble = False
+        tries = answer.get("iterations")
+        self.made = Decision(
+            question.level,
+            question.seed,
+            tries if type(tries) is int else None,
+            "cut" if answer.get("cut") is True else "",
+            question.outside,
+        )
         self.decided.emit(question.ticket, answer["action"])
 
     def _on_failed(self, question: Asked) -> None:
@@ -67,4 +77,5 @@ class Opponents(QObject):
         if not self._in_trouble:
             self._in_trouble = True
             self.troubled.emit(t("evening.opponents.troubled"))
+        self.made = Decision("quick", question.seed, None, "quick", question.outside)
         self.decided.emit(question.ticket, str(action))

@@ -17,6 +17,7 @@ from shiboken6 import isValid
 from app.art.sounds import SoundName
 from app.art.tokens import WINDOW_MARGIN
 from app.engine import Event, IllegalAction, Reason
+from app.session.decisions import Decision
 from app.session.sitting import Sitting
 from app.shell.kit.notice import announce
 from app.shell.kit.style import look
@@ -129,6 +130,7 @@ class TablePage(GamePage):
         self.surface.setAccessibleName(t("table.name", game=self.bar.name.text()))
         self.voice.use_style(self._settings.card_style())
         self.voice.show_plate(self._plate_of(sitting.seat))
+        self._show_seal()
 
     def open(self, deal: bool) -> None:
         """Show the game as it stands; `deal`: tell the deal first. If the screen is shared, it opens covered."""
@@ -137,12 +139,20 @@ class TablePage(GamePage):
             return
         if deal:
             opening = self.sitting.record.opening
+            if self.sitting.fingerprint:
+                # Before the first card, and whole in a window of any size.
+                self.voice.say(Prompt(t("seal.fact", mark=self.sitting.fingerprint), t("seal.tip")))
             self._announce_last()
             self.surface.deal(opening.told(self.sitting.seat), self.sitting.view)
         else:
             self.surface.show_view(self.sitting.view)
         self.surface.setFocus()
         self.open_panel()
+
+    def _show_seal(self) -> None:
+        """Show the fingerprint of the deal before the first card, and as long as nobody has played one."""
+        played = self.sitting.record.done or self.company.covered
+        self.bar.show_seal("" if played else self.sitting.fingerprint)
 
     def forget(self) -> None:
         """Clear everything about the game off the page (the screen changes hands).
@@ -164,6 +174,7 @@ class TablePage(GamePage):
             menu.close()
         self.voice.say(Prompt(""), quiet=True)
         self.bar.tell("", "")
+        self.bar.show_seal("")
         for command in (Command.UNDO, Command.REDO, Command.HINT):
             self.bar.allow(command, False)
         if self.panel is not None:
@@ -201,14 +212,17 @@ class TablePage(GamePage):
 
     # Every move
 
-    def act(self, actions: Sequence[str]) -> None:
-        """Keep a gesture, then tell it; nobody acts while the curtain is down."""
+    def act(self, actions: Sequence[str], decision: Decision | None = None) -> None:
+        """Keep a gesture, then tell it; nobody acts while the curtain is down.
+
+        `decision` says how a computer player came to it.
+        """
         if self.company.covered:
             return
         self.hints.cancel()
         self._ask(None)
         try:
-            step = self.sitting.act(actions)
+            step = self.sitting.act(actions, decision)
         except IllegalAction as error:
             self._refuse(error.reason)
             return
@@ -315,6 +329,7 @@ class TablePage(GamePage):
         self.bar.allow(Command.REDO, sitting.may_redo())
         self.bar.allow(Command.HINT, not view.over and view.turn == view.seat)
         self.bar.tell(self.controller.chip(view), self.controller.quiet_fact(view))
+        self._show_seal()
         self.voice.set_enabled(True)
         self.say()
         if not self.sitting.kept.whole:

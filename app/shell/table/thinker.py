@@ -38,7 +38,10 @@ _TAIL = 2000
 
 
 class Asked(NamedTuple):
-    """What is asked: what the view's seat does, played at this level; `due` is a time of the monotonic clock."""
+    """What is asked: what the view's seat does, played at this level; `due` is a time of the monotonic clock.
+
+    `more` are further fields of the request, which replace the usual ones.
+    """
 
     ticket: int
     view: View
@@ -46,12 +49,16 @@ class Asked(NamedTuple):
     seed: int
     outside: Mapping[str, Any]
     due: float
+    more: Mapping[str, Any] = {}
 
 
-def request(number: int, view: View, level: str, seed: int, outside: Mapping[str, Any]) -> bytes:
+def request(
+    number: int, view: View, level: str, seed: int, outside: Mapping[str, Any], more: Mapping[str, Any] | None = None
+) -> bytes:
     """The line that asks for a decision: the protocol's command `go` with this view.
 
-    `seed` is the player's own chance; it must not be the deal number, from which the deal could be made again.
+    `seed` is the player's own chance; it must not be the deal number, from which the deal could be made again. `more`
+    are further fields (`explain`), or others than usual (`ms`).
     """
     data: dict[str, Any] = {
         "cmd": "go",
@@ -64,6 +71,7 @@ def request(number: int, view: View, level: str, seed: int, outside: Mapping[str
     }
     if outside:
         data["outside"] = dict(outside)
+    data.update(more or {})
     return json.dumps(data, ensure_ascii=True, separators=(",", ":")).encode("ascii") + b"\n"
 
 
@@ -117,12 +125,23 @@ class Thinker(QObject):
         self._wanted = True
         self._soon.start()
 
-    def ask(self, ticket: int, view: View, level: str, seed: int, outside: Mapping[str, Any] | None = None) -> None:
-        """Ask what the view's seat does. Raises ValueError if the seat has nothing to decide in this view."""
+    def ask(
+        self,
+        ticket: int,
+        view: View,
+        level: str,
+        seed: int,
+        outside: Mapping[str, Any] | None = None,
+        **more: Any,
+    ) -> None:
+        """Ask what the view's seat does; `more` are further fields of the request.
+
+        Raises ValueError if the seat has nothing to decide in this view.
+        """
         around = dict(outside or {})
         if not view.offered(around):
             raise ValueError(f"seat {view.seat} has nothing to decide")
-        self._waiting.append(Asked(ticket, view, level, seed, around, monotonic() + self.limit / 1000))
+        self._waiting.append(Asked(ticket, view, level, seed, around, monotonic() + self.limit / 1000, more))
         self._soon.start()
 
     def cancel(self) -> None:
@@ -180,7 +199,7 @@ class Thinker(QObject):
         if process is not self._process:
             return
         one = self._asked
-        process.write(request(self._number, one.view, one.level, one.seed, one.outside))
+        process.write(request(self._number, one.view, one.level, one.seed, one.outside, one.more))
 
     def _started(self) -> QProcess:
         """The process, a new one if there is none; if it could not be started, `_process` is another or None."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from app.session.decisions import Decision
 from app.session.sitting import Sitting
 from app.shell.table.pace import Pace
 
@@ -40,11 +41,12 @@ def pause(seat: int, last: int | None) -> float:
 class Turns(QObject):
     """The turns of one sitting.
 
-    `decided` carries the actions a computer player has chosen; `handed` the seat of a person who is to have the screen;
-    `thought` comes whenever another seat thinks, `dotted` when only its dots move on.
+    `decided` carries the actions a computer player has chosen and the `Decision`, which says how; `handed` the seat of
+    a person who is to have the screen; `thought` comes whenever another seat thinks, `dotted` when only its dots move
+    on.
     """
 
-    decided = Signal(tuple)
+    decided = Signal(tuple, object)
     handed = Signal(int)
     thought = Signal()
     dotted = Signal()
@@ -58,6 +60,7 @@ class Turns(QObject):
         self._opponents: Opponents | None = None
         self._ticket = 0
         self._answer: str | None = None
+        self._made: Decision | None = None
         self._paced = False
         self._closed = False
         self.thinking: int | None = None
@@ -155,6 +158,7 @@ class Turns(QObject):
     def _on_decided(self, ticket: int, action: str) -> None:
         if ticket == self._ticket and self.thinking is not None:
             self._answer = action
+            self._made = self._asker().made
             self._play()
 
     def _on_pace(self) -> None:
@@ -172,4 +176,4 @@ class Turns(QObject):
         self._dots.stop()
         self.thinking = None
         self.thought.emit()
-        self.decided.emit((action,))
+        self.decided.emit((action,), self._made)

@@ -31,13 +31,13 @@ _SIZES = (1.0, 0.92, 0.85, 0.78, 0.7)
 
 
 class Voice(QWidget):
-    """The strip. `chosen` carries what a button does: its spec; `said` what a screen reader is to hear."""
+    """The strip. `chosen` carries the button that was pressed, `said` what a screen reader is to hear."""
 
     chosen = Signal(object)
     said = Signal(str)
 
     def __init__(self, rest: QWidget | None = None) -> None:
-        """An empty strip. The keyboard focus goes to `rest` when the focused button is disabled."""
+        """An empty strip. When a focused button is disabled, the keyboard focus goes to `rest`."""
         super().__init__()
         self._rest = rest
         self.prompt = Prompt("")

@@ -48,6 +48,7 @@ from app.wording import t
 from app.wording.sentences import game_name
 
 if TYPE_CHECKING:
+    from app.session.moments import Moment
     from app.shell.shelf.shelf import Shelf
 
 LEFT_AT = "left-at"
@@ -365,11 +366,19 @@ class MainWindow(QMainWindow):
         if self.sitting is not None:
             self.watch(self.sitting.id)
 
-    def watch(self, number: int) -> None:
-        """Watch a finished game from its deal; one taken back after its end is played on at its table instead."""
-        self._leave_game(lambda: self._watch(number))
+    def show_moment(self, moment: Moment) -> None:
+        """Watch the game on the table at one of its moves."""
+        if self.sitting is not None:
+            self.watch(self.sitting.id, moment)
 
-    def _watch(self, number: int) -> bool:
+    def watch(self, number: int, moment: Moment | None = None) -> None:
+        """Watch a finished game from its deal, or at a move of it that is worth another look.
+
+        One taken back after its end is played on at its table instead.
+        """
+        self._leave_game(lambda: self._watch(number, moment))
+
+    def _watch(self, number: int, moment: Moment | None) -> bool:
         from app.shell.library.replay_page import ReplayPage
 
         sitting = self._keeping.look("resume", lambda: Sitting.resume(self.store, self.settings, number), None)
@@ -377,11 +386,13 @@ class MainWindow(QMainWindow):
             return False
         if not sitting.over:
             return self.resume(number)
-        page = ReplayPage(sitting.record, sitting.seated, self.settings)
+        page = ReplayPage(sitting.record, sitting.seated, self.settings, sitting.table)
         page.shelf_wanted.connect(self.show_shelf)
         page.settings_wanted.connect(self.show_settings)
         self.sitting = None
         self._turn_to(page)
+        if moment is not None:
+            page.show_moment(moment)
         return True
 
     # Sheets
@@ -513,6 +524,7 @@ class MainWindow(QMainWindow):
             return False
         page = self._make_table(sitting, self.settings)
         page.commanded.connect(self.carry_out)
+        page.moment_wanted.connect(self.show_moment)
         page.sounded.connect(self.sound.play)
         page.tried.connect(self.practise)
         self.sitting = sitting

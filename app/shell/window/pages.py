@@ -24,10 +24,12 @@ class WindowPage(QWidget):
 class GamePage(WindowPage):
     """The page of a game on the table.
 
-    `commanded` carries a Command for the window to carry out, `sounded` the name of a sound.
+    `commanded` carries a Command for the window to carry out, `moment_wanted` a `Moment` of the finished game that is
+    to be watched, `sounded` the name of a sound.
     """
 
     commanded = Signal(object)
+    moment_wanted = Signal(object)
     sounded = Signal(str)
 
     def open(self, deal: bool) -> None:

@@ -17,10 +17,11 @@ from pytestqt.qtbot import QtBot
 from app.games import GAMES
 from app.protocol.client import engine_command, local
 from app.session.seats import Seated
+from app.shell.table import hints
 from app.shell.table.page import TablePage
 from app.table.commands import Command
 from app.wording import t
-from app.wording.sentences import advice_sentence
+from app.wording.explained import why_sentence
 from tests.shell.at_table import process_id
 
 Table = Callable[..., TablePage]
@@ -54,16 +55,21 @@ def hinted(page: TablePage) -> bool:
     return page.voice.sentence.startswith("A hint")
 
 
-def test_a_hint_is_what_the_engine_answers_and_counts_when_it_is_shown(table: Table, qtbot: QtBot) -> None:
-    page = table("solo", persons=1, seats=1)
+@pytest.mark.parametrize("game", ["solo", "trishape"])
+def test_a_hint_is_what_the_engine_answers_with_its_reason_and_counts_when_it_is_shown(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    # On a machine that is busy with other things an explanation may be cut short.
+    monkeypatch.setattr(hints, "EXPLAINING_MS", SOON)
+    page = table(game, persons=1, seats=1)
     view = page.sitting.view
     page.hints.limit = SOON
     page.hints.ask()
     assert not hinted(page) and page.sitting.kept.hints == 0
     qtbot.waitUntil(lambda: hinted(page), timeout=SOON)
-    answer = local({"cmd": "go", "position": view.to_json(), "level": "hint", "seed": 1})
+    answer = local({"cmd": "go", "position": view.to_json(), "level": "hint", "seed": 1, "explain": True})
     assert page.voice.sentence == t("table.hint", action=page.controller.words(view, answer["action"]))
-    assert page.voice.prompt.detail == advice_sentence("solo", answer["why"])
+    assert page.voice.prompt.detail == why_sentence(game, answer, view) != ""
     assert page.sitting.kept.hints == 1 and page.hints.view is None
 
 

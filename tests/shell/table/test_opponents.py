@@ -498,5 +498,5 @@ def test_the_process_is_sent_these_bytes_and_no_others(qtbot: QtBot, make: Make,
         table.ask(ticket, one, legal(one)[0], ticket)
     qtbot.waitUntil(lambda: len(table.decided) == len(seen), timeout=SOON)
     assert not table.troubled
-    wanted = [request(n + 1, one, legal(one)[0], n, {}) for n, one in enumerate(seen)]
+    wanted = [request(n + 1, one, legal(one)[0], n, {}, {"account": True}) for n, one in enumerate(seen)]
     assert heard.read_bytes() == b"".join(wanted)

@@ -1,0 +1,33 @@
+"""Hindsight: what would have been best with every card open. Only for games that are over, and always called so."""
+
+from __future__ import annotations
+
+from random import Random
+
+from app.bots import judgement_of
+from app.bots.judgement import NoJudgement
+from app.bots.search import Search, guarded
+from app.engine import Action, Position, chance, view
+
+TRIES = 800
+"""How many tries hindsight takes."""
+
+TRUST = 2.0
+"""By how many standard errors another move must be better than the one that was made."""
+
+
+def in_hindsight(p: Position, seed: int, made: Action) -> Action:
+    """The move of the seat in turn that comes out best when the cards lie as they do; what chance brings stays open.
+
+    It is the move that was made unless another is surely better.
+    """
+
+    def deal(rng: Random) -> Position:
+        world = p.copy(bare=True)
+        world.rng = rng.getrandbits(chance.BITS)
+        return world
+
+    seen = view(p, p.turn)
+    judgement = judgement_of(p.game.id) or NoJudgement()
+    found = Search(seen, seed, judgement, TRIES, guard=made, deal=deal).tried(seen.legal)
+    return guarded(found, made, TRUST).action

@@ -1,0 +1,237 @@
+"""Why a move: how it compares with the next best, and by which facts the two differ most.
+
+The candidates come from a search with the move itself as guard. The move and the one it is held against are then tried
+once more, both in the same fresh worlds: so whichever looked best by luck does not stay so. In each of these worlds the
+judgement's `facts` are read where playing on ended. A fact decides if the two moves differ in it by more than
+`ERRORS` standard errors and if, in these worlds, more or less of it goes together with doing better.
+
+All of it comes from the view of one seat, its seed and the number of tries, so it says nothing that the seat could not
+have known, and says the same whenever it is asked again.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from math import inf, sqrt
+from statistics import fmean, pstdev
+from typing import Literal, NamedTuple
+
+from app.bots import judgement_of
+from app.bots.facts import KINDS, own_zones
+from app.bots.judgement import Advice, NoJudgement, whim
+from app.bots.limit import Limit
+from app.bots.search import FEWEST, ROUNDED, Candidate, Search
+from app.engine import Action, Game, View, advance
+
+TRIES = 800
+"""How many tries an explanation takes: half for the candidates, half for the two that are held against each other."""
+
+ERRORS = 2.0
+"""Below so many standard errors two moves are said to be equal, and so are two averages of a fact."""
+
+MOST = 2
+"""At most so many facts are said to have decided."""
+
+SURE = 99.0
+"""What is said to be the number of standard errors where a difference was the same in every world."""
+
+KEPT = 0.5
+"""A card is named with a fact if it lies there in so much larger a share of the worlds."""
+
+GENERAL = frozenset(("comes-out-best", "comes-out-well", "best-so-far"))
+"""The codes of advice that say no more than that a move came out well."""
+
+Verdict = Literal["only", "even", "better", "worse", "unknown"]
+"""How a move compares: there was no other; no real difference; better; worse; there was no time to tell."""
+
+Source = Literal["rule", "reason", "tries"]
+"""Where the reason for a move comes from: the game's judgement, whose word goes before that of tries; the judgement,
+which tries may overrule; tries alone."""
+
+
+class Difference(NamedTuple):
+    """A fact by which two moves differ: its averages after the one and after the other, and their difference.
+
+    `errors` is that difference in standard errors, `cards` are the cards, all of them known to the seat, that are
+    counted in the one case and mostly not in the other.
+    """
+
+    fact: str
+    here: float
+    there: float
+    errors: float
+    cards: tuple[str, ...] = ()
+
+
+class Why(NamedTuple):
+    """Why a move, as far as trying can tell.
+
+    `candidates` are the moves that were tried, the best first. `against` is the move it was held against, `lead` by how
+    much it did better than that one as a share of the win (of one seat alone: its points), and `error` the standard
+    error of the lead; `decided` are the facts that differ most.
+    """
+
+    verdict: Verdict
+    candidates: tuple[Candidate, ...] = ()
+    against: Action | None = None
+    lead: float = 0.0
+    error: float = 0.0
+    decided: tuple[Difference, ...] = ()
+
+
+@dataclass
+class TriedMove:
+    """One of two moves: in each world its value and its facts, and how often each card lay in which kind of zone."""
+
+    action: Action
+    values: list[float] = field(default_factory=list)
+    facts: list[Mapping[str, float]] = field(default_factory=list)
+    cards: dict[str, Counter[int]] = field(default_factory=lambda: {name: Counter() for name in KINDS})
+
+    def of(self, fact: str) -> list[float]:
+        """This fact in each world."""
+        return [facts.get(fact, 0.0) for facts in self.facts]
+
+
+def explained(
+    view: View,
+    seed: int,
+    action: Action,
+    offered: Sequence[Action],
+    *,
+    against: Action | None = None,
+    ms: int | None = None,
+    tries: int = TRIES,
+) -> Why:
+    """Why `action`, one of those offered to the view's seat, rather than `against`, by default the next best.
+
+    `ms` limits the time in milliseconds, half of it for each of the two parts. Raises ValueError for the view of an
+    onlooker.
+    """
+    judgement = judgement_of(view.game.id) or NoJudgement()
+    others = [one for one in judgement.sensible(view, offered) if one != action]
+    if not others:
+        others = [one for one in offered if one != action]
+    if against is not None and against != action:
+        others = list(dict.fromkeys((against, *others)))
+    if not others:
+        return Why("only")
+    half = None if ms is None else max(1, ms // 2)
+    search = Search(view, seed, judgement, max(1, tries // 2), Limit(half), guard=action)
+    candidates = tuple(search.tried([action, *others]))
+    if against is None:
+        # Of moves that come to the same only one is tried.
+        against = next((one.action for one in candidates if one.action != action), None)
+    if against is None or against == action:
+        return Why("only" if against is None else "even", candidates, against)
+    search.limit = Limit(half)
+    here, there = held_together(search, (action, against), max(1, tries // 4))
+    return judged(view.game, here, there)._replace(candidates=candidates, against=against)
+
+
+def held_together(search: Search, moves: tuple[Action, Action], worlds: int) -> tuple[TriedMove, TriedMove]:
+    """Try two moves in the same fresh worlds, as many as the search's limit allows."""
+    view, judgement = search.view, search.judgement
+    seat = view.decider
+    rng, deal = whim(view, ~search.seed), search.deal or search.likely_worlds()
+    zones = {name: own_zones(view.game, seat, kind) for name, kind in KINDS.items()}
+    known = known_cards(view)
+    sides = TriedMove(moves[0]), TriedMove(moves[1])
+    for _ in range(worlds):
+        world = deal(rng)
+        if not search.limit.spend(2):
+            break
+        for side in sides:
+            p = world.copy()
+            search.run_on(p, advance(p, side.action))
+            side.values.append(search.value(p)[seat])
+            side.facts.append(judgement.facts(p, seat))
+            for name, own in zones.items():
+                side.cards[name].update(c for zone in own for c in p.zones[zone] if c in known)
+    return sides
+
+
+def known_cards(view: View) -> frozenset[int]:
+    """The cards that this seat sees and that have no twin."""
+    only = view.game.only
+    return frozenset(only[text] for texts in view.zones.values() for text in texts if text in only)
+
+
+def judged(game: Game, here: TriedMove, there: TriedMove) -> Why:
+    """What two moves tried in the same worlds say: the verdict, the lead and the facts that decide."""
+    if len(here.values) < FEWEST:
+        return Why("unknown")
+    lead, error = paired(here.values, there.values)
+    if abs(lead) <= ERRORS * error or round(abs(lead), ROUNDED) == 0:
+        return Why("even", lead=lead, error=error)
+    verdict: Verdict = "better" if lead > 0 else "worse"
+    return Why(verdict, lead=lead, error=error, decided=tuple(deciding(game, here, there, lead))[:MOST])
+
+
+def paired(here: Sequence[float], there: Sequence[float]) -> tuple[float, float]:
+    """By how much the one is ahead of the other in the same worlds on average, and the standard error of that."""
+    ahead = [one - other for one, other in zip(here, there, strict=True)]
+    return fmean(ahead), pstdev(ahead) / sqrt(len(ahead))
+
+
+def deciding(game: Game, here: TriedMove, there: TriedMove, lead: float) -> list[Difference]:
+    """The facts that speak for whichever move leads, those that differ most first; how often it goes badly last."""
+    values = [*here.values, *there.values]
+    names = dict.fromkeys(name for facts in (*here.facts, *there.facts) for name in facts)
+    found: list[Difference] = []
+    for name in names:
+        one, other = here.of(name), there.of(name)
+        difference, error = paired(one, other)
+        errors = abs(difference) / error if error else SURE * (difference != 0)
+        # More of it must go together with doing better, if the leading move has more of it.
+        if errors > ERRORS and difference * lead * together([*one, *other], values) > 0:
+            cards = named(game, name, here, there, difference)
+            found.append(Difference(name, fmean(one), fmean(other), min(errors, SURE), cards))
+    found.sort(key=lambda one: -one.errors)
+    return [*found, *risk(here, there, lead)]
+
+
+def together(facts: Sequence[float], values: Sequence[float]) -> float:
+    """Whether the two go up and down together: above 0 if they do, below 0 if one goes up when the other goes down."""
+    middle, level = fmean(facts), fmean(values)
+    return sum((fact - middle) * (value - level) for fact, value in zip(facts, values, strict=True))
+
+
+def named(game: Game, fact: str, here: TriedMove, there: TriedMove, difference: float) -> tuple[str, ...]:
+    """The cards that make out most of a difference in a fact that counts cards, at most two."""
+    if fact not in KINDS:
+        return ()
+    more, less = (here, there) if difference > 0 else (there, here)
+    worlds = len(more.values)
+    shares = {c: (count - less.cards[fact][c]) / worlds for c, count in more.cards[fact].items()}
+    # The move's own card is in the sentence already.
+    said = {*here.action.args, *there.action.args}
+    most = sorted((c for c in shares if shares[c] >= KEPT), key=lambda c: (-shares[c], c))
+    return tuple(game.cards[c] for c in most if game.cards[c] not in said)[:2]
+
+
+def risk(here: TriedMove, there: TriedMove, lead: float) -> list[Difference]:
+    """How often either move goes badly, if the leading one surely does so less often; else nothing."""
+    values = [*here.values, *there.values]
+    bad = fmean(values) - pstdev(values)
+    one, other = ([float(value < bad) for value in side.values] for side in (here, there))
+    difference, error = paired(one, other)
+    errors = abs(difference) / error if error else SURE * (difference != 0)
+    if errors <= ERRORS or difference * lead >= 0:
+        return []
+    return [Difference("risk", fmean(one), fmean(other), min(errors, SURE))]
+
+
+def said_by(game: str, advice: Advice) -> Source:
+    """Where the reason of an advice comes from."""
+    if advice.code in ("", *GENERAL):
+        return "tries"
+    judgement = judgement_of(game)
+    return "rule" if judgement is not None and judgement.trust == inf else "reason"
+
+
+def has_reason(game: str, advice: Advice, why: Why) -> bool:
+    """Whether more can be said of a move than that it came out best."""
+    return said_by(game, advice) != "tries" or bool(why.decided)

@@ -1,0 +1,47 @@
+"""`kupa hindsight [--json] FILE`: a finished game of one person, looked back on with every card known.
+
+It says what was possible, which moves cost something, and what the expert reached on the same deal with what the person
+could see. With `--json` it prints one object (`Hindsight.to_json`) instead of sentences. The exit code is 0 when there
+is an answer, 1 when this file has none, 2 for a command line that cannot be read.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from app.commands._files import Unfit, found
+from app.commands._terminal import options, say, usage
+from app.engine import view
+from app.lab.hindsight import can_look_back, hindsight
+from app.store.errors import FileRefused
+from app.wording import t
+from app.wording.in_hindsight import hindsight_sentences
+from app.wording.sentences import file_trouble
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Look back on the game in a file; returns the exit code."""
+    read = options(arguments, ("json!",))
+    if read is None or len(read[0]) != 1:
+        return usage("hindsight", arguments)
+    path = Path(read[0][0])
+    try:
+        record = found(path).record
+    except FileRefused as refused:
+        say(file_trouble(refused.code, refused.named).sentence, aside=True)
+        return 1
+    except Unfit as error:
+        say(t("command.check.unfit", file=path.name, detail=str(error)), aside=True)
+        return 1
+    if record is None or not can_look_back(record):
+        say(t("command.hindsight.none", file=path.name), aside=True)
+        return 1
+    answer = hindsight(record).to_json()
+    if "json" in read[1]:
+        print(json.dumps(answer))
+        return 0
+    for line in hindsight_sentences(record.game.id, answer, lambda number: view(record.position_at(number), 0)):
+        say(line)
+    return 0

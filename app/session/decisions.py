@@ -1,0 +1,70 @@
+"""How the moves of computer players came about, kept with a game so that each of them can be made again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, NamedTuple
+
+from app import __version__
+
+How = Literal["", "cut", "quick"]
+"""How a decision came about: as usual; cut short by the clock; made by the quick player, who stood in."""
+
+
+class Decision(NamedTuple):
+    """One decision of a computer player: what has to be known to make it again from the same view.
+
+    `iterations` is how many tries it took, None where nobody counted; `outside` is what lay outside the cards, and
+    `program` the version that decided.
+    """
+
+    level: str
+    seed: int
+    iterations: int | None = None
+    how: How = ""
+    outside: Mapping[str, Any] = {}
+    program: str = __version__
+
+    def to_json(self, number: int) -> list[Any]:
+        """As a table keeps it, with the number of the gesture, from 0."""
+        return [number, self.level, self.seed, self.iterations, self.how, dict(self.outside), self.program]
+
+
+def read_decisions(table: Mapping[str, Any]) -> dict[int, Decision]:
+    """The decisions that are kept with a table, by the number of the gesture; what cannot be read is left out."""
+    raw = table.get("decisions")
+    found: dict[int, Decision] = {}
+    for one in raw if isinstance(raw, list) else []:
+        if _readable(one):
+            found[one[0]] = Decision(*one[1:])
+    return found
+
+
+def _readable(one: Any) -> bool:
+    if not isinstance(one, list) or len(one) != 7:
+        return False
+    number, level, seed, iterations, how, outside, program = one
+    return (
+        all(type(whole) is int for whole in (number, seed))
+        and (iterations is None or type(iterations) is int)
+        and all(isinstance(text, str) for text in (level, program))
+        and how in ("", "cut", "quick")
+        and isinstance(outside, Mapping)
+    )
+
+
+def noted(table: Mapping[str, Any], number: int, decision: Decision | None, *, last: bool) -> dict[str, Any]:
+    """The table after gesture `number` was made by this decision; None: by a person, who has none.
+
+    `last`: no gesture waits to be done again, so whatever was kept of later ones is gone.
+    """
+    kept = read_decisions(table)
+    kept.pop(number, None)
+    if last:
+        kept = {one: its for one, its in kept.items() if one < number}
+    if decision is not None:
+        kept[number] = decision
+    after = {name: value for name, value in table.items() if name != "decisions"}
+    if kept:
+        after["decisions"] = [kept[one].to_json(one) for one in sorted(kept)]
+    return after

@@ -1,0 +1,138 @@
+"""Moments after a game: the few moves of people that gave most away, judged by what they could know at that time.
+
+Every decision of a person is held against what expert would have done with the same view. Those that looked worst are
+held against it once more in fresh worlds, and what comes out then is what counts: the worst of many guesses always
+looks worse than it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, Literal, NamedTuple
+
+from app.engine import Record, View, play, view
+from app.wording.explained import better_sentence
+
+Size = Literal["small", "medium", "large"]
+
+SIZES: tuple[tuple[float, Size], ...] = ((0.07, "large"), (0.03, "medium"), (0.005, "small"))
+"""From which share of the win on a loss is called so."""
+
+MOST = 3
+"""At most so many moments are told of a game."""
+
+DOUBTED = 6
+"""So many decisions are looked at twice."""
+
+FIRST, SECOND = 200, 3000
+"""How many tries a decision gets in the first round, and how many in the second."""
+
+SEEDS = (1, 2)
+"""The seeds of the two rounds: the second deals other worlds."""
+
+LEVEL = "expert"
+
+
+class Doubt(NamedTuple):
+    """A decision of a person: the number of its gesture, from 0, what the seat knew, what it did."""
+
+    number: int
+    view: View
+    action: str
+
+    def more(self, again: bool) -> dict[str, Any]:
+        """The further fields of the protocol's `go`, in the first round or again."""
+        return {"explain": True, "ms": None, "iterations": SECOND if again else FIRST, "against": self.action}
+
+
+class Moment(NamedTuple):
+    """A move that gave something away: how much, as a share of the win, what would have been better, and why."""
+
+    number: int
+    view: View
+    action: str
+    better: str
+    share: float
+    size: Size
+    sentence: str
+
+
+def doubts(record: Record, persons: Collection[int]) -> Iterator[Doubt]:
+    """Every decision with a choice that a person made, in the order of the game."""
+    for number, gesture in enumerate(record.done):
+        if gesture.seat not in persons:
+            continue
+        p = record.position_at(number)
+        for at, action in enumerate(gesture.actions):
+            seen = view(p, p.turn)
+            offered = [str(one) for one in seen.offered({})]
+            if len(offered) > 1 and action in offered and seen.seat in persons:
+                yield Doubt(number, seen, action)
+            if at + 1 < len(gesture.actions):
+                p = play(p, action).position
+
+
+def moment(doubt: Doubt, answer: Mapping[str, Any] | None) -> Moment | None:
+    """What the engine's answer says of a decision; None where nothing speaks against it, or too little."""
+    decided = (answer or {}).get("decided") or {}
+    if answer is None or decided.get("verdict") != "better" or decided.get("against") != doubt.action:
+        return None
+    share = share_of(doubt, answer)
+    size = next((size for least, size in SIZES if share >= least), None)
+    if size is None:
+        return None
+    sentence = better_sentence(doubt.view.game.id, answer, doubt.view)
+    return Moment(doubt.number, doubt.view, doubt.action, str(answer["action"]), share, size, sentence)
+
+
+def share_of(doubt: Doubt, answer: Mapping[str, Any]) -> float:
+    """What was given away, as a share of the win; where only one can win at all, as a share of the points."""
+    lead = float(answer["decided"]["lead"])
+    if len(doubt.view.game.players) > 1:
+        return lead
+    values = [one["value"] for one in answer["candidates"] if one["action"] == answer["action"]]
+    return lead / max(1.0, abs(values[0] or 0.0) if values else 1.0)
+
+
+class Lookback:
+    """One look back over a game: `next` is what to ask, `hear` takes the answer, `moments` is what was found."""
+
+    def __init__(self, record: Record, persons: Collection[int]) -> None:
+        """Raises ValueError for a game that goes on: what its players know is still their own."""
+        if record.position.result is None:
+            raise ValueError("one looks back when the game is over")
+        # Worked out one by one: the panel that shows them is not to wait for all.
+        self._waiting = doubts(record, persons)
+        self._now: Doubt | None = None
+        self._found: list[tuple[Doubt, Moment]] = []
+        self.again = False
+        self.moments: tuple[Moment, ...] = ()
+
+    def next(self) -> Doubt | None:
+        """What to ask now; None when all is known."""
+        if self._now is None:
+            self._now = next(self._waiting, None)
+        if self._now is None and not self.again:
+            self.again = True
+            self._found.sort(key=lambda one: -one[1].share)
+            self._waiting = iter([doubt for doubt, _ in self._found[:DOUBTED]])
+            self._found = []
+            self._now = next(self._waiting, None)
+        if self._now is None:
+            most = sorted((one for _, one in self._found), key=lambda one: -one.share)[:MOST]
+            self.moments = tuple(sorted(most, key=lambda one: one.number))
+        return self._now
+
+    @property
+    def seed(self) -> int:
+        """The seed for this round."""
+        return SEEDS[self.again]
+
+    def hear(self, answer: Mapping[str, Any] | None) -> None:
+        """Take the engine's answer about `next`, or None where there was none."""
+        doubt, self._now = self._now, None
+        if doubt is None:
+            return
+        found = moment(doubt, answer)
+        if found is not None:
+            self._found.append((doubt, found))

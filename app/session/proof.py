@@ -1,0 +1,103 @@
+"""The proof after a game that nobody peeked: the seal is opened, and every decision of a computer player made again.
+
+Whoever holds the proof has its `questions` answered one by one by the engine and hands the answers back. The questions
+are views, levels, seeds and numbers of tries, as they were at the table; a decision that comes out the same again
+depended on nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from app import __version__
+from app.engine import Record, View, view
+from app.session.decisions import Decision, read_decisions
+from app.session.seal import Opened, opened, read_seal
+from app.wording import t
+
+
+class Remade(NamedTuple):
+    """A decision to be made again: the number of its gesture, what the seat knew, how it was decided, what it did."""
+
+    number: int
+    view: View
+    decision: Decision
+    action: str
+
+    @property
+    def more(self) -> dict[str, Any]:
+        """The further fields of the protocol's `go` with which the decision comes out the same.
+
+        No clock; where it was cut short, as many tries; a player who kept to its own number of tries does so again.
+        """
+        return {"ms": None, "iterations": (self.decision.iterations or None) if self.decision.how == "cut" else None}
+
+
+def remade(record: Record, number: int, decision: Decision) -> Remade:
+    """What is needed to make the decision behind gesture `number` again."""
+    gesture = record.done[number]
+    return Remade(number, view(record.position_at(number), gesture.seat), decision, gesture.actions[0])
+
+
+class Proof:
+    """What opening one game's seal says, and what has come of its decisions so far.
+
+    `same` and `other` are the numbers of gestures, from 0, that came out the same again and that did not; `elsewhere`
+    those that another version of the program decided; `unkept` those of computer players of whom nothing was kept.
+    """
+
+    def __init__(
+        self, record: Record, table: Mapping[str, Any], computers: Collection[int], *, exact: bool = True
+    ) -> None:
+        """For a game that is over; `computers` are the seats where computer players sit now.
+
+        Raises ValueError for a game that goes on: its seal stays closed.
+        """
+        if record.position.result is None:
+            raise ValueError("a seal is opened when the game is over")
+        self._record = record
+        self.seal = read_seal(table)
+        self.opened: Opened = opened(record, table, exact=exact)
+        self.decisions = {n: one for n, one in read_decisions(table).items() if 0 <= n < len(record.done)}
+        self.same: list[int] = []
+        self.other: list[int] = []
+        self.elsewhere = [n for n, one in self.decisions.items() if one.program != __version__]
+        self.unkept = [
+            n for n, one in enumerate(record.done) if one.seat in computers and n not in self.decisions
+        ]
+
+    @property
+    def questions(self) -> Iterator[Remade]:
+        """Every decision that this version of the program can make again, in the order of the game."""
+        for number, decision in sorted(self.decisions.items()):
+            if decision.program == __version__:
+                yield remade(self._record, number, decision)
+
+    def hear(self, question: Remade, action: str | None) -> None:
+        """Take the answer to a question; None where there was none."""
+        (self.same if action == question.action else self.other).append(question.number)
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing speaks against the game."""
+        return self.opened != "broken" and not self.other
+
+    def sentences(self) -> list[str]:
+        """What the proof says: of the seal first, then of the moves, then what could not be checked."""
+        mark = self.seal.fingerprint if self.seal is not None else ""
+        found = [t(f"proof.seal.{self.opened}", mark=mark) if mark else t("proof.seal.none")]
+        checked = len(self.same) + len(self.other)
+        if self.other:
+            found.append(t("proof.moves.other", n=len(self.other), of=checked, first=min(self.other) + 1))
+        elif checked:
+            found.append(t("proof.moves.same", n=checked))
+        cut = sum(self.decisions[n].how == "cut" for n in (*self.same, *self.other))
+        quick = sum(self.decisions[n].how == "quick" for n in (*self.same, *self.other))
+        for name, count in (
+            ("cut", cut), ("quick", quick), ("elsewhere", len(self.elsewhere)), ("unkept", len(self.unkept)),
+        ):  # fmt: skip
+            if count:
+                found.append(t(f"proof.moves.{name}", n=count))
+        return found
+

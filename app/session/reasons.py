@@ -1,0 +1,38 @@
+"""Why a computer player did what it did: asked of a finished game, and answered from what that seat knew then.
+
+The decision is made again from the seat's view, its seed and its tries, and explained. Where it cannot be, or comes out
+otherwise, this is what is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from app.engine import Record
+from app.session.decisions import read_decisions
+from app.session.proof import Remade, remade
+from app.wording import t
+from app.wording.explained import why_sentence, worse_sentence
+
+
+def asked(record: Record, table: Mapping[str, Any], number: int) -> Remade | None:
+    """The decision behind gesture `number`, to be made again; None where nothing is kept of how it was decided."""
+    kept = read_decisions(table).get(number)
+    return None if kept is None or not 0 <= number < len(record.done) else remade(record, number, kept)
+
+
+def reason(question: Remade, answer: Mapping[str, Any] | None, who: str) -> str:
+    """Why, in a sentence or two; `answer` is the engine's, with an explanation, or None where it did not answer."""
+    game, kept = question.view.game.id, question.decision
+    if answer is None or answer.get("action") != question.action:
+        return t("why.replay.other", name=who)
+    if kept.how == "quick":
+        return t("why.replay.quick", name=who)
+    decided = answer.get("decided") or {}
+    if decided.get("verdict") == "worse" and decided.get("by") != "rule":
+        told = t("why.replay.missed", name=who, better=worse_sentence(game, answer, question.view))
+    else:
+        sentence = why_sentence(game, answer, question.view)
+        told = t("why.replay.thought", name=who, why=sentence) if sentence else t("why.replay.nothing", name=who)
+    return f"{told} {t('why.replay.cut')}" if kept.how == "cut" else told

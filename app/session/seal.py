@@ -1,0 +1,79 @@
+"""The sealed deal: a commitment to everything a game began with, shown before the first card and opened after the end.
+
+The mark is a digest over a nonce and the beginning of the record (docs/saving.md#what-is-kept-beside-a-game). It says
+nothing about the cards while the nonce is secret, and afterwards anybody can compute it again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from collections.abc import Mapping
+from typing import Any, Literal, NamedTuple
+
+from app.engine import Record
+
+FORM = "kupa-seal-1"
+"""What is digested begins with this, so that another form can be told from it."""
+
+BEGINNING = ("game", "revision", "seats", "options", "persons", "seed", "position")
+"""What of a record is sealed, as far as it is there."""
+
+DIGITS, GROUP = 16, 4
+"""How many hexadecimal digits of a mark people are shown, and in groups of how many."""
+
+Opened = Literal["sound", "broken", "none", "later"]
+"""What an opened seal says: this is the deal; it is not; there is no seal; the rules have changed since."""
+
+
+class Seal(NamedTuple):
+    """A sealed deal: the nonce, and the mark made of it."""
+
+    nonce: str
+    mark: str
+
+    @property
+    def fingerprint(self) -> str:
+        """What people are shown of the mark: "7F3A 92C1 0B4E 55D0"."""
+        short = self.mark[:DIGITS].upper()
+        return " ".join(short[i : i + GROUP] for i in range(0, len(short), GROUP))
+
+    def to_json(self) -> dict[str, str]:
+        """As a table keeps it."""
+        return self._asdict()
+
+
+def seal(record: Record) -> Seal:
+    """Seal the beginning of a game with a fresh nonce."""
+    nonce = secrets.token_hex(16)
+    return Seal(nonce, mark(record, nonce))
+
+
+def mark(record: Record, nonce: str) -> str:
+    """The digest of a nonce and of how a game began."""
+    data = record.to_json()
+    beginning = {name: data[name] for name in BEGINNING if name in data}
+    text = json.dumps(beginning, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256("\n".join((FORM, nonce, text)).encode()).hexdigest()
+
+
+def read_seal(table: Mapping[str, Any]) -> Seal | None:
+    """The seal that is kept with a table; None where there is none that can be read."""
+    raw = table.get("seal")
+    if not isinstance(raw, Mapping) or not all(isinstance(raw.get(name), str) for name in Seal._fields):
+        return None
+    return Seal(raw["nonce"], raw["mark"])
+
+
+def opened(record: Record, table: Mapping[str, Any], *, exact: bool = True) -> Opened:
+    """Whether a game began with the deal that was sealed.
+
+    `exact` False: the rules have changed since, and the record begins with the last position that was kept.
+    """
+    kept = read_seal(table)
+    if kept is None:
+        return "none"
+    if mark(record, kept.nonce) == kept.mark:
+        return "sound"
+    return "broken" if exact else "later"

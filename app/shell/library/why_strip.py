@@ -1,0 +1,135 @@
+"""The strip above a replay's film: why a computer player did this, and what would have been better for a person.
+
+A reason comes from what the seat knew then and from nothing else; what would have been best with every card open is
+told apart, and called hindsight. Both are worked out in an engine process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from app.engine import position_to_json, view
+from app.session import reasons
+from app.session.moments import LEVEL, Moment
+from app.session.proof import Remade
+from app.session.replay import Replay
+from app.shell.kit.notice import announce
+from app.shell.kit.widgets import Label, PushButton, paint_paper, plain, said
+from app.shell.table.errand import EngineErrand, EngineQuestion
+from app.wording import t
+from app.wording.sentences import action_words
+from app.wording.spoken import spoken
+
+
+class WhyStrip(QWidget):
+    """A button that asks why, and the answer; hidden where nobody can be asked and nothing is told.
+
+    `asked` comes when somebody wants to know: the film pauses.
+    """
+
+    asked = Signal()
+
+    def __init__(self, replay: Replay, table: Mapping[str, Any]) -> None:
+        """For this replay; `table` is what was kept beside its record."""
+        super().__init__()
+        self._replay, self._table = replay, table
+        self._place = 0
+        self._errand: EngineErrand | None = None
+        self.ask = PushButton(said("why.ask"), "link", icon="hint")
+        self.ask.clicked.connect(self.ask_why)
+        self.told = Label(plain(""), "body", wrap=True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(18, 4, 18, 4)
+        row.setSpacing(12)
+        row.addWidget(self.ask)
+        row.addWidget(self.told, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """What is told."""
+        return self.told.text()
+
+    def show_place(self, place: int) -> None:
+        """Offer to say why, if a computer player made the gesture that led to this place."""
+        self.stop()
+        self._place = place
+        actor = self._replay.actor(place)
+        computer = actor is not None and actor < len(self._replay.seated) and self._replay.seated[actor].computer
+        offered = computer or reasons.asked(self._replay.record, self._table, place - 1) is not None
+        self.ask.setVisible(offered)
+        self._tell("")
+        self.setVisible(offered)
+
+    def ask_why(self) -> None:
+        """Find out why the gesture that led to this place was made."""
+        self.asked.emit()
+        question = reasons.asked(self._replay.record, self._table, self._place - 1)
+        if question is None:
+            self._tell(t("why.replay.unkept", name=self._who()))
+            return
+        self._tell(t("why.thinking"))
+        kept, more = question.decision, {**question.more, "explain": True}
+        asking = EngineQuestion(question.view, kept.level, kept.seed, more, kept.outside)
+        self._ask_engine(asking, lambda answer: self._answer(question, answer))
+
+    def _answer(self, question: Remade, answer: Mapping[str, Any] | None) -> None:
+        self._tell(reasons.reason(question, answer, self._who()))
+
+    def show_moment(self, moment: Moment) -> None:
+        """Say what a person did here and what would have been better, and then what hindsight says."""
+        self.stop()
+        game = moment.view.game.id
+        self.ask.hide()
+        note = t("moments.note", action=action_words(game, moment.action, moment.view), better=moment.sentence)
+        self._tell(note)
+        position = self._replay.record.position_at(moment.number)
+        if view(position, moment.view.seat) != moment.view:
+            # A later action of the same gesture: its position was never on the table.
+            return
+        more = {"hindsight": True, "against": moment.action, "position": position_to_json(position), "ms": None}
+
+        def hear(answer: Mapping[str, Any] | None) -> None:
+            if answer is None:
+                return
+            best = str(answer["action"])
+            same = best == moment.action
+            words = "" if same else action_words(game, best, moment.view)
+            self._tell(f"{note} {t('moments.hindsight.same') if same else t('moments.hindsight', action=words)}")
+
+        self._ask_engine(EngineQuestion(moment.view, LEVEL, 1, more), hear)
+
+    def stop(self) -> None:
+        """Forget what is being looked for."""
+        if self._errand is not None:
+            self._errand.close()
+            self._errand.deleteLater()
+            self._errand = None
+
+    def _ask_engine(self, asking: EngineQuestion, hear: Callable[[Mapping[str, Any] | None], None]) -> None:
+        self.stop()
+        waiting = iter((asking,))
+        self._errand = EngineErrand(lambda: next(waiting, None), hear, self)
+        self._errand.start()
+
+    def _who(self) -> str:
+        actor = self._replay.actor(self._place)
+        return self._replay.seated[actor].called if actor is not None else ""
+
+    def _tell(self, words: str) -> None:
+        """Say this; the strip is there as long as there is something to say or to ask."""
+        self.told.say(plain(words))
+        self.told.setAccessibleName(spoken(words))
+        if words:
+            self.setVisible(True)
+            announce(self, spoken(words))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a strip of paper, like the film's."""
+        paint_paper(self)

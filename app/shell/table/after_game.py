@@ -1,0 +1,192 @@
+"""What the last panel says beside how the game ended: the opened seal, and the moves that gave most away.
+
+Both are worked out in engine processes of their own while the panel is there, and end with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.lab.hindsight import can_look_back
+from app.session.moments import LEVEL, Lookback, Moment
+from app.session.proof import Proof, Remade
+from app.session.sitting import Sitting
+from app.shell.kit.widgets import Label, PushButton, plain, said
+from app.shell.table.errand import EngineErrand, EngineQuestion
+from app.shell.table.hindsight import HindsightBox
+from app.wording import t
+from app.wording.sentences import action_words
+from app.wording.spoken import spoken
+
+
+class SealBox(QWidget):
+    """The fingerprint of the deal, and the button that proves it; below them what the proof says (`proved`)."""
+
+    proved = Signal()
+
+    def __init__(self, sitting: Sitting) -> None:
+        """For a game that is over and has a seal, or computer players; nothing is proved yet."""
+        super().__init__()
+        self.proof = Proof(sitting.record, sitting.table, sitting.computers, exact=sitting.exact)
+        self._questions = iter(self.proof.questions)
+        self._asked: Remade | None = None
+        self._of = len(self.proof.decisions) - len(self.proof.elsewhere)
+        seal = self.proof.seal
+        mark = t("seal.fact", mark=seal.fingerprint) if seal is not None else t("proof.seal.none")
+        self.mark = Label(plain(mark), "note", "ink_2", wrap=True)
+        self.prove = PushButton(said("proof.ask"), "link", icon="seal")
+        self.prove.clicked.connect(self.start)
+        self.said = Label(plain(""), "note", "ink", wrap=True)
+        self.said.hide()
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.mark, 1)
+        row.addWidget(self.prove)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(row)
+        column.addWidget(self.said)
+        self.errand = EngineErrand(self._following, self._hear, self)
+        self.errand.went_on.connect(self._tell_progress)
+        self.errand.ended.connect(self._tell)
+
+    def start(self) -> None:
+        """Open the seal, and make every decision again."""
+        self.prove.setEnabled(False)
+        self.said.show()
+        self._tell_progress()
+        self.errand.start()
+
+    def _following(self) -> EngineQuestion | None:
+        self._asked = one = next(self._questions, None)
+        if one is None:
+            return None
+        return EngineQuestion(one.view, one.decision.level, one.decision.seed, one.more, one.decision.outside)
+
+    def _hear(self, answer: Mapping[str, Any] | None) -> None:
+        assert self._asked is not None
+        self.proof.hear(self._asked, None if answer is None else str(answer["action"]))
+
+    def _tell_progress(self) -> None:
+        done = len(self.proof.same) + len(self.proof.other)
+        if self._of:
+            self.said.say(said("proof.working", n=done, of=self._of))
+
+    def _tell(self) -> None:
+        self.said.say(lambda: " ".join(self.proof.sentences()))
+        self.said.setAccessibleName(self.said.text())
+        self.proved.emit()
+
+
+class MomentRow(QWidget):
+    """One moment: which move, how much it gave away, and the button that opens it in the replay."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__()
+        self.words = Label(plain(words), "body", wrap=True)
+        self.words.setAccessibleName(spoken(words))
+        self.watch = PushButton(said("moments.watch"), "link", icon="film")
+        self.watch.setAccessibleName(f"{t('moments.watch')}: {spoken(words)}")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.words, 1)
+        row.addWidget(self.watch)
+
+
+class MomentsBox(QWidget):
+    """At most three moves worth another look; `wanted` carries the moment that is to be watched."""
+
+    wanted = Signal(object)
+
+    def __init__(self, sitting: Sitting) -> None:
+        """For a game that is over; nothing is looked for yet."""
+        super().__init__()
+        self._sitting = sitting
+        self.lookback = Lookback(sitting.record, sitting.persons)
+        self.title = Label(said("moments.title"), "control")
+        self.said = Label(said("moments.looking"), "note", "ink_2", wrap=True)
+        self.rows: list[MomentRow] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(4)
+        self._column.addWidget(self.title)
+        self._column.addWidget(self.said)
+        self.errand = EngineErrand(self._following, self.lookback.hear, self)
+        self.errand.ended.connect(self._tell)
+
+    def _following(self) -> EngineQuestion | None:
+        doubt = self.lookback.next()
+        if doubt is None:
+            return None
+        return EngineQuestion(doubt.view, LEVEL, self.lookback.seed, doubt.more(self.lookback.again))
+
+    def _tell(self) -> None:
+        found = self.lookback.moments
+        if not found:
+            self.said.say(said("moments.none"))
+            return
+        self.said.hide()
+        for one in found:
+            row = MomentRow(self.words(one))
+            row.watch.clicked.connect(lambda _checked=False, one=one: self.wanted.emit(one))
+            self.rows.append(row)
+            self._column.addWidget(row)
+
+    def words(self, one: Moment) -> str:
+        """A moment in words: its move, whose it was where several people played, how much it gave away."""
+        action = action_words(self._sitting.game, one.action, one.view)
+        if len(self._sitting.persons) < 2:
+            return t("moments.row", n=one.number + 1, size=one.size, action=action)
+        name = self._sitting.seated[one.view.decider].called
+        return t("moments.row.who", n=one.number + 1, name=name, size=one.size, action=action)
+
+
+class AfterGame(QWidget):
+    """What is said of one finished game besides: moments, hindsight, seal.
+
+    `moment_wanted` carries the moment that is to be watched.
+    """
+
+    moment_wanted = Signal(object)
+
+    def __init__(self, sitting: Sitting, *, calm: bool) -> None:
+        """In calm mode nobody is told which move gave something away."""
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(14)
+        column.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.moments: MomentsBox | None = None
+        if not calm and sitting.persons and sitting.record.done:
+            self.moments = MomentsBox(sitting)
+            self.moments.wanted.connect(self.moment_wanted)
+            column.addWidget(self.moments)
+        self.hindsight: HindsightBox | None = None
+        if not calm and sitting.persons and can_look_back(sitting.record):
+            self.hindsight = HindsightBox(sitting.record)
+            column.addWidget(self.hindsight)
+        self.seal = SealBox(sitting)
+        column.addWidget(self.seal)
+        # A game of an earlier version has nothing that could be proved.
+        self.seal.setVisible(self.seal.proof.seal is not None or bool(self.seal.proof.decisions))
+
+    def start(self) -> None:
+        """Begin to look back; the proof waits until somebody asks for it."""
+        if self.moments is not None:
+            self.moments.errand.start()
+        if self.hindsight is not None:
+            self.hindsight.start()
+
+    def stop(self) -> None:
+        """Stop for good: the panel closes."""
+        self.seal.errand.close()
+        if self.moments is not None:
+            self.moments.errand.close()
+        if self.hindsight is not None:
+            self.hindsight.stop()

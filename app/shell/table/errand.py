@@ -1,0 +1,92 @@
+"""An errand to the engine: questions about a finished game, each asked when the one before has been answered.
+
+The questions are thought over in a process of their own, so that nothing waits for them; closing ends it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.engine import View
+from app.shell.table.thinker import Asked, Thinker
+
+PATIENCE_MS = 60_000
+"""How long one answer is waited for, in milliseconds: nobody waits for it at the table."""
+
+
+class EngineQuestion(NamedTuple):
+    """A question: what a seat with this view does at this level, with further fields of the protocol's `go`."""
+
+    view: View
+    level: str
+    seed: int
+    more: Mapping[str, Any]
+    outside: Mapping[str, Any] = {}
+
+
+class EngineErrand(QObject):
+    """Asks what `following` says until that is None, and hands every answer to `hear` (None where there was none).
+
+    `went_on` comes after each answer, `ended` when nothing is left to ask. A question that the seat cannot be asked any
+    more counts as unanswered.
+    """
+
+    went_on = Signal()
+    ended = Signal()
+
+    def __init__(
+        self,
+        following: Callable[[], EngineQuestion | None],
+        hear: Callable[[Mapping[str, Any] | None], None],
+        parent: QObject | None = None,
+    ) -> None:
+        """Nothing is asked before `start`."""
+        super().__init__(parent)
+        self._following, self._hear = following, hear
+        self.thinker = Thinker(limit=PATIENCE_MS, parent=self)
+        self.thinker.answered.connect(self._on_answered)
+        self.thinker.failed.connect(self._on_failed)
+        self._closed = False
+        # From the event loop, so that whoever starts it is shown first.
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._ask)
+
+    def start(self) -> None:
+        """Ask the first question as soon as the event loop runs."""
+        self._soon.start()
+
+    def close(self) -> None:
+        """Stop for good; the process ends, and nothing is answered any more."""
+        self._closed = True
+        self._soon.stop()
+        self.thinker.close()
+
+    def _ask(self) -> None:
+        asking = self._following()
+        if asking is None:
+            self.close()
+            self.ended.emit()
+            return
+        try:
+            self.thinker.ask(0, asking.view, asking.level, asking.seed, asking.outside, **asking.more)
+        except ValueError:
+            self._take(None)
+
+    def _on_answered(self, _question: Asked, answer: Mapping[str, Any]) -> None:
+        self._take(answer)
+
+    def _on_failed(self, _question: Asked) -> None:
+        self._take(None)
+
+    def _take(self, answer: Mapping[str, Any] | None) -> None:
+        if self._closed:
+            return
+        self._hear(answer)
+        self.went_on.emit()
+        if not self._closed:
+            self._soon.start()

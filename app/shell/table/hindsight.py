@@ -1,0 +1,104 @@
+"""What could have been, on the panel at the end of a game that one person played: worked out in a process of its own.
+
+The process is this program's own `hindsight`. Nothing waits for it, and closing the panel ends it.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QProcess
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+import app
+from app.engine import Record, view
+from app.protocol.client import engine_command
+from app.shell.kit.widgets import Label, plain, said
+from app.wording import t
+from app.wording.in_hindsight import hindsight_sentences
+
+
+def hindsight_command(file: Path) -> list[str]:
+    """The command line that looks back on the record in a file, from a checkout or from the bundle."""
+    return [*engine_command()[:-1], "hindsight", "--json", str(file)]
+
+
+class HindsightBox(QWidget):
+    """A heading, and below it what was possible, the moves that cost something and the fair par, a line each."""
+
+    def __init__(self, record: Record) -> None:
+        """For a game of which `app.lab.hindsight.can_look_back` says yes; nothing is worked out before `start`."""
+        super().__init__()
+        self._record = record
+        self._process: QProcess | None = None
+        self._folder: TemporaryDirectory[str] | None = None
+        self.title = Label(said("hindsight.title"), "control")
+        self.said = Label(said("hindsight.working"), "note", "ink_2", wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.title)
+        column.addWidget(self.said)
+
+    def start(self) -> None:
+        """Begin to work it out."""
+        self._folder = TemporaryDirectory(prefix="kupa-hindsight-", ignore_cleanup_errors=True)
+        file = Path(self._folder.name, "record.json")
+        try:
+            file.write_text(json.dumps(self._record.to_json()), "utf-8")
+        except OSError:
+            self._tell([t("hindsight.unknown")])
+            return
+        program, *words = hindsight_command(file)
+        process = self._process = QProcess(self)
+        if not getattr(sys, "frozen", False):
+            # A checkout is found from its own folder; the bundle finds itself.
+            process.setWorkingDirectory(str(Path(app.__file__).resolve().parents[1]))
+        process.setStandardErrorFile(QProcess.nullDevice())
+        process.finished.connect(self._on_finished)
+        process.errorOccurred.connect(self._on_error)
+        process.start(program, words)
+
+    def stop(self) -> None:
+        """Stop for good; nothing more is said."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.finished.disconnect()
+            process.errorOccurred.disconnect()
+            process.kill()
+            process.waitForFinished(1000)
+            process.deleteLater()
+        self._put_away()
+
+    def _on_error(self) -> None:
+        if self._process is not None and self._process.state() == QProcess.ProcessState.NotRunning:
+            self.stop()
+            self._tell([t("hindsight.unknown")])
+
+    def _on_finished(self) -> None:
+        process, self._process = self._process, None
+        assert process is not None
+        told = bytes(process.readAllStandardOutput().data())
+        process.deleteLater()
+        self._put_away()
+        try:
+            found = json.loads(told)
+            lines = hindsight_sentences(
+                self._record.game.id, found, lambda number: view(self._record.position_at(number), 0)
+            )
+        except (ValueError, LookupError, TypeError):
+            lines = [t("hindsight.unknown")]
+        self._tell(lines)
+
+    def _tell(self, lines: list[str]) -> None:
+        words = "\n".join(lines)
+        self.said.say(plain(words))
+        self.said.setAccessibleName(words)
+
+    def _put_away(self) -> None:
+        if self._folder is not None:
+            self._folder.cleanup()
+            self._folder = None

@@ -1,0 +1,80 @@
+"""Why a move, in one sentence: what the engine's explanation of a decision (docs/protocol.md#why) says to a person.
+
+The sentence names no seat, so it is true of whoever decides: of the person at the screen, who asked for a hint, and of
+a computer player whose game is watched again. It rests on what the decider's seat knew and on nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.engine import View
+from app.wording.bidi import listed
+from app.wording.catalogue import has
+from app.wording.formatting import t
+from app.wording.sentences import action_words, advice_sentence
+from app.wording.tellers import in_game
+
+SHARES = ("won", "lost", "risk")
+"""The facts that say how often something happens; all others count something."""
+
+
+def why_sentence(game_id: str, answer: Mapping[str, Any], view: View) -> str:
+    """Why the move of an answer is good: the game's own reason, or how it compares with the next best move.
+
+    `answer` is that of `go`, with or without an explanation; `view` is what the decider's seat knew. Empty where the
+    player gives no reason at all.
+    """
+    decided = answer.get("decided") or {}
+    advice = advice_sentence(game_id, answer.get("why") or {})
+    if decided.get("by") == "rule":
+        return advice
+    if decided.get("verdict") == "even" and decided.get("against"):
+        return t("why.even", other=action_words(game_id, decided["against"], view))
+    if decided.get("verdict") == "better" and decided.get("by") == "tries":
+        clauses = fact_clauses(game_id, decided.get("facts", ()))
+        if clauses:
+            return t("why.rather", other=action_words(game_id, decided["against"], view), facts=listed(clauses))
+    return advice
+
+
+def better_sentence(game_id: str, answer: Mapping[str, Any], view: View) -> str:
+    """What would have been better than a move that was made, and why: the answer's own move, held against that one."""
+    decided = answer["decided"]
+    clauses = fact_clauses(game_id, decided["facts"])
+    told = _better(game_id, answer["action"], clauses, view)
+    own = decided["by"] != "tries" and not clauses
+    return f"{told} {advice_sentence(game_id, answer['why'])}" if own else told
+
+
+def worse_sentence(game_id: str, answer: Mapping[str, Any], view: View) -> str:
+    """What would have been better than the answer's move, where the explanation found that."""
+    decided = answer["decided"]
+    turned = [{**one, "here": one["there"], "there": one["here"]} for one in decided["facts"]]
+    return _better(game_id, decided["against"], fact_clauses(game_id, turned), view)
+
+
+def _better(game_id: str, better: str, clauses: Sequence[str], view: View) -> str:
+    other = action_words(game_id, better, view)
+    return t("why.worse", other=other, facts=listed(clauses)) if clauses else t("why.worse.plain", other=other)
+
+
+def fact_clauses(game_id: str, facts: Sequence[Mapping[str, Any]]) -> list[str]:
+    """The facts as clauses about the move that has `here`: "more cards stay in hand (about 5 rather than 4)"."""
+    return [clause for one in facts if (clause := fact_clause(game_id, one))]
+
+
+def fact_clause(game_id: str, one: Mapping[str, Any]) -> str:
+    """One fact as a clause; empty where nobody has put it into words."""
+    more = one["here"] > one["there"]
+    name = in_game(game_id, f"why.fact.{one['fact']}.{'more' if more else 'less'}")
+    if not has(name):
+        return ""
+    clause = t(name)
+    if one["fact"] in SHARES:
+        if round(100 * one["here"]) != round(100 * one["there"]):
+            clause = t("why.share", fact=clause, n=one["here"], m=one["there"])
+    elif round(one["here"]) != round(one["there"]):
+        clause = t("why.about", fact=clause, n=round(one["here"]), m=round(one["there"]))
+    return t("why.with", fact=clause, cards=one["cards"]) if one.get("cards") and more else clause

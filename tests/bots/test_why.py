@@ -1,0 +1,141 @@
+"""Why a move: only what the seat knew, the same whenever asked, honest about what makes no difference."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+
+import pytest
+
+from app.bots import why as why_module
+from app.bots.facts import FACTS, KINDS
+from app.bots.judgement import Horizon, NoJudgement
+from app.bots.why import ERRORS, MOST, Why, explained
+from app.engine import Action, Position, View, deal_unknown, new_game, view
+from app.engine.views import contrary_worlds
+from app.games import GAMES
+from tests.bots.made import deal, decisions
+from tests.games.toys import TOYS, known
+
+EACH = pytest.mark.parametrize("game", sorted(GAMES))
+
+
+def seen(p: Position) -> View:
+    """What the seat in turn knows."""
+    return view(p, p.turn)
+
+
+def asked(v: View, action: Action | None = None, seed: int = 1, tries: int = 120) -> Why:
+    """Why an action, by default the first."""
+    return explained(v, seed, action or v.legal[0], v.legal, tries=tries)
+
+
+@EACH
+def test_every_game_explains_a_move_by_facts_it_has_and_by_cards_its_seat_sees(game: str) -> None:
+    verdicts = set()
+    for number, p in enumerate(decisions(game, 1, every=23)):
+        v = seen(p)
+        why = asked(v, v.legal[number % len(v.legal)], number)
+        verdicts.add(why.verdict)
+        assert {one.action for one in why.candidates} <= set(v.legal)
+        assert len(why.decided) <= MOST and (why.verdict in ("better", "worse") or not why.decided)
+        if why.verdict in ("better", "worse"):
+            assert abs(why.lead) > ERRORS * why.error and (why.lead > 0) == (why.verdict == "better")
+        in_sight = {text for texts in v.zones.values() for text in texts}
+        for one in why.decided:
+            assert one.errors > ERRORS and one.here != one.there and set(one.cards) <= in_sight
+    assert verdicts - {"unknown"}
+
+
+@EACH
+def test_positions_that_a_seat_cannot_tell_apart_are_explained_alike(game: str) -> None:
+    for number, p in enumerate(decisions(game, 2, every=37)):
+        v = seen(p)
+        for other in (deal_unknown(v, Random(number)), *list(contrary_worlds(v, Random(1)))[1:2]):
+            assert asked(seen(other), tries=60) == asked(v, tries=60)
+
+
+@pytest.fixture
+def toys() -> Iterator[None]:
+    with known():
+        yield
+
+
+@pytest.mark.parametrize("game", TOYS)
+def test_a_game_that_is_nothing_but_rules_is_explained(game: str, toys: None) -> None:
+    v = seen(new_game(GAMES[game], GAMES[game].seats()[0], 3).position)
+    why = asked(v, tries=400)
+    assert why.verdict in ("even", "better", "worse") and {one.fact for one in why.decided} <= set(FACTS)
+
+
+class Kept(NoJudgement):
+    """Whoever keeps hearts is better off, by far."""
+
+    horizon = Horizon(decisions=0)
+    by_hearts = 1.0
+    by_luck = 0.0
+
+    def worth(self, p: Position) -> Sequence[float]:
+        """The hearts in hand, and luck."""
+        hearts = sum(p.game.cards[c][1] == "H" for c in p.zones["hand.0"])
+        return (self.by_hearts * hearts + self.by_luck * p.draw(1000) / 1000,)
+
+    def facts(self, p: Position, seat: int) -> Mapping[str, float]:
+        """The hearts, the other cards, and luck that means nothing."""
+        hand = [p.game.cards[c][1] for c in p.zones["hand.0"]]
+        hearts = hand.count("H")
+        return {"hearts": float(hearts), "others": float(len(hand) - hearts), "luck": float(p.draw(2))}
+
+
+class Lucky(Kept):
+    """Nothing but luck decides."""
+
+    by_hearts = 0.0
+    by_luck = 1.0
+
+
+def judged(monkeypatch: pytest.MonkeyPatch, judgement: NoJudgement) -> tuple[View, Action, Action]:
+    """A decision of TriShape, judged by this one: a heart may be laid, or another card."""
+    monkeypatch.setattr(why_module, "judgement_of", lambda game: judgement)
+    for number in range(1, 50):
+        v = seen(deal("trishape", number))
+        hearts = [one for one in v.legal if one.args[0][-1] == "H"]
+        others = [one for one in v.legal if one.args[0][-1] != "H"]
+        if hearts and others:
+            return v, hearts[0], others[0]
+    raise AssertionError("no hand with hearts")
+
+
+def test_what_tells_two_moves_apart_is_said_and_what_does_not_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    v, heart, other = judged(monkeypatch, Kept())
+    good = explained(v, 1, other, v.legal, against=heart)
+    assert (good.verdict, good.against) == ("better", heart) and good.lead > 0.5
+    facts = {one.fact: one for one in good.decided}
+    assert abs(facts["hearts"].here - facts["hearts"].there - good.lead) < 1e-9
+    # Luck differs in no direction.
+    assert set(facts) <= {"hearts", "others"}
+    bad = explained(v, 1, heart, v.legal, against=other)
+    assert (bad.verdict, bad.lead) == ("worse", -good.lead) and "hearts" in {one.fact for one in bad.decided}
+
+
+def test_the_best_of_many_equal_moves_is_not_said_to_be_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    v, *_ = judged(monkeypatch, Lucky())
+    verdicts = [explained(v, seed, action, v.legal).verdict for seed in range(12) for action in v.legal[:3]]
+    # One in twenty comes out otherwise by chance.
+    assert verdicts.count("even") >= 30
+
+
+def test_facts_are_read_of_the_seat_that_decides() -> None:
+    for p in decisions("krav-maga", 3, every=5):
+        v = seen(p)
+        facts = NoJudgement().facts(p.copy(bare=True), v.decider)
+        zones = [zone for zone in v.game.zones.values() if zone.owner == v.decider]
+        for name, kind in KINDS.items():
+            assert facts.get(name, 0.0) == sum(len(v.zones[zone.id]) for zone in zones if zone.kind is kind)
+
+
+def test_an_only_move_needs_no_explanation_and_without_time_nothing_is_claimed() -> None:
+    v = seen(deal("trishape", 1))
+    assert explained(v, 1, v.legal[0], v.legal[:1]) == Why("only")
+    late = explained(v, 1, v.legal[0], v.legal, tries=4)
+    assert late.verdict == "unknown" and not late.decided

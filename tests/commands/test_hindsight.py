@@ -1,0 +1,52 @@
+"""`kupa hindsight`: a finished game, looked back on with every card known."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from app.commands import hindsight
+from app.games import GAMES
+from app.store.files import write_kupa
+from tests.commands.made import kupa, saved, seen
+from tests.lab.test_hindsight import SOLVED, looked_back
+
+
+def test_a_game_is_looked_back_on_in_words_and_for_programs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = SOLVED[0]
+    played, answer = looked_back(game)
+    path, result = tmp_path / "played.kupa", played.position.result
+    write_kupa(path, played, {})
+    # The same answer takes seconds each time; that the file's own game is asked about is seen by its score and moves.
+    monkeypatch.setattr(hindsight, "hindsight", lambda asked: answer if asked.done == played.done else None)
+    assert result is not None
+    assert hindsight.main([str(path), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["score"] == result.scores[0] and found["whole"]
+    assert hindsight.main([str(path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert str(found["best"]) in lines[0] and str(found["score"]) in lines[0]
+    assert len(lines) == 2 + len(found["costly"])
+    for one, line in zip(found["costly"], lines[1:], strict=False):
+        assert f"Move {one['number'] + 1} " in line
+    assert str(found["par"]) in lines[-1]
+    assert hindsight.main([str(path), "--language", "he"]) == 0
+    assert "\u05d1" in capsys.readouterr().out
+
+
+def test_a_file_without_an_answer_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    other = next(game for game in GAMES if game not in SOLVED)
+    running = kupa(tmp_path, SOLVED[0], 3)
+    for path in (tmp_path / "none", running, kupa(tmp_path, other, 2), saved(tmp_path, "v.json", seen(other, 2))):
+        assert hindsight.main([str(path)]) == 1
+        told = capsys.readouterr()
+        assert told.out == "" and told.err.count("\n") == 1 and path.name in told.err
+
+
+def test_a_question_that_cannot_be_read_is_answered_with_the_usage(capsys: pytest.CaptureFixture[str]) -> None:
+    assert hindsight.main([]) == 2
+    assert capsys.readouterr().err.startswith("kupa hindsight")

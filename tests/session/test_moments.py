@@ -1,0 +1,119 @@
+"""Moments after a game: few, judged twice by what could be known, and called what they are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from app.engine import Record, play, view
+from app.games import GAMES
+from app.protocol.client import local
+from app.session.moments import DOUBTED, FIRST, LEVEL, MOST, SECOND, Doubt, Lookback, doubts, moment
+from app.wording import use
+from app.wording.bidi import bare
+from tests.session.finished import finished
+
+EACH = pytest.mark.parametrize("game", sorted(GAMES))
+
+
+@EACH
+def test_every_decision_of_a_person_with_a_choice_is_looked_at_as_their_seat_saw_it(game: str) -> None:
+    record = finished(game)
+    found = list(doubts(record, [0]))
+    for doubt in found:
+        seen = doubt.view
+        assert seen.seat == 0 == seen.turn and len(seen.legal) > 1
+        assert doubt.action in [str(one) for one in seen.legal]
+        assert doubt.action in record.done[doubt.number].actions
+    alone = [n for n, one in enumerate(record.done) if one.seat == 0 and len(one.actions) == 1]
+    several = {n for n in alone if len(view(record.position_at(n), 0).offered({})) > 1}
+    assert several <= {doubt.number for doubt in found}
+    assert not list(doubts(record, []))
+
+
+def test_every_action_of_a_gesture_is_a_decision_of_its_own() -> None:
+    record = Record.begin(GAMES["solo"], 1, 3, {})
+    rules = GAMES["solo"]
+    while record.position.turn is not None:
+        first = rules.legal(record.position)[-1]
+        after = play(record.position, first).position
+        record.act(*[first, rules.legal(after)[0]] if after.turn is not None else [first])
+    whole = [one for one in record.done if len(one.actions) == 2]
+    found = list(doubts(record, [0]))
+    assert whole and len({id(one.view) for one in found}) == len(found) > len(record.done) / 2
+    for doubt in found:
+        assert doubt.action in [str(one) for one in doubt.view.legal]
+
+
+def answer(doubt: Doubt, lead: float, verdict: str = "better") -> dict[str, Any]:
+    """What the engine might say of a decision."""
+    better = next(str(one) for one in doubt.view.legal if str(one) != doubt.action)
+    facts = [{"fact": "taken", "here": 3.0, "there": 1.0, "errors": 4.0, "cards": []}]
+    decided = {"verdict": verdict, "by": "tries", "against": doubt.action, "lead": lead, "error": 0.001, "facts": facts}
+    candidates = [{"action": better, "visits": 9, "value": 0.5, "error": 0.1}]
+    why = {"code": "comes-out-best", "args": [9]}
+    return {"action": better, "why": why, "candidates": candidates, "decided": decided}
+
+
+def test_a_loss_is_small_medium_or_large_by_the_share_that_was_lost() -> None:
+    use("en")
+    doubt = next(doubts(finished("krav-maga"), [0]))
+    sizes = [(0.004, None), (0.005, "small"), (0.029, "small"), (0.03, "medium"), (0.07, "large"), (0.5, "large")]
+    for lead, size in sizes:
+        found = moment(doubt, answer(doubt, lead))
+        assert (found.size if found else None) == size
+    for verdict in ("even", "worse", "only", "unknown"):
+        assert moment(doubt, answer(doubt, 0.2, verdict)) is None
+    assert moment(doubt, None) is None and moment(doubt, {"action": "x", "why": {}}) is None
+    told = moment(doubt, answer(doubt, 0.2))
+    assert told is not None and bare(told.sentence).startswith("It would have been better to ")
+    assert "more cards are taken (about 3 rather than 1)" in bare(told.sentence)
+
+
+def test_where_only_one_can_win_the_share_is_one_of_the_points() -> None:
+    doubt = next(doubts(finished("trishape"), [0]))
+    said = answer(doubt, 0.5)
+    said["candidates"][0]["value"] = 10.0
+    found = moment(doubt, said)
+    assert found is not None and found.share == 0.05 and found.size == "medium"
+
+
+def test_only_what_still_looks_bad_in_fresh_worlds_is_told_and_the_worst_of_it() -> None:
+    look = Lookback(finished("krav-maga"), [0])
+    asked: list[tuple[bool, Doubt]] = []
+    while (doubt := look.next()) is not None:
+        asked.append((look.again, doubt))
+        more = doubt.more(look.again)
+        assert more["against"] == doubt.action and more["iterations"] == (SECOND if look.again else FIRST)
+        # In the second round the later half turns out not to be bad at all.
+        rank = len([one for again, one in asked if again])
+        lead = 0.01 * doubt.number if not look.again else 0.2 if rank % 2 else 0.0
+        look.hear(answer(doubt, lead) if doubt.number % 7 else None)
+    second = [doubt for again, doubt in asked if again]
+    first = [doubt for again, doubt in asked if not again]
+    assert len(first) == len(list(doubts(finished("krav-maga"), [0]))) and 0 < len(second) <= DOUBTED
+    worst = sorted((d.number for d in first if d.number % 7), reverse=True)[:DOUBTED]
+    assert sorted(d.number for d in second) == sorted(worst)
+    assert 0 < len(look.moments) <= MOST and all(one.share == 0.2 for one in look.moments)
+    assert [one.number for one in look.moments] == sorted(one.number for one in look.moments)
+    assert look.next() is None
+
+
+def test_a_game_that_nobody_could_have_played_better_has_no_moments() -> None:
+    look = Lookback(finished("krav-maga"), [0])
+    while look.next() is not None:
+        look.hear(None)
+    assert look.moments == ()
+
+
+def test_the_engine_answers_what_a_look_back_asks() -> None:
+    doubt = next(doubts(finished("trishape"), [0]))
+    request = {"cmd": "go", "position": doubt.view.to_json(), "level": LEVEL, "seed": 1, **doubt.more(False)}
+    said = local(request)
+    assert said["ok"] and said["decided"]["against"] in (doubt.action, None)
+
+
+def test_nobody_looks_back_at_a_game_that_goes_on() -> None:
+    with pytest.raises(ValueError, match="over"):
+        Lookback(Record.begin(GAMES["krav-maga"], 2, 3, {}), [0])

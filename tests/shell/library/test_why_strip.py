@@ -1,0 +1,125 @@
+"""Why did they do that? Asked in the replay, and answered from what that seat knew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.engine import Record, view
+from app.games import GAMES
+from app.protocol.client import local
+from app.session import reasons
+from app.session.decisions import Decision
+from app.session.moments import Moment
+from app.shell.kit.style import Appearance
+from app.shell.library.replay_page import ReplayPage
+from app.shell.settings.settings import Settings
+from app.wording import t
+from app.wording.bidi import bare
+from tests.session.finished import company, finished
+from tests.shell.conftest import click
+from tests.shell.fitting import faults
+
+Open = Callable[..., ReplayPage]
+SOON = 30_000
+
+
+@pytest.fixture
+def watch(qtbot: QtBot, settings: Settings, appearance: Appearance) -> Iterator[Open]:
+    made: list[ReplayPage] = []
+
+    def opened(record: Record, table: dict[str, Any] | None = None) -> ReplayPage:
+        settings.choose("speed", 0.0)
+        page = ReplayPage(record, company(record.game.seats, 1), settings, table)
+        qtbot.addWidget(page)
+        page.resize(1280, 800)
+        page.show()
+        QApplication.processEvents()
+        made.append(page)
+        return page
+
+    yield opened
+    for page in made:
+        page.leave()
+        page.surface.finish()
+
+
+def of_computers(record: Record) -> list[int]:
+    """The gestures of seats where computer players sit."""
+    return [n for n, one in enumerate(record.done) if one.seat != 0]
+
+
+def decided(record: Record, number: int, level: str = "quick") -> dict[str, Any]:
+    """A table that has kept of one gesture that it was decided so."""
+    return {"decisions": [Decision(level, 5).to_json(number)]}
+
+
+def test_why_is_asked_of_the_moves_of_computer_players_only(watch: Open) -> None:
+    record = finished("krav-maga")
+    page = watch(record)
+    assert not page.why.isVisible()
+    for place in range(1, 6):
+        page.go_to(place)
+        assert page.why.isVisible() == (place - 1 in of_computers(record)) and page.why.words == ""
+
+
+def test_where_nothing_was_kept_it_says_so(watch: Open) -> None:
+    record = finished("krav-maga")
+    page = watch(record)
+    number = of_computers(record)[0]
+    page.go_to(number + 1)
+    click(page.why.ask)
+    assert page.why.words == t("why.replay.unkept", name=page.replay.seated[1].called)
+
+
+def test_the_answer_is_the_engines_from_the_view_of_that_seat(watch: Open, qtbot: QtBot) -> None:
+    record = Record.begin(GAMES["krav-maga"], 2, 3, {})
+    record.act(str(GAMES["krav-maga"].legal(record.position)[0]))
+    seen = view(record.position, record.position.turn)
+    question = {"cmd": "go", "position": seen.to_json(), "level": "greedy", "seed": 5, "explain": True}
+    answer = local(question)
+    record.act(answer["action"])
+    while record.position.turn is not None:
+        record.act(GAMES["krav-maga"].legal(record.position)[0])
+    table = decided(record, 1, "greedy")
+    page = watch(record, table)
+    page.go_to(2)
+    click(page.why.ask)
+    assert page.why.words == t("why.thinking") and not page.playing
+    qtbot.waitUntil(lambda: page.why.words != t("why.thinking"), timeout=SOON)
+    one = reasons.asked(record, table, 1)
+    assert one is not None and one.view == seen
+    assert page.why.words == reasons.reason(one, answer, page.replay.seated[1].called)
+    assert list(faults(page)) == []
+
+
+def test_going_on_forgets_what_was_being_looked_for(watch: Open, qtbot: QtBot) -> None:
+    record = finished("krav-maga")
+    number = of_computers(record)[0]
+    page = watch(record, decided(record, number))
+    page.go_to(number + 1)
+    click(page.why.ask)
+    page.go_to(number)
+    qtbot.wait(400)
+    assert page.why.words == ""
+
+
+def test_a_moment_opens_before_its_move_with_the_better_one_and_hindsight_apart(watch: Open, qtbot: QtBot) -> None:
+    record = finished("krav-maga")
+    number = next(n for n, one in enumerate(record.done) if one.seat == 0)
+    seen = view(record.position_at(number), 0)
+    made = record.done[number].actions[0]
+    better = next(str(one) for one in seen.legal if str(one) != made)
+    page = watch(record)
+    page.show_moment(Moment(number, seen, made, better, 0.04, "medium", "It would have been better."))
+    assert page.place == number and page.eyes == 0 and page.why.isVisible() and not page.why.ask.isVisible()
+    assert page.why.words.endswith("It would have been better.") and "hindsight" not in page.why.words
+    qtbot.waitUntil(lambda: "hindsight" in page.why.words, timeout=SOON)
+    first, _, after = bare(page.why.words).partition("In hindsight")
+    assert "It would have been better." in first and after
+    QApplication.processEvents()
+    assert page.height() == 800 and list(faults(page)) == []

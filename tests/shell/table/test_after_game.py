@@ -1,0 +1,200 @@
+"""After a game: the seal is opened and the computer's moves made again, and at most three moves looked at once more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QProcess
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from app.engine import Record
+from app.games import GAMES
+from app.session import moments as moments_module
+from app.session.decisions import read_decisions
+from app.session.moments import Lookback, Moment
+from app.shell.table import hindsight as hindsight_module
+from app.shell.table.after_game import AfterGame, SealBox
+from app.shell.table.hindsight import HindsightBox
+from app.shell.table.page import TablePage
+from app.wording import t
+from app.wording.bidi import bare
+from tests.shell.conftest import click
+
+Table = Callable[..., TablePage]
+SOON = 60_000
+
+
+def played(page: TablePage, qtbot: QtBot, worst: bool = False) -> TablePage:
+    """A game to its end, the person playing the first, or the last, thing that may be done."""
+    sitting = page.sitting
+    while not sitting.over:
+        qtbot.waitUntil(lambda: sitting.over or sitting.turn == sitting.seat, timeout=SOON)
+        if not sitting.over:
+            legal = page.controller.legal(sitting.view)
+            page.act([str(legal[-1 if worst else 0])])
+            page.surface.finish()
+        QApplication.processEvents()
+    return page
+
+
+def after(page: TablePage, qtbot: QtBot) -> AfterGame:
+    """What the panel at the end says besides."""
+    qtbot.waitUntil(lambda: page.company.after_game is not None, timeout=SOON)
+    assert page.company.after_game is not None
+    return page.company.after_game
+
+
+def test_the_fingerprint_stands_in_the_bar_until_somebody_has_played(table: Table) -> None:
+    page = table("trishape", persons=1, seats=1)
+    mark = page.sitting.fingerprint
+    assert len(mark) == 19 and mark in bare(page.bar.fact.text())
+    page.act([str(page.controller.legal(page.sitting.view)[0])])
+    page.settle()
+    assert mark not in bare(page.bar.fact.text())
+
+
+def test_the_fingerprint_is_said_before_the_first_card(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = table("trishape", persons=1, seats=1)
+    said: list[str] = []
+    monkeypatch.setattr(page.surface, "deal", lambda *_: said.append(bare(page.voice.sentence)))
+    page.open(True)
+    assert len(said) == 1 and page.sitting.fingerprint in said[0]
+
+
+def test_it_is_proved_that_the_computer_saw_nothing_but_its_view(table: Table, qtbot: QtBot) -> None:
+    page = played(table("krav-maga", persons=1, seats=2, level="easy"), qtbot)
+    kept = read_decisions(page.sitting.table)
+    mine = [n for n, one in enumerate(page.sitting.record.done) if one.seat not in page.sitting.computers]
+    assert kept and set(kept) == set(range(len(page.sitting.record.done))) - set(mine)
+    seal = after(page, qtbot).seal
+    assert page.sitting.fingerprint in bare(seal.mark.text()) and not seal.said.isVisible()
+    click(seal.prove)
+    assert seal.said.text() == t("proof.working", n=0, of=len(kept))
+    qtbot.waitUntil(lambda: seal.said.text() == " ".join(seal.proof.sentences()), timeout=SOON)
+    assert seal.proof.sound and len(seal.proof.same) == len(kept)
+    assert t("proof.moves.same", n=len(kept)) in seal.said.text()
+
+
+def test_a_move_that_comes_out_otherwise_is_named(table: Table, qtbot: QtBot) -> None:
+    page = played(table("krav-maga", persons=1, seats=2), qtbot)
+    decisions = page.sitting.table["decisions"]
+    # The kept seed is another one than that which was played with.
+    page.sitting.kept.table["decisions"] = [[*one[:2], one[2] + 1, *one[3:]] for one in decisions]
+    seal = SealBox(page.sitting)
+    qtbot.addWidget(seal)
+    seal.start()
+    qtbot.waitUntil(lambda: len(seal.proof.same) + len(seal.proof.other) == len(decisions), timeout=SOON)
+    qtbot.waitUntil(lambda: seal.said.text() == " ".join(seal.proof.sentences()), timeout=SOON)
+    assert not seal.proof.sound and seal.proof.other
+    assert t("proof.moves.other", n=len(seal.proof.other), of=len(decisions), first=seal.proof.other[0] + 1) in (
+        seal.said.text()
+    )
+
+
+def test_a_game_of_an_earlier_version_has_nothing_to_prove(table: Table, qtbot: QtBot) -> None:
+    page = table("trishape", persons=1, seats=1)
+    for name in ("seal", "decisions"):
+        page.sitting.kept.table.pop(name, None)
+    there = after(played(page, qtbot), qtbot)
+    assert page.sitting.fingerprint == "" and not there.seal.isVisible()
+
+
+def test_moments_come_while_the_panel_is_there_and_open_in_the_replay(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(moments_module, "FIRST", 60)
+    monkeypatch.setattr(moments_module, "SECOND", 400)
+    page = played(table("trishape", persons=1, seats=1), qtbot, worst=True)
+    there = after(page, qtbot)
+    panel, box = page.company.end_panel, there.moments
+    assert panel is not None and panel.isVisible() and box is not None
+    assert box.said.text() == t("moments.looking")
+    qtbot.waitUntil(lambda: bool(box.rows) or box.said.text() == t("moments.none"), timeout=SOON)
+    assert 1 <= len(box.rows) == len(box.lookback.moments) <= 3
+    wanted: list[Moment] = []
+    page.moment_wanted.connect(wanted.append)
+    QApplication.processEvents()
+    box.rows[0].watch.click()
+    assert wanted == [box.lookback.moments[0]] and not (isValid(panel) and panel.isVisible())
+
+
+def test_nobody_is_told_of_moments_in_calm_mode(table: Table, qtbot: QtBot) -> None:
+    page = table("trishape", persons=1, seats=1)
+    page._settings.choose("calm", True)
+    played(page, qtbot)
+    there = after(page, qtbot)
+    assert there.moments is None and there.seal.mark.isVisible()
+
+
+def test_closing_the_panel_ends_whatever_is_being_worked_out(table: Table, qtbot: QtBot) -> None:
+    page = played(table("trishape", persons=1, seats=1), qtbot, worst=True)
+    there = after(page, qtbot)
+    box, panel = there.moments, page.company.end_panel
+    assert box is not None and panel is not None
+    heard: list[Any] = []
+    box.errand.went_on.connect(lambda: heard.append(1))
+    qtbot.waitUntil(lambda: bool(heard), timeout=SOON)
+    count = len(heard)
+    panel.close()
+    qtbot.wait(600)
+    assert len(heard) == count
+
+
+def test_one_looks_back_at_finished_games_only(table: Table) -> None:
+    page = table("trishape", persons=1, seats=1)
+    with pytest.raises(ValueError, match="over"):
+        Lookback(page.sitting.record, [0])
+
+
+def nearly_over(moves: int) -> Record:
+    """A game that begins so late that looking back on it takes a moment, played to its end."""
+    rules, rng = GAMES["trishape"], Random(2)
+    record = Record.begin(rules, 1, 2)
+    for _ in range(moves):
+        record.act(rng.choice(rules.legal(record.position)))
+    record = Record.from_position(record.position)
+    while record.position.result is None:
+        record.act(rng.choice(rules.legal(record.position)))
+    return record
+
+
+def test_who_played_alone_reads_what_was_possible(qtbot: QtBot) -> None:
+    record = nearly_over(30)
+    assert record.position.result is not None
+    box = HindsightBox(record)
+    qtbot.addWidget(box)
+    box.start()
+    assert box.said.text() == t("hindsight.working")
+    qtbot.waitUntil(lambda: box.said.text() != t("hindsight.working"), timeout=SOON)
+    lines = bare(box.said.text()).splitlines()
+    assert str(record.position.result.scores[0]) in lines[0]
+    assert lines[-1].startswith(bare(t("hindsight.par", par=0)).split("0")[0])
+
+
+def test_a_process_that_cannot_be_started_is_said_to_know_nothing(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(hindsight_module, "engine_command", lambda: [str(tmp_path / "none"), "engine"])
+    box = HindsightBox(nearly_over(30))
+    qtbot.addWidget(box)
+    box.start()
+    qtbot.waitUntil(lambda: box.said.text() == t("hindsight.unknown"), timeout=SOON)
+
+
+def test_closing_the_panel_ends_the_work(table: Table, qtbot: QtBot) -> None:
+    page = played(table("trishape", persons=1, seats=1), qtbot)
+    box = after(page, qtbot).hindsight
+    assert box is not None
+    box.stop()
+    assert not [child for child in box.children() if isinstance(child, QProcess) and child.processId()]
+    assert box.said.text() == t("hindsight.working")
+
+
+def test_where_it_cannot_be_worked_out_nothing_is_said_of_it(table: Table, qtbot: QtBot) -> None:
+    assert after(played(table("krav-maga", persons=1, seats=2, level="easy"), qtbot), qtbot).hindsight is None

@@ -1,0 +1,90 @@
+"""Why a move, in words: every fact has its clause, the better move is argued for, and equals are called so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from app.bots import judgement_of
+from app.bots.facts import FACTS
+from app.engine import View, view
+from app.games import GAMES
+from app.wording import use
+from app.wording.bidi import bare
+from app.wording.catalogue import has
+from app.wording.explained import better_sentence, fact_clause, why_sentence, worse_sentence
+from app.wording.sentences import advice_sentence
+from app.wording.tellers import in_game
+from tests.bots.made import deal, decisions
+
+WHY = {"code": "comes-out-best", "args": [12]}
+
+
+def fact(name: str, here: float, there: float, *cards: str) -> dict[str, Any]:
+    """A fact as the engine answers it."""
+    return {"fact": name, "here": here, "there": there, "errors": 3.0, "cards": list(cards)}
+
+
+def answer(verdict: str, *facts: dict[str, Any], by: str = "tries") -> dict[str, Any]:
+    """An answer of the engine about laying the K\u2663, held against the Q\u2663."""
+    decided = {"verdict": verdict, "by": by, "against": "lay:QC", "lead": 0.1, "error": 0.01, "facts": list(facts)}
+    return {"action": "lay:KC", "why": WHY, "decided": decided}
+
+
+@pytest.fixture
+def seen() -> View:
+    """Some decision of TriShape."""
+    return view(deal("trishape", 1), 0)
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_fact_of_every_game_has_a_clause_in_either_direction(game: str, language: str) -> None:
+    use(language)
+    judgement = judgement_of(game)
+    names = set(FACTS)
+    if judgement is not None:
+        for p in decisions(game, 1, every=60):
+            names |= set(judgement.facts(p.copy(bare=True), p.seat))
+    for name in sorted(names):
+        assert has(in_game(game, f"why.fact.{name}.more")) and has(in_game(game, f"why.fact.{name}.less")), name
+        more, less = fact_clause(game, fact(name, 0.9, 0.1)), fact_clause(game, fact(name, 0.1, 0.9))
+        assert more and less and more != less
+
+
+def test_the_facts_speak_for_the_better_move_whichever_that_is(seen: View) -> None:
+    use("en")
+    facts = fact("points", 5.2, 3.1), fact("risk", 0.1, 0.3)
+    told = bare(why_sentence("trishape", answer("better", *facts), seen))
+    assert told == (
+        "Rather than lay Q\u2663\ufe0e on its suit: more points are made (about 5 rather than 3) and it goes badly less"
+        " often (10% of the time rather than 30%)."
+    )
+    turned = bare(worse_sentence("trishape", answer("worse", fact("points", 3.1, 5.2)), seen))
+    assert "It would have been better to" in turned and "more points are made (about 5 rather than 3)" in turned
+    better = bare(better_sentence("trishape", answer("better", fact("points", 5.2, 3.1)), seen))
+    assert "more points are made (about 5 rather than 3)" in better and "K" in better and "Q" not in better
+
+
+def test_cards_are_named_where_there_are_more_of_them(seen: View) -> None:
+    use("en")
+    told = bare(fact_clause("trishape", fact("hand", 5.0, 4.0, "KS", "QS")))
+    assert told.endswith("K\u2660\ufe0e and Q\u2660\ufe0e among them")
+    assert "among them" not in fact_clause("trishape", fact("hand", 4.0, 5.0, "KS"))
+
+
+def test_what_makes_no_difference_is_called_so_and_a_rule_of_the_game_goes_before(seen: View) -> None:
+    use("en")
+    assert why_sentence("trishape", answer("even"), seen).startswith("There is no real difference here")
+    assert why_sentence("trishape", answer("even", by="reason"), seen).startswith("There is no real difference here")
+    assert why_sentence("trishape", answer("even", by="rule"), seen) == advice_sentence("trishape", WHY)
+    for verdict in ("better", "worse", "unknown", "only"):
+        assert why_sentence("trishape", answer(verdict), seen) == advice_sentence("trishape", WHY)
+    assert why_sentence("trishape", {"action": "x", "why": {}}, seen) == ""
+
+
+def test_a_fact_that_nobody_has_put_into_words_is_left_out(seen: View) -> None:
+    use("en")
+    told = why_sentence("trishape", answer("better", fact("nonsense", 2.0, 1.0), fact("hand", 2.0, 1.0)), seen)
+    assert "more cards stay in hand" in told and "nonsense" not in told
