@@ -197,12 +197,14 @@ def paint_sign(painter: QPainter, at: QPointF, number: int, theme: Theme, radius
         shape.addEllipse(at, radius, radius)
     elif series.sign == "diamond":
         far = radius * 1.35
-        shape.addPolygon(QPolygonF([QPointF(x, y - far), QPointF(x + far, y), QPointF(x, y + far), QPointF(x - far, y)]))
+        corners = ((x, y - far), (x + far, y), (x, y + far), (x - far, y))
+        shape.addPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
     elif series.sign == "square":
         shape.addRect(QRectF(x - radius, y - radius, 2 * radius, 2 * radius))
     else:
         wide = radius * 1.2
-        shape.addPolygon(QPolygonF([QPointF(x, y - wide), QPointF(x + wide, y + radius), QPointF(x - wide, y + radius)]))
+        corners = ((x, y - wide), (x + wide, y + radius), (x - wide, y + radius))
+        shape.addPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
     shape.closeSubpath()
     # Paper below and round it keeps the sign clear of whatever it lies on.
     painter.fillPath(shape, colour(theme.paper))

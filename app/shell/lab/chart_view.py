@@ -12,36 +12,36 @@ from app.art.lab_charts import RowChart, Spot, paint_chart, rows_height
 from app.art.pens import grown, pen, rounded
 from app.shell.kit.notice import announce
 from app.shell.kit.style import look, mirrored, px
-from app.shell.lab.finding import Finding, in_words
+from app.shell.lab.picture import Picture, in_words
 
 HEIGHT = 230
 """The height of a chart over places, px at text size 1."""
 
 
 class ChartView(QWidget):
-    """The chart of a finding. `opened` carries the key of the figure whose games are wanted.
+    """The chart of a picture. `opened` carries the key of the figure whose games are wanted.
 
     Left and Right (Up and Down in rows) go from figure to figure; each is said to screen readers as it is reached.
     """
 
     opened = Signal(str)
 
-    def __init__(self, finding: Finding) -> None:
-        """The finding must have a chart."""
+    def __init__(self, picture: Picture) -> None:
+        """The picture must have a chart."""
         super().__init__()
-        self._finding = finding
+        self._shown = picture
         self._spots: list[Spot] = []
         self._at = -1
-        self._picture: QPixmap | None = None
+        self._painted: QPixmap | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.show_finding(finding)
+        self.show_picture(picture)
 
     @property
     def spots(self) -> list[Spot]:
         """Where the figures are, painted first if need be."""
-        self._paint()
+        self._ready()
         return self._spots
 
     @property
@@ -49,23 +49,23 @@ class ChartView(QWidget):
         """Which figure the keys are at, -1 for none."""
         return self._at
 
-    def show_finding(self, finding: Finding) -> None:
+    def show_picture(self, picture: Picture) -> None:
         """Show other figures; the one that the keys are at stays chosen if it is still there."""
-        self._finding = finding
-        self._picture = None
-        self.setAccessibleName(finding.title)
-        self.setAccessibleDescription(in_words(finding))
+        self._shown = picture
+        self._painted = None
+        self.setAccessibleName(picture.title)
+        self.setAccessibleDescription(in_words(picture))
         self._settle()
         self.update()
 
     def restyle(self) -> None:
         """Follow a change of text size or colours."""
-        self._picture = None
+        self._painted = None
         self._settle()
         self.update()
 
     def _settle(self) -> None:
-        chart = self._finding.chart
+        chart = self._shown.chart
         high = rows_height(chart, look().factor) if isinstance(chart, RowChart) else px(HEIGHT)
         if self.height() != math.ceil(high) or self.minimumHeight() != math.ceil(high):
             self.setFixedHeight(math.ceil(high))
@@ -81,29 +81,29 @@ class ChartView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Paint at the new size."""
         super().resizeEvent(event)
-        self._picture = None
+        self._painted = None
 
-    def _paint(self) -> QPixmap:
+    def _ready(self) -> QPixmap:
         """The chart as a picture, painted once for its figures, size and look."""
-        chart = self._finding.chart
-        if self._picture is None and chart is not None:
+        chart = self._shown.chart
+        if self._painted is None and chart is not None:
             dpr = self.devicePixelRatio()
-            picture = QPixmap(math.ceil(self.width() * dpr), math.ceil(self.height() * dpr))
-            picture.setDevicePixelRatio(dpr)
-            picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(picture)
+            painted = QPixmap(math.ceil(self.width() * dpr), math.ceil(self.height() * dpr))
+            painted.setDevicePixelRatio(dpr)
+            painted.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(painted)
             now = look()
             room = QRectF(self.rect())
             self._spots = paint_chart(painter, room, chart, now.theme, factor=now.factor, rtl=mirrored(self))
             painter.end()
-            self._picture = picture
+            self._painted = painted
             self._at = min(self._at, len(self._spots) - 1)
-        return self._picture or QPixmap()
+        return self._painted or QPixmap()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Show the picture, and a ring round the figure that the keys are at."""
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._paint())
+        painter.drawPixmap(0, 0, self._ready())
         if self.hasFocus():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             spot = self._spots[self._at] if 0 <= self._at < len(self._spots) else None

@@ -1,0 +1,262 @@
+"""Answers of the lab as a page shows them: sentences, painted charts, plain text and words for screen readers. No Qt
+but what the charts' data need.
+
+The lab speaks in codes, shares and references to games (`app.lab.findings`); a `Picture` is one panel of the page, in
+the language in use, whose figures carry a key for the games behind them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from app.art.charts import Tick, tick_values
+from app.art.lab_charts import Chart, Curves, DotChart, Figure, Histogram, Row, RowChart
+from app.lab import findings
+from app.lab.findings import Answer, Finding, GameRef, Label, Point, Unit
+from app.wording import t
+from app.wording.bidi import MINUS, bare, ltr, num
+from app.wording.findings import finding_sentence, label_text, more_sentence
+
+PLACES_AT_MOST = 6
+"""Dots stand over so many places; more of them lie in rows."""
+
+SERIES_AT_MOST = 2
+"""Rows and places have room for so many series; a chart of more is divided."""
+
+
+class Picture(NamedTuple):
+    """One panel: a title, one sentence in plain words, the chart, and the lines below it.
+
+    `names` are the series, in the order of the chart; a single one needs no legend. `note` says what the chart shows,
+    `unknown` what it cannot tell yet. `behind` has the games behind each key of a figure; `sentence_key` is the key of
+    those behind the sentence.
+    """
+
+    title: str
+    sentence: str
+    chart: Chart | None = None
+    note: str = ""
+    names: tuple[str, ...] = ()
+    unknown: str = ""
+    behind: Mapping[str, tuple[GameRef, ...]] = {}
+    sentence_key: str = ""
+
+
+class Page(NamedTuple):
+    """Everything one answer shows: the sentence that leads, the pictures, what else was found, what is lacking."""
+
+    lead: str
+    unknown: str
+    pictures: tuple[Picture, ...]
+    others: tuple[Picture, ...]
+    lacks: tuple[str, ...]
+
+
+# Figures
+
+
+def amount(value: float, unit: Unit) -> str:
+    """A figure with its unit: 35.9%, +2.1, 12, 0.02."""
+    if unit == "share":
+        return ltr(f"{decimals(100 * value)}%")
+    if unit == "difference":
+        sign = "+" if value > 0 else MINUS if value < 0 else ""
+        return ltr(f"{sign}{decimals(abs(100 * value))}")
+    return ltr(MINUS + decimals(-value)) if value < 0 else decimals(value)
+
+
+def decimals(value: float) -> str:
+    """A number that is not negative: with one decimal below a thousand, with two below a tenth; a zero is bare."""
+    if not value or value >= 1000:
+        return num(round(value))
+    return f"{value:.1f}" if value >= 0.1 else f"{value:.2f}"
+
+
+def mark(value: float, unit: Unit) -> str:
+    """A figure at an axis: as `amount`, without decimals that are none."""
+    text = amount(value, unit)
+    return text.replace(".0", "") if ".0%" in text or bare(text).endswith(".0") else text
+
+
+def figure_words(value: float, low: float | None, high: float | None, unit: Unit) -> str:
+    """A figure with its interval and its unit, in words."""
+    if low is None or high is None or low == high:
+        return t(f"lab.window.unit.{unit}", value=amount(value, unit))
+    within = t("lab.window.figure", value=amount(value, unit), low=amount(low, unit), high=amount(high, unit))
+    return t(f"lab.window.unit.{unit}", value=within)
+
+
+def axis(unit: Unit, low: float, high: float) -> tuple[Tick, ...]:
+    """The lines of an axis that holds these values; of shares none lies below 0 or above 100 %."""
+    scale = 100.0 if unit in ("share", "difference") else 1.0
+    values = tick_values(low * scale, high * scale, 5)
+    if unit == "share":
+        values = tuple(value for value in values if -1e-9 <= value <= 100 + 1e-9) or (0.0, 100.0)
+    return tuple(Tick(value / scale, mark(value / scale, unit)) for value in values)
+
+
+# Charts
+
+
+def pictured(game: str, answer: Answer) -> Page:
+    """An answer as a page shows it, in the language in use."""
+    findings = sorted(answer.findings, key=lambda one: -one.weight)
+    charts = [chart for chart in answer.charts if any(series.points for series in chart.series)]
+    pictures = [_picture(game, i, chart, findings[i] if i < len(findings) else None) for i, chart in enumerate(charts)]
+    others = [_sentence(game, len(charts) + i, one) for i, one in enumerate(findings[len(charts):])]
+    lead = findings[0] if findings else None
+    return Page(
+        finding_text(game, lead) if lead else "",
+        more_sentence(lead.more) if lead and lead.more else "",
+        tuple(pictures),
+        tuple(others),
+        tuple(dict.fromkeys(finding_text(game, one) for one in answer.lacks)),
+    )
+
+
+def finding_text(game: str, finding: Finding) -> str:
+    """A finding as one sentence."""
+    return finding_sentence(game, finding.code, finding.values)
+
+
+def label_words(game: str, label: Label) -> str:
+    """What a mark stands for, as a short phrase."""
+    return label_text(game, label.kind, label.value)
+
+
+def _sentence(game: str, number: int, finding: Finding) -> Picture:
+    """A finding that has no chart of its own."""
+    key = f"finding.{number}" if finding.behind else ""
+    unknown = more_sentence(finding.more) if finding.more else ""
+    return Picture("", finding_text(game, finding), unknown=unknown, behind={key: finding.behind} if key else {},
+                   sentence_key=key)  # fmt: skip
+
+
+def _picture(game: str, number: int, chart: findings.Chart, finding: Finding | None) -> Picture:
+    behind: dict[str, tuple[GameRef, ...]] = {}
+    labels = _labels(chart)
+    figures = [_figures(game, number, i, chart, labels, behind) for i in range(len(chart.series))]
+    names = tuple(label_words(game, series.label) for series in chart.series)
+    sentence_key = ""
+    if finding is not None and finding.behind:
+        sentence_key = f"finding.{number}"
+        behind[sentence_key] = finding.behind
+    return Picture(
+        t(f"lab.chart.{chart.title}"),
+        finding_text(game, finding) if finding is not None else "",
+        _painted(game, chart, labels, figures, names),
+        t(f"lab.chart.{chart.title}.note"),
+        names if len(names) > 1 else (),
+        more_sentence(finding.more) if finding is not None and finding.more else "",
+        behind,
+        sentence_key,
+    )
+
+
+def _labels(chart: findings.Chart) -> list[Label]:
+    """The labels of all points, each once, in the order in which they are met."""
+    return list(dict.fromkeys(point.label for series in chart.series for point in series.points))
+
+
+def _figures(
+    game: str, number: int, nth: int, chart: findings.Chart, labels: Sequence[Label],
+    behind: dict[str, tuple[GameRef, ...]],
+) -> list[Figure | None]:  # fmt: skip
+    """The figures of one series over the labels of the chart."""
+    points: dict[Label, Point] = {point.label: point for point in chart.series[nth].points}
+    name = label_words(game, chart.series[nth].label) if len(chart.series) > 1 else ""
+    found: list[Figure | None] = []
+    for at, label in enumerate(labels):
+        point = points.get(label)
+        if point is None:
+            found.append(None)
+            continue
+        key = f"{number}.{nth}.{at}" if point.behind else ""
+        if key:
+            behind[key] = point.behind
+        low = point.value if point.low is None else point.low
+        high = point.value if point.high is None else point.high
+        place = label_words(game, label)
+        words = figure_words(point.value, point.low, point.high, chart.unit)
+        said = t("lab.window.point", place=f"{place}, {name}" if name else place, figure=words)
+        found.append(Figure(point.value, low, high, amount(point.value, chart.unit), key, said))
+    return found
+
+
+def _painted(
+    game: str, chart: findings.Chart, labels: Sequence[Label], series: Sequence[Sequence[Figure | None]],
+    names: tuple[str, ...],
+) -> Chart:  # fmt: skip
+    """The chart as it is painted; what would be crowded over places lies in rows."""
+    places = [label_words(game, label) for label in labels]
+    known = [figure for figures in series for figure in figures if figure is not None]
+    low, high = min(one.low for one in known), max(one.high for one in known)
+    if chart.kind == "curves":
+        whole = [[figure for figure in figures if figure is not None] for figures in series]
+        return Curves(names, places, whole, axis(chart.unit, min(low, 0.0), max(high, chart.even or high)))
+    if chart.kind == "histogram":
+        return Histogram(places, series, axis(chart.unit, 0.0, high or 1.0))
+    if chart.kind == "dots" and len(places) <= PLACES_AT_MOST and labels[0].kind in ("seat", "who", "side", "level"):
+        if chart.even is not None:
+            low, high = min(low, chart.even), max(high, chart.even)
+        room = (high - low) * 0.08 or 0.01
+        return DotChart(places, series, axis(chart.unit, low - room, high + room), chart.even)
+    rows = [Row(place, [figures[i] for figures in series]) for i, place in enumerate(places)]
+    even = 0.0 if chart.unit == "difference" else chart.even
+    if chart.kind == "bars" and low >= 0:
+        return RowChart(rows, 0.0, high or 1.0, even=even)
+    if even is not None:
+        low, high = min(low, even), max(high, even)
+    room = (high - low) * 0.06 or 0.01
+    return RowChart(rows, low - room, high + room, dots=True, even=even)
+
+
+# As text
+
+
+def table_of(chart: Chart) -> list[list[str]]:
+    """A chart as a table, one line a place: its name, and the figure of each series, empty where there is none."""
+    if isinstance(chart, RowChart):
+        wide = max((len(row.figures) for row in chart.rows), default=1)
+        return [[row.label, *(cell(figure) for figure in padded(row.figures, wide))] for row in chart.rows]
+    columns = [padded(figures, len(chart.places)) for figures in chart.series]
+    return [[place, *(cell(column[i]) for column in columns)] for i, place in enumerate(chart.places)]
+
+
+def padded(figures: Sequence[Figure | None], size: int) -> list[Figure | None]:
+    """The figures, and None for those that are missing at the end."""
+    return [*figures, *[None] * (size - len(figures))]
+
+
+def cell(figure: Figure | None) -> str:
+    """A figure as it stands in a table, with its interval where it has one."""
+    if figure is None:
+        return ""
+    return figure.words.rpartition(": ")[2] if figure.words else figure.text
+
+
+def as_text(picture: Picture) -> str:
+    """The whole panel as plain text, to be copied: title, sentence, a table with tabs, and what is not known."""
+    lines = [line for line in (picture.title, picture.sentence, picture.note) if line]
+    if picture.chart is not None:
+        lines.append("")
+        if picture.names:
+            lines.append("\t".join(["", *picture.names]))
+        lines += ["\t".join(row) for row in table_of(picture.chart)]
+    if picture.unknown:
+        lines += ["", picture.unknown]
+    return bare("\n".join(lines)) + "\n"
+
+
+def in_words(picture: Picture) -> str:
+    """The panel as a screen reader says it: the sentence, every figure with its place, what is not known."""
+    parts = [picture.sentence or picture.note]
+    chart = picture.chart
+    if isinstance(chart, RowChart):
+        parts += [figure.words for row in chart.rows for figure in row.figures if figure is not None]
+    elif chart is not None:
+        parts += [figure.words for figures in chart.series for figure in figures if figure is not None]
+    if picture.unknown:
+        parts.append(picture.unknown)
+    return bare(" ".join(part if part.endswith(".") else f"{part}." for part in parts if part))
