@@ -283,6 +283,7 @@ class BasaJudgement(Judgement):
     """The computer player of Basa."""
 
     game = "basa"
+    guesses = ("draw", "reguess")
     reasons = REASONS
     horizon = Horizon("turn_no", 1, HORIZON)
     trust = inf

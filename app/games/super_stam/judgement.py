@@ -219,6 +219,7 @@ class SuperStamJudgement(Judgement):
     """The computer's move in Super Stam."""
 
     game = "super-stam"
+    guesses = ()
     reasons = REASONS
     trust = inf
 
