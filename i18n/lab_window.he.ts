@@ -43,17 +43,13 @@
         <source>Delete</source>
         <translation>למחוק</translation>
     </message>
-    <message id="lab.window.kept.part">
-        <source>{n:num} of {of:num} games, {when:text}</source>
-        <translation>{n:num} מתוך {of:num} משחקים, {when:text}</translation>
-    </message>
-    <message id="lab.window.kept.whole">
-        <source>{n:count game}, {when:text}</source>
-        <translation>{n:count game}, {when:text}</translation>
+    <message id="lab.window.kept.when">
+        <source>{n:num} deals on each side, {when:text}</source>
+        <translation>{n:num} חלוקות לכל צד, {when:text}</translation>
     </message>
     <message id="lab.window.kept.wrong">
-        <source>This file cannot be used with this version; it is left as it is.</source>
-        <translation>אי אפשר להשתמש בקובץ הזה בגרסה הזאת; הוא נשאר כמו שהוא.</translation>
+        <source>The file is left as it is.</source>
+        <translation>הקובץ נשאר כמו שהוא.</translation>
     </message>
     <message id="lab.window.kept.taken">
         <source>There is an experiment of this name already.</source>
@@ -285,6 +281,11 @@
     <message id="lab.window.side.option">
         <source>{option:text}: {value:text}</source>
         <translation>{option:text}: {value:text}</translation>
+    </message>
+    <message id="lab.window.of-side">
+        <source>{side:text}: {sentence:text}</source>
+        <extracomment>A finding about one of two sides.</extracomment>
+        <translation>{side:text}: {sentence:text}</translation>
     </message>
     <message id="lab.window.compare">
         <source>Compare with B</source>

@@ -188,6 +188,10 @@ def paint_key(painter: QPainter, box: QRectF, number: int, theme: Theme) -> None
     painter.restore()
 
 
+def _polygon(*corners: tuple[float, float]) -> QPolygonF:
+    return QPolygonF([QPointF(*corner) for corner in corners])
+
+
 def paint_sign(painter: QPainter, at: QPointF, number: int, theme: Theme, radius: float = _RADIUS) -> None:
     """Paint the sign of a series: a plain disc, a hatched diamond, a dotted square, a latticed triangle."""
     series = theme.series[number % len(theme.series)]
@@ -197,14 +201,12 @@ def paint_sign(painter: QPainter, at: QPointF, number: int, theme: Theme, radius
         shape.addEllipse(at, radius, radius)
     elif series.sign == "diamond":
         far = radius * 1.35
-        corners = ((x, y - far), (x + far, y), (x, y + far), (x - far, y))
-        shape.addPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
+        shape.addPolygon(_polygon((x, y - far), (x + far, y), (x, y + far), (x - far, y)))
     elif series.sign == "square":
         shape.addRect(QRectF(x - radius, y - radius, 2 * radius, 2 * radius))
     else:
         wide = radius * 1.2
-        corners = ((x, y - wide), (x + wide, y + radius), (x - wide, y + radius))
-        shape.addPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
+        shape.addPolygon(_polygon((x, y - wide), (x + wide, y + radius), (x - wide, y + radius)))
     shape.closeSubpath()
     # Paper below and round it keeps the sign clear of whatever it lies on.
     painter.fillPath(shape, colour(theme.paper))
@@ -305,7 +307,7 @@ def _paint_dots(plot: _Plot, chart: DotChart) -> None:
     if chart.even is not None:
         _paint_even(plot, chart.even)
     count = len(chart.series)
-    apart = min(60.0 * plot.factor, step / (count + 1)) if count > 1 else 0.0
+    apart = min(56.0 * plot.factor, step / (count + 1.8)) if count > 1 else 0.0
     for number, figures in enumerate(chart.series):
         for i, figure in enumerate(figures):
             if figure is None:

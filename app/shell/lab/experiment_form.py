@@ -136,8 +136,7 @@ class WithoutBox(QWidget):
             found = list(dict.fromkeys(deck_of(self._desk)))
             if kind == "argument":
                 found = list(dict.fromkeys(text[0] for text in found if len(text) == 2))
-        label = {"verb": "verb", "argument": "power", "card": "card"}[kind]
-        return [(one, lambda one=one: label_text(game, label, one)) for one in found]  # type: ignore[misc]
+        return [(one, lambda one=one: label_text(game, "denied", (kind, one))) for one in found]  # type: ignore[misc]
 
     def _take_kind(self, kind: str) -> None:
         names = self._names(kind) if kind else ()

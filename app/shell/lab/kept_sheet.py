@@ -38,6 +38,12 @@ def trouble_words(trouble: Exception) -> str:
     return t("lab.window.kept.no-name")
 
 
+def wrong_words(kept: Kept) -> str:
+    """Why a kept experiment cannot be used, and that it is left as it is."""
+    why = unreadable_sentence(*kept.wrong) if kept.wrong is not None else ""
+    return " ".join((why, t("lab.window.kept.wrong"))).strip()
+
+
 class KeptRow(QWidget):
     """One kept experiment."""
 
@@ -51,11 +57,11 @@ class KeptRow(QWidget):
         if kept.experiment is not None:
             experiment = kept.experiment
             lines.addWidget(Label(lambda: about(experiment, desk.games), "note", "ink_2", wrap=True))
-            code = "lab.window.kept.part" if kept.played < kept.asked else "lab.window.kept.whole"
             at = datetime.fromtimestamp(kept.changed).astimezone()
-            lines.addWidget(Label(lambda: t(code, n=kept.played, of=kept.asked, when=when(at)), "small", "ink_2"))
+            words = Label(lambda: t("lab.window.kept.when", n=experiment.games, when=when(at)), "small", "ink_2")
+            lines.addWidget(words)
         else:
-            lines.addWidget(Label(said("lab.window.kept.wrong"), "note", "pom", wrap=True))
+            lines.addWidget(Label(lambda: wrong_words(kept), "note", "pom", wrap=True))
         self.open = PushButton(said("lab.window.kept.open"), "secondary")
         self.open.setEnabled(kept.experiment is not None)
         self.rename = IconButton("pen", said("lab.window.kept.rename"))

@@ -8,6 +8,7 @@ the language in use, whose figures carry a key for the games behind them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from app.art.charts import Tick, tick_values
@@ -101,23 +102,62 @@ def axis(unit: Unit, low: float, high: float) -> tuple[Tick, ...]:
 
 def pictured(game: str, answer: Answer) -> Page:
     """An answer as a page shows it, in the language in use."""
-    findings = sorted(answer.findings, key=lambda one: -one.weight)
-    charts = [chart for chart in answer.charts if any(series.points for series in chart.series)]
-    pictures = [_picture(game, i, chart, findings[i] if i < len(findings) else None) for i, chart in enumerate(charts)]
-    others = [_sentence(game, len(charts) + i, one) for i, one in enumerate(findings[len(charts):])]
-    lead = findings[0] if findings else None
+    left = sorted(answer.findings, key=lambda one: -one.weight)
+    lead = left[0] if left else None
+    two = any(one.side == "b" for one in answer.findings)
+    charts = [chart for chart in merged(answer.charts) if any(series.points for series in chart.series)]
+    pictures = []
+    for number, chart in enumerate(charts):
+        about = spoken_for(chart.title, left)
+        left = [one for one in left if one not in about]
+        pictures.append(_picture(game, number, chart, about, two))
+    others = [_sentence(game, len(charts) + i, one, two) for i, one in enumerate(left)]
     return Page(
-        finding_text(game, lead) if lead else "",
+        finding_text(game, lead, two) if lead else "",
         more_sentence(lead.more) if lead and lead.more else "",
         tuple(pictures),
         tuple(others),
-        tuple(dict.fromkeys(finding_text(game, one) for one in answer.lacks)),
+        tuple(dict.fromkeys(finding_text(game, one, two) for one in answer.lacks)),
     )
 
 
-def finding_text(game: str, finding: Finding) -> str:
-    """A finding as one sentence."""
-    return finding_sentence(game, finding.code, finding.values)
+def merged(charts: Sequence[findings.Chart]) -> list[findings.Chart]:
+    """The charts, those of the two sides that show the same thing laid into one."""
+    found: list[findings.Chart] = []
+    for chart in charts:
+        at = next((i for i, one in enumerate(found) if _joins(one, chart)), None)
+        if at is None:
+            found.append(chart)
+        else:
+            found[at] = replace(found[at], series=(*found[at].series, *chart.series))
+    return found
+
+
+def _joins(one: findings.Chart, other: findings.Chart) -> bool:
+    """Whether both show the same of one side each."""
+    alike = (one.kind, one.title, one.unit, one.even) == (other.kind, other.title, other.unit, other.even)
+    sides = [series.label for chart in (one, other) for series in chart.series]
+    return alike and all(label.kind == "side" for label in sides) and len(set(sides)) == len(sides)
+
+
+def spoken_for(title: str, findings: Sequence[Finding]) -> list[Finding]:
+    """The finding that belongs above a chart, the weightiest first: one that is named like it, else any.
+
+    Where it is about one side, the same about the other side stands beside it.
+    """
+    named = [one for one in findings if one.code.partition(".")[0] == title.partition(".")[0]]
+    chosen = next(iter(named or findings), None)
+    if chosen is None:
+        return []
+    return [chosen, *(one for one in findings if chosen.side and one.code == chosen.code and one.side != chosen.side)]
+
+
+def finding_text(game: str, finding: Finding, two: bool = False) -> str:
+    """A finding as one sentence; where there are two sides, it names the one it is about."""
+    sentence = finding_sentence(game, finding.code, finding.values)
+    if not two or not finding.side:
+        return sentence
+    return t("lab.window.of-side", side=t(f"lab.window.side.{finding.side}"), sentence=sentence)
 
 
 def label_words(game: str, label: Label) -> str:
@@ -125,30 +165,31 @@ def label_words(game: str, label: Label) -> str:
     return label_text(game, label.kind, label.value)
 
 
-def _sentence(game: str, number: int, finding: Finding) -> Picture:
+def _sentence(game: str, number: int, finding: Finding, two: bool) -> Picture:
     """A finding that has no chart of its own."""
     key = f"finding.{number}" if finding.behind else ""
     unknown = more_sentence(finding.more) if finding.more else ""
-    return Picture("", finding_text(game, finding), unknown=unknown, behind={key: finding.behind} if key else {},
+    return Picture("", finding_text(game, finding, two), unknown=unknown, behind={key: finding.behind} if key else {},
                    sentence_key=key)  # fmt: skip
 
 
-def _picture(game: str, number: int, chart: findings.Chart, finding: Finding | None) -> Picture:
+def _picture(game: str, number: int, chart: findings.Chart, about: Sequence[Finding], two: bool) -> Picture:
     behind: dict[str, tuple[GameRef, ...]] = {}
     labels = _labels(chart)
     figures = [_figures(game, number, i, chart, labels, behind) for i in range(len(chart.series))]
     names = tuple(label_words(game, series.label) for series in chart.series)
-    sentence_key = ""
-    if finding is not None and finding.behind:
-        sentence_key = f"finding.{number}"
-        behind[sentence_key] = finding.behind
+    shown = tuple(dict.fromkeys(ref for one in about for ref in one.behind))
+    sentence_key = f"finding.{number}" if shown else ""
+    if shown:
+        behind[sentence_key] = shown
+    more = max((one.more or 0 for one in about), default=0)
     return Picture(
         t(f"lab.chart.{chart.title}"),
-        finding_text(game, finding) if finding is not None else "",
+        " ".join(finding_text(game, one, two) for one in about),
         _painted(game, chart, labels, figures, names),
         t(f"lab.chart.{chart.title}.note"),
         names if len(names) > 1 else (),
-        more_sentence(finding.more) if finding is not None and finding.more else "",
+        more_sentence(more) if more else "",
         behind,
         sentence_key,
     )
@@ -201,7 +242,9 @@ def _painted(
         if chart.even is not None:
             low, high = min(low, chart.even), max(high, chart.even)
         room = (high - low) * 0.08 or 0.01
-        return DotChart(places, series, axis(chart.unit, low - room, high + room), chart.even)
+        # The axis has the unit; beside the dots there is room for the figures alone.
+        short = [[one and one._replace(text=bare(one.text).removesuffix("%")) for one in figures] for figures in series]
+        return DotChart(places, short, axis(chart.unit, low - room, high + room), chart.even)
     rows = [Row(place, [figures[i] for figures in series]) for i, place in enumerate(places)]
     even = 0.0 if chart.unit == "difference" else chart.even
     if chart.kind == "bars" and low >= 0:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSize
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from app.art.fonts import font
+from app.art.icon_files import png_bytes
 from app.art.lab_charts import Curves, RowChart, paint_chart, paint_key, rows_height
 from app.art.labels import paint_text
 from app.art.pens import colour, pen, rounded
@@ -165,10 +166,7 @@ def as_png(sheet: Sheet, rtl: bool) -> bytes:
     painter = QPainter(image)
     paint_sheet(painter, sheet, rtl)
     painter.end()
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
-    return bytes(buffer.data().data())
+    return png_bytes(image)
 
 
 def as_pdf(sheet: Sheet, rtl: bool) -> bytes:

@@ -124,7 +124,7 @@ class SideSheet(Sheet):
     def side(self) -> Side:
         """The side as it is chosen now."""
         seats = int(self.seats.value)
-        players = (str(self.player.value),)
+        players: tuple[str, ...] = (str(self.player.value),)
         if self.each.isChecked() and seats > 1:
             players = tuple(str(one.value) for one in self.places)
             players = players[:1] if len(set(players)) == 1 else players

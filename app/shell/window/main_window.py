@@ -296,10 +296,10 @@ class MainWindow(QMainWindow):
     def _leave(self) -> None:
         """Remove a page, unless it is the shelf or the lab, which stay as they are."""
         page = self._page
-        if page is not None and page is self._lab:
-            page.leave()
-        elif page is not None and page is not self._shelf:
-            page.leave()
+        if page is None or page is self._shelf:
+            return
+        page.leave()
+        if page is not self._lab:
             self.stack.removeWidget(page)
             page.hide()
             page.deleteLater()

@@ -34,7 +34,7 @@ class Book:
 
     def list(self) -> list[Kept]:
         found = [
-            Kept(name, experiment, played, experiment.games, changed)
+            Kept(name, experiment, played, changed)
             for name, (experiment, played, changed) in self.pages.items()
         ]
         return sorted(found, key=lambda one: -one.changed)
