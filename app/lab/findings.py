@@ -1,6 +1,6 @@
 """What the lab says: figures with intervals, sentences as codes, and the data of charts.
 
-Nothing here is text for a person. A `Finding` has a code and values, of which `app.wording.findings` makes a sentence;
+Nothing here is text for a person. A `Finding` has a code and labels, of which `app.wording.findings` makes a sentence;
 a `Label` is a kind and a value, which `app.wording.findings.label_text` puts into words. Shares are of 1.
 """
 
@@ -15,8 +15,10 @@ Unit = Literal["share", "difference", "rounds", "minutes", "actions", "times", "
 
 Verdict = Literal["real", "same", "open", "none"]
 """Whether a difference is real. `real`: it is there, at the error rate promised however often one looks; `same`: if
-there is one, it is smaller than two points (or a twentieth of what is measured); `open`: not known yet; `none`: the
-figure is no difference."""
+there is one, it is smaller than two points; `open`: not known yet; `none`: the figure is no difference."""
+
+BEHIND = 20
+"""How many games are named behind a mark at most: the first that were met."""
 
 
 class GameRef(NamedTuple):
@@ -27,11 +29,13 @@ class GameRef(NamedTuple):
 
 
 class Label(NamedTuple):
-    """What a bar, point or curve stands for, to be put into words.
+    """A value to be put into words: what a bar, point or curve stands for, or a figure in a sentence.
 
-    Kinds: `side` ("a", "b"), `seat` (from 0), `who` (a seat, or a player the rules define), `reason` (a code of
-    results), `verb`, `phase`, `power` (a word of an action), `option` ((name, value)), `level`, `number`, `range`
-    ((low, high)), `share` (a share of the game that is over), `told` (a message id of the lab), `card`.
+    Kinds of things: `side` ("a", "b"), `who` (a seat from 0, or a player the rules define), `reason` (a code of
+    results), `verb` ((phase, verb)), `phase`, `power` ((verb, rank or word)), `option` ((name, value); the name `seats`
+    is the number of seats), `level`, `denied` ((kind, name)), `measure` (a measure's name), `told` (a message
+    `lab.word.<value>`). Kinds of figures: `percent` (a share), `points` (a difference of shares), `number` (whole, or
+    with one decimal), `range` ((low, high), whole numbers).
     """
 
     kind: str
@@ -53,19 +57,20 @@ class Figure:
 class Finding:
     """One sentence: the message `lab.finding.<code>` with `values`, and the figure it rests on.
 
-    Values are of the kinds the message's fields name; a `Label` among them is put into words first. `more`: so many
-    more games (of each side) would show a difference of two points; None where it is shown already or is no question.
-    `behind`: games that show it. `weight` sorts findings: the largest belongs into the one sentence at the top.
+    `side`: whose finding it is (`a`, `b`), empty where it is about both. `more`: so many more games (of each side)
+    would show a difference of two points; None where it is shown already or is no question. `behind`: games that show
+    it. `weight` sorts findings: the largest belongs into the one sentence at the top.
     """
 
     question: str
     code: str
-    values: Mapping[str, Any] = field(default_factory=dict)
+    values: Mapping[str, Label] = field(default_factory=dict)
     figure: Figure | None = None
     verdict: Verdict = "none"
     more: int | None = None
     behind: tuple[GameRef, ...] = ()
     weight: float = 0.0
+    side: str = ""
 
 
 @dataclass(frozen=True)
@@ -93,7 +98,7 @@ class Chart:
     """A picture: `title` is the message `lab.chart.<title>`, with `.note` for the line below it.
 
     `bars`: values by label; `dots`: values with intervals by label; `histogram`: shares by ranges of a number;
-    `curves`: values over the number of each point's label. `even` is a line to compare with (a fair share).
+    `curves`: values over the share of the game that is over. `even` is a line to compare with (a fair share).
     """
 
     kind: Literal["bars", "dots", "histogram", "curves"]
@@ -118,5 +123,39 @@ class Answer:
     lacks: tuple[Finding, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
-        """The answer as plain JSON."""
-        raise NotImplementedError
+        """The answer as plain JSON, fractions rounded to six decimals."""
+        plain: dict[str, Any] = as_json(self)
+        return plain
+
+
+def as_json(value: Any) -> Any:
+    """Findings and charts as plain JSON: objects by their fields, labels as pairs, what is empty left out."""
+    if isinstance(value, float):
+        return round(value, 6) if abs(value) < float("inf") else None
+    if isinstance(value, Label):
+        return {value.kind: as_json(value.value)}
+    if isinstance(value, GameRef):
+        return [value.arm, value.number]
+    if hasattr(value, "__dataclass_fields__"):
+        told = {name: as_json(vars(value)[name]) for name in value.__dataclass_fields__}
+        return {name: one for name, one in told.items() if one not in (None, [], {}, "")}
+    if isinstance(value, tuple | list):
+        return [as_json(one) for one in value]
+    if isinstance(value, Mapping):
+        return {name: as_json(one) for name, one in value.items()}
+    return value
+
+
+def percent(share: float) -> Label:
+    """A share in a sentence: 0.359 is 35.9 %."""
+    return Label("percent", share)
+
+
+def points(difference: float) -> Label:
+    """The size of a difference between shares in a sentence: 0.021 is 2.1 points."""
+    return Label("points", abs(difference))
+
+
+def number(value: float) -> Label:
+    """A figure in a sentence."""
+    return Label("number", value)

@@ -18,6 +18,7 @@ from app.bots.dealer import Dealer
 from app.bots.judgement import Judgement, NoJudgement
 from app.bots.search import Deal
 from app.engine import OVER, Action, Game, Position, advance, chance, new_game, play, view
+from app.engine.asked import GameRules
 from app.engine.rules import Arg
 from app.lab.simulation import Outcome, opened
 
@@ -76,11 +77,17 @@ def _says(arg: Arg) -> bool:
 
 def named(phase: str, action: Action, powers: Mapping[tuple[str, str], int]) -> list[str]:
     """What an action counts for: its verb in this phase, and the power it uses, by the rank or name of its card."""
-    found = [f"verb {phase} {action.verb}"]
+    found = [f"phase {phase}", f"verb {phase} {action.verb}"]
     if (phase, action.verb) in powers and action.args:
         card = action.args[powers[phase, action.verb]]
         found.append(f"power {action.verb} {card[0] if len(card) == 2 else card}")
     return found
+
+
+def phase_and_verbs(rules: GameRules) -> list[str]:
+    """What a game declares, under the names by which `fired` counts it."""
+    verbs = [f"verb {phase} {verb}" for phase, verb in rules.info.verbs]
+    return [*(f"phase {phase}" for phase in rules.info.phases), *verbs]
 
 
 def fired(game: Game, deal: int, number: int, actions: Sequence[Action], end: Outcome) -> dict[str, list[int]]:
@@ -226,9 +233,15 @@ def averaged(deal: Deal, judgement: Judgement, seats: int, random: Random) -> li
     return [total / TRIALS for total in sums]
 
 
+def moves(game: Game, deal: int, number: int, actions: Sequence[Action], end: Outcome) -> list[str]:
+    """All actions, as text."""
+    return [str(action) for action in actions]
+
+
 PROBES: Mapping[str, Callable[[Game, int, int, Sequence[Action], Outcome], Any]] = {
     "fired": fired,
     "choices": choices,
     "tension": tension,
+    "moves": moves,
 }
 """The probes by name."""

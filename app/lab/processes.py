@@ -1,9 +1,9 @@
 """Worker processes of this machine behind a `concurrent.futures.Executor`.
 
 Python's own executor of processes breaks as a whole when one of them dies, and cannot be ended before what runs is
-done. Here a process that dies takes its own task with it (`WorkerLost`) and another takes its place, and `end` ends all of
-them at once. A process takes no notice of Ctrl-C: only the one it works for decides. Each is looked after by a thread,
-which does nothing but wait for it.
+done. Here a process that dies takes its own task with it (`WorkerLost`) and another takes its place, and `end` ends all
+of them at once. A process takes no notice of Ctrl-C: only the one it works for decides. Each is looked after by a
+thread, which does nothing but wait for it.
 """
 
 from __future__ import annotations
