@@ -196,9 +196,9 @@
         <translation>הכול</translation>
     </message>
     <message id="lab.window.name">
-        <source>{game:text}, {seats:count seat}: {question:text}</source>
+        <source>{game:text}, {seats:count seat}, {question:text}</source>
         <extracomment>The name under which an experiment is kept.</extracomment>
-        <translation>{game:text}, {seats:count seat}: {question:text}</translation>
+        <translation>{game:text}, {seats:count seat}, {question:text}</translation>
     </message>
     <message id="lab.window.about">
         <source>{game:text}. {a:text}</source>

@@ -29,13 +29,16 @@ TOGETHER: tuple[QuestionName, ...] = ("seats", "length", "ends", "fires")
 GAMES_CHOICES = (200, 1000, 2000, 5000, 20_000, 100_000)
 """How many deals may be asked for."""
 
+SIMILAR = 20
+"""So many kept experiments of one name are looked through for the same one."""
+
 RunMaker = Callable[[Experiment, Journal | None], Run]
 """Makes the run of an experiment, with the journal it is kept in."""
 
 
-def played_here(games: Mapping[str, Rules]) -> RunMaker:
-    """Runs in processes of this machine."""
-    return lambda experiment, journal: Run(experiment, games, journal=journal)
+def played_here(experiment: Experiment, journal: Journal | None) -> Run:
+    """A run in processes of this machine."""
+    return Run(experiment, journal=journal)
 
 
 class Desk(QObject):
@@ -48,12 +51,12 @@ class Desk(QObject):
     failed = Signal(object)
 
     def __init__(
-        self, notebook: Notebook, games: Mapping[str, Rules], make_run: RunMaker | None = None, game: str = ""
+        self, notebook: Notebook, games: Mapping[str, Rules], make_run: RunMaker = played_here, game: str = ""
     ) -> None:
         """With nothing asked yet, about `game` or else the first one."""
         super().__init__()
         self.notebook, self.games = notebook, games
-        self._make_run = make_run or played_here(games)
+        self._make_run = make_run
         self.game = game if game in games else next(iter(games))
         self.a, self.b = self._usual(self.game), None  # type: Side, Side | None
         self.wanted = 2000
@@ -162,18 +165,24 @@ class Desk(QObject):
         self.go_on()
 
     def _journal(self, experiment: Experiment) -> Journal:
-        """The journal of this experiment: the kept one, or a new one. Raises what the notebook raises."""
-        for kept in self.notebook.list():
-            if kept.experiment is not None and _same(kept.experiment, experiment):
-                self.name = kept.name
-                return self.notebook.open(kept.name)
-        self.name = self.notebook.free_name(experiment_name(experiment))
-        return self.notebook.begin(self.name, experiment)
+        """The journal of this experiment: the kept one of its own name, or a new one. Raises what the notebook raises.
+
+        One that was given another name by somebody is theirs, and is not looked for.
+        """
+        wanted = experiment_name(experiment)
+        free = self.notebook.free_name(wanted)
+        for name in (wanted, *(f"{wanted} {n}" for n in range(2, SIMILAR))):
+            if name == free:
+                break
+            with suppress(Unreadable, LookupError):
+                found = self.notebook.open(name)
+                if _same(found.experiment, experiment):
+                    return found
+        return self.notebook.begin(free, experiment)
 
     def _take(self, experiment: Experiment, journal: Journal | None) -> None:
         self.asked = experiment
-        if journal is None:
-            self.name = ""
+        self.name = "" if journal is None else journal.path.stem
         self.run = self._make_run(experiment, journal)
         self.progress = self.run.poll()
         self.changed.emit()
@@ -256,7 +265,7 @@ class Desk(QObject):
         """The latest answer to the question that is chosen; None as long as there is none."""
         if self.run is None or not self.current:
             return None
-        return next((one for one in self.run.answers if one.question == self.question), None)
+        return next((one for one in self.run.answers if one.question == self.question and one.games), None)
 
     # What is kept
 
@@ -278,7 +287,6 @@ class Desk(QObject):
         self.wanted, self.without = experiment.games, experiment.without
         if self.question not in experiment.questions:
             self.question = experiment.questions[0]
-        self.name = name
         self._take(experiment, journal)
         self._timer.start()
 

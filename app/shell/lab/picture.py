@@ -22,8 +22,8 @@ from app.wording.findings import finding_sentence, label_text, more_sentence
 PLACES_AT_MOST = 6
 """Dots stand over so many places; more of them lie in rows."""
 
-SERIES_AT_MOST = 2
-"""Rows and places have room for so many series; a chart of more is divided."""
+OVER_PLACES = frozenset({"who", "side", "level"})
+"""Kinds of labels that are short enough to stand below dots."""
 
 
 class Picture(NamedTuple):
@@ -111,6 +111,7 @@ def pictured(game: str, answer: Answer) -> Page:
         about = spoken_for(chart.title, left)
         left = [one for one in left if one not in about]
         pictures.append(_picture(game, number, chart, about, two))
+    pictures = [_of_side(pictures, i) for i in range(len(pictures))]
     others = [_sentence(game, len(charts) + i, one, two) for i, one in enumerate(left)]
     return Page(
         finding_text(game, lead, two) if lead else "",
@@ -119,6 +120,16 @@ def pictured(game: str, answer: Answer) -> Page:
         tuple(others),
         tuple(dict.fromkeys(finding_text(game, one, two) for one in answer.lacks)),
     )
+
+
+def _of_side(pictures: Sequence[Picture], at: int) -> Picture:
+    """The picture; where two have the same title, they are one of each side, and the title says which."""
+    picture = pictures[at]
+    alike = [i for i, one in enumerate(pictures) if one.title == picture.title]
+    if len(alike) != 2:
+        return picture
+    side = t(f"lab.window.side.{'ab'[alike.index(at)]}")
+    return picture._replace(title=t("lab.window.of-side", side=side, sentence=picture.title))
 
 
 def merged(charts: Sequence[findings.Chart]) -> list[findings.Chart]:
@@ -238,7 +249,7 @@ def _painted(
         return Curves(names, places, whole, axis(chart.unit, min(low, 0.0), max(high, chart.even or high)))
     if chart.kind == "histogram":
         return Histogram(places, series, axis(chart.unit, 0.0, high or 1.0))
-    if chart.kind == "dots" and len(places) <= PLACES_AT_MOST and labels[0].kind in ("seat", "who", "side", "level"):
+    if chart.kind == "dots" and len(places) <= PLACES_AT_MOST and labels[0].kind in OVER_PLACES:
         if chart.even is not None:
             low, high = min(low, chart.even), max(high, chart.even)
         room = (high - low) * 0.08 or 0.01

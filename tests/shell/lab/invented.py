@@ -10,6 +10,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import replace
 from math import sqrt
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -48,10 +49,8 @@ class Book:
         return self.open(name)
 
     def open(self, name: str) -> Page:
-        assert name not in self.open_names, "only one may have it open"
         if name not in self.pages:
             raise LookupError(name)
-        self.open_names.add(name)
         return Page(self, name)
 
     def rename(self, old: str, new: str) -> None:
@@ -73,7 +72,7 @@ class Page:
     """What stands for a Journal."""
 
     def __init__(self, book: Book, name: str) -> None:
-        self.book, self.name = book, name
+        self.book, self.name, self.path = book, name, Path(f"{name}.kupa-lab")
 
     @property
     def experiment(self) -> Experiment:
@@ -99,6 +98,8 @@ class InventedRun:
     def __init__(self, experiment: Experiment, journal: Page | None, games: Mapping[str, Rules] = GAMES) -> None:
         self.experiment, self.journal, self._games = experiment, journal, games
         self.played = journal.played if journal is not None else 0
+        if journal is not None:
+            journal.book.open_names.add(journal.name)
         self.asked = experiment.games
         self.state: State = "ready"
         self.version = 1 if self.played else 0
@@ -179,7 +180,7 @@ def answered(experiment: Experiment, question: QuestionName, games: int) -> Answ
             for i, arm in enumerate(arms)
         )  # fmt: skip
 
-    labels = [Label("seat", seat) for seat in range(seats)]
+    labels = [Label("who", seat) for seat in range(seats)]
     dots = Chart("dots", "seats", "share", series(labels, [1.06 / seats - 0.02 * s for s in range(seats)]), 1 / seats)
     ranges = [Label("range", (2 * n + 1, 2 * n + 2)) for n in range(9)]
     lengths = Chart("histogram", "length", "share", series(ranges, [max(0.01, 0.25 - 0.05 * abs(n - 2)) for n in
