@@ -49,19 +49,19 @@
     </message>
     <message id="lab.finding.seats.more">
         <source>{seat:text} wins {share:text} of the games ({low:text} to {high:text}), more than the even {even:text}.</source>
-        <translation>{seat:text}: {share:text} מהניצחונות (בין {low:text} ל־{high:text}), יותר מחלק שווה של {even:text}.</translation>
+        <translation>{seat:text} מנצח ב־{share:text} מהמשחקים (בין {low:text} ל־{high:text}), יותר מחלק שווה של {even:text}.</translation>
     </message>
     <message id="lab.finding.seats.less">
         <source>{seat:text} wins {share:text} of the games ({low:text} to {high:text}), less than the even {even:text}.</source>
-        <translation>{seat:text}: {share:text} מהניצחונות (בין {low:text} ל־{high:text}), פחות מחלק שווה של {even:text}.</translation>
+        <translation>{seat:text} מנצח ב־{share:text} מהמשחקים (בין {low:text} ל־{high:text}), פחות מחלק שווה של {even:text}.</translation>
     </message>
     <message id="lab.finding.seats.same">
         <source>{seat:text} wins {share:text} of the games ({low:text} to {high:text}): within two points of the even {even:text}.</source>
-        <translation>{seat:text}: {share:text} מהניצחונות (בין {low:text} ל־{high:text}), עד שתי נקודות מחלק שווה של {even:text}.</translation>
+        <translation>{seat:text} מנצח ב־{share:text} מהמשחקים (בין {low:text} ל־{high:text}), עד שתי נקודות מחלק שווה של {even:text}.</translation>
     </message>
     <message id="lab.finding.seats.open">
         <source>{seat:text} wins {share:text} of the games ({low:text} to {high:text}); whether that differs from the even {even:text} is not known yet.</source>
-        <translation>{seat:text}: {share:text} מהניצחונות (בין {low:text} ל־{high:text}); עוד לא ידוע אם זה שונה מחלק שווה של {even:text}.</translation>
+        <translation>{seat:text} מנצח ב־{share:text} מהמשחקים (בין {low:text} ל־{high:text}); עוד לא ידוע אם זה שונה מחלק שווה של {even:text}.</translation>
     </message>
     <message id="lab.finding.seats.score">
         <source>The average is {mean:text} points ({low:text} to {high:text}).</source>
@@ -443,23 +443,23 @@
         <source>wins of {seat:text}</source>
         <translation>ניצחונות של {seat:text}</translation>
     </message>
-    <message id="lab.unit.round">
+    <message id="lab.counted.round">
         <source>rounds</source>
         <translation>סיבובים</translation>
     </message>
-    <message id="lab.unit.turns">
+    <message id="lab.counted.turns">
         <source>turns</source>
         <translation>תורות</translation>
     </message>
-    <message id="lab.unit.turn_no">
+    <message id="lab.counted.turn_no">
         <source>turns</source>
         <translation>תורות</translation>
     </message>
-    <message id="lab.unit.deal">
+    <message id="lab.counted.deal">
         <source>deals</source>
         <translation>חלוקות</translation>
     </message>
-    <message id="lab.unit.actions">
+    <message id="lab.counted.actions">
         <source>decisions</source>
         <translation>החלטות</translation>
     </message>
