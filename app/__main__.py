@@ -19,6 +19,7 @@ COMMANDS = {
     "engine": "app.commands.engine",
     "simulate": "app.commands.simulate",
     "arena": "app.commands.arena",
+    "lab": "app.commands.lab",
     "replay": "app.commands.replay",
     "check": "app.commands.check",
     "new-game": "app.commands.new_game",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import NamedTuple
 
 from app.engine import Game
@@ -12,7 +13,7 @@ from app.lab.findings import Figure, Finding, GameRef, Label, Point, Unit, Verdi
 from app.lab.inference import FEWEST, Bounds, Sample, apart, bootstrap, chance_between, chance_of, wanted
 from app.lab.questions.question import Judged, Seen
 from app.lab.simulation import unit_of
-from app.lab.statistics import Who, everybody
+from app.lab.statistics import Who, everybody, interval
 
 Measure = tuple[str, Who]
 """What is measured of a game: `won` and `score` (of whom), `nobody`, `shared`, `cap`, `level`, `rounds`, `actions`."""
@@ -148,6 +149,10 @@ class Contrast:
         both = self.both[measure]
         bounds = bootstrap(both.difference) if self.paired else apart(both.a, both.b)
         share = measure[0] in SHARES
+        if share and bounds.low == bounds.high:
+            # No deal differs from another, which does not mean that none ever will.
+            far = interval(Fraction(0), self.n).high
+            bounds = Bounds(bounds.value, bounds.value - far, bounds.value + far)
         small = 0.02 if share else SMALL_PART * max(abs(both.a.mean), abs(both.b.mean), 1e-9)
         verdict = judged.verdict(name, bounds.low, bounds.high, small) if self.n >= FEWEST else "open"
         variance = both.difference.variance if self.paired else both.a.variance + both.b.variance
