@@ -237,18 +237,6 @@
         <source>For instance one expert among beginners.</source>
         <translation>למשל מומחה אחד בין מתחילים.</translation>
     </message>
-    <message id="lab.window.level.quick">
-        <source>the quick player</source>
-        <translation>השחקן המהיר</translation>
-    </message>
-    <message id="lab.window.level.newcomer">
-        <source>a newcomer</source>
-        <translation>שחקן חדש</translation>
-    </message>
-    <message id="lab.window.level.cheater">
-        <source>one who sees all cards</source>
-        <translation>מי שרואה את כל הקלפים</translation>
-    </message>
     <message id="lab.window.side.a">
         <source>A</source>
         <extracomment>The first of two sides that are compared.</extracomment>
@@ -281,11 +269,6 @@
     <message id="lab.window.side.option">
         <source>{option:text}: {value:text}</source>
         <translation>{option:text}: {value:text}</translation>
-    </message>
-    <message id="lab.window.of-side">
-        <source>{side:text}: {sentence:text}</source>
-        <extracomment>A finding about one of two sides.</extracomment>
-        <translation>{side:text}: {sentence:text}</translation>
     </message>
     <message id="lab.window.compare">
         <source>Compare with B</source>
@@ -430,6 +413,10 @@
     <message id="lab.window.first">
         <source>The first games are being played.</source>
         <translation>המשחקים הראשונים בדרך.</translation>
+    </message>
+    <message id="lab.window.others">
+        <source>What else was found</source>
+        <translation>מה עוד נמצא</translation>
     </message>
     <message id="lab.window.games">
         <source>Games that show it</source>

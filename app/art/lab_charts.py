@@ -319,7 +319,8 @@ def _paint_dots(plot: _Plot, chart: DotChart) -> None:
             plot.found(figure, number, box)
             # The first series writes to the left of its dots, the last to the right: neither runs into the other.
             wide = plot.wide(figure.text) + 4
-            room = step / 2 - apart * (count - 1) / 2 if count > 1 else step / 2
+            # Up to the next place's first dot or, where that one writes towards it, half of the way.
+            room = (step - apart * (count - 1)) / 2 if count > 1 else step - 24
             if wide + 14 > room:
                 continue
             before = count > 1 and number == 0

@@ -17,6 +17,7 @@ from app.engine import Rules
 from app.lab.experiment import NEEDS_B, Experiment, QuestionName, Restriction, Side, Unreadable, default_experiment
 from app.lab.findings import Answer
 from app.lab.notebook import Journal, Kept, Notebook, Unkept
+from app.lab.processes import Processes
 from app.lab.run import Progress, Run
 from app.shell.lab.words import experiment_name
 
@@ -36,9 +37,35 @@ RunMaker = Callable[[Experiment, Journal | None], Run]
 """Makes the run of an experiment, with the journal it is kept in."""
 
 
-def played_here(experiment: Experiment, journal: Journal | None) -> Run:
-    """A run in processes of this machine."""
-    return Run(experiment, journal=journal)
+class PlayedHere:
+    """Makes runs in processes of this machine, and starts the processes of the next run before it is wanted.
+
+    So a press on *Run* waits for games and not for programs to start.
+    """
+
+    def __init__(self) -> None:
+        """No process runs before `prepare`."""
+        self._ready: Processes | None = None
+
+    def prepare(self) -> None:
+        """Start the processes of the next run, unless they have been started."""
+        if self._ready is None:
+            self._ready = Processes()
+            self._ready.warm()
+
+    def __call__(self, experiment: Experiment, journal: Journal | None) -> Run:
+        """A run, which takes the processes that are ready when it starts."""
+        return Run(experiment, executor=self._take, journal=journal)
+
+    def _take(self) -> Processes:
+        ready, self._ready = self._ready, None
+        return ready or Processes()
+
+    def close(self) -> None:
+        """End processes that nobody has taken."""
+        ready, self._ready = self._ready, None
+        if ready is not None:
+            ready.end()
 
 
 class Desk(QObject):
@@ -51,12 +78,13 @@ class Desk(QObject):
     failed = Signal(object)
 
     def __init__(
-        self, notebook: Notebook, games: Mapping[str, Rules], make_run: RunMaker = played_here, game: str = ""
+        self, notebook: Notebook, games: Mapping[str, Rules], make_run: RunMaker | None = None, game: str = ""
     ) -> None:
         """With nothing asked yet, about `game` or else the first one."""
         super().__init__()
         self.notebook, self.games = notebook, games
-        self._make_run = make_run
+        self._here = PlayedHere() if make_run is None else None
+        self._make_run: RunMaker = self._here or make_run  # type: ignore[assignment]
         self.game = game if game in games else next(iter(games))
         self.a, self.b = self._usual(self.game), None  # type: Side, Side | None
         self.wanted = 2000
@@ -245,12 +273,22 @@ class Desk(QObject):
         self._waiting = self.running
         if self._waiting:
             self.pause()
+        if self._here is not None:
+            self._here.close()
 
     def come_back(self) -> None:
-        """Somebody is here again: go on if it was going on."""
+        """Somebody is here again: go on if it was going on, and be ready for what may be asked."""
+        if self._here is not None and not self.running:
+            self._here.prepare()
         if self._waiting:
             self._waiting = False
             self.go_on()
+
+    def end(self) -> None:
+        """End the run and every process: the window closes."""
+        self.close()
+        if self._here is not None:
+            self._here.close()
 
     def close(self) -> None:
         """End the run; what was counted is kept."""

@@ -31,7 +31,7 @@ from app.shell.lab.games_sheet import GamesSheet
 from app.shell.lab.kept_sheet import KeptSheet, trouble_words
 from app.shell.lab.picture import Page as Shown
 from app.shell.lab.picture import Picture, pictured
-from app.shell.lab.picture_panel import PicturePanel, alike
+from app.shell.lab.picture_panel import PicturePanel, SentencesPanel, alike
 from app.shell.lab.question_strip import QuestionStrip
 from app.shell.lab.side_sheet import SideSheet
 from app.shell.settings.settings import Settings
@@ -72,6 +72,7 @@ class LabPage(WindowPage):
         self.form = ExperimentForm(desk)
         self.notice = Notice(self)
         self.panels: list[PicturePanel] = []
+        self.others = SentencesPanel()
         self._shown: Shown | None = None
         self._pending: list[tuple[PicturePanel, Picture]] = []
         self._drawing = QTimer(self)
@@ -139,6 +140,7 @@ class LabPage(WindowPage):
         form.export_pressed.connect(self.export)
         form.games_chosen.connect(desk.set_wanted)
         form.without_chosen.connect(self._take_without)
+        self.others.opened.connect(lambda picture: self._open_games(picture, picture.sentence_key))
         desk.changed.connect(self.refresh)
         desk.answered.connect(self._take_answer)
         desk.moved.connect(self._tell_progress)
@@ -267,11 +269,13 @@ class LabPage(WindowPage):
         if answer is None:
             self._shown = None
             self._make([])
+            self.others.show_pictures(())
             self.form.show_lead("", "")
             self._tell_lacks(())
             return
         shown = pictured(self.desk.game, answer)
-        pictures = [*shown.pictures, *shown.others]
+        pictures = list(shown.pictures)
+        self.others.show_pictures(shown.others)
         fits = len(pictures) == len(self.panels) and all(
             alike(panel.picture, picture) for panel, picture in zip(self.panels, pictures, strict=True)
         )
@@ -326,6 +330,9 @@ class LabPage(WindowPage):
                 alone = i == count - 1 and i % 2 == 0
                 self._grid.addWidget(panel, i // 2, i % 2, 1, 2 if alone else 1)
         rows = count if not two else (count + 1) // 2
+        self._grid.removeWidget(self.others)
+        self._grid.addWidget(self.others, rows, 0, 1, 2)
+        rows += 1
         for row in range(max(self._grid.rowCount(), rows + 1)):
             self._grid.setRowStretch(row, 1 if row == rows else 0)
         for at in (0, 1):

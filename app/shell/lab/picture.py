@@ -17,10 +17,13 @@ from app.lab import findings
 from app.lab.findings import Answer, Finding, GameRef, Label, Point, Unit
 from app.wording import t
 from app.wording.bidi import MINUS, bare, ltr, num
-from app.wording.findings import finding_sentence, label_text, more_sentence
+from app.wording.findings import chart_title, finding_sentence, label_text, more_sentence
 
 PLACES_AT_MOST = 6
 """Dots stand over so many places; more of them lie in rows."""
+
+LETTERS_AT_MOST = 60
+"""So many letters have room below a chart, reckoned with the longest label for each place."""
 
 OVER_PLACES = frozenset({"who", "side", "level"})
 """Kinds of labels that are short enough to stand below dots."""
@@ -128,8 +131,8 @@ def _of_side(pictures: Sequence[Picture], at: int) -> Picture:
     alike = [i for i, one in enumerate(pictures) if one.title == picture.title]
     if len(alike) != 2:
         return picture
-    side = t(f"lab.window.side.{'ab'[alike.index(at)]}")
-    return picture._replace(title=t("lab.window.of-side", side=side, sentence=picture.title))
+    side = t(f"lab.side.{'ab'[alike.index(at)]}")
+    return picture._replace(title=t("lab.of-side", side=side, sentence=picture.title))
 
 
 def merged(charts: Sequence[findings.Chart]) -> list[findings.Chart]:
@@ -165,10 +168,7 @@ def spoken_for(title: str, findings: Sequence[Finding]) -> list[Finding]:
 
 def finding_text(game: str, finding: Finding, two: bool = False) -> str:
     """A finding as one sentence; where there are two sides, it names the one it is about."""
-    sentence = finding_sentence(game, finding.code, finding.values)
-    if not two or not finding.side:
-        return sentence
-    return t("lab.window.of-side", side=t(f"lab.window.side.{finding.side}"), sentence=sentence)
+    return finding_sentence(game, finding.code, finding.values, finding.side if two else "")
 
 
 def label_words(game: str, label: Label) -> str:
@@ -194,11 +194,12 @@ def _picture(game: str, number: int, chart: findings.Chart, about: Sequence[Find
     if shown:
         behind[sentence_key] = shown
     more = max((one.more or 0 for one in about), default=0)
+    title, note = chart_title(chart.title)
     return Picture(
-        t(f"lab.chart.{chart.title}"),
+        title,
         " ".join(finding_text(game, one, two) for one in about),
         _painted(game, chart, labels, figures, names),
-        t(f"lab.chart.{chart.title}.note"),
+        note,
         names if len(names) > 1 else (),
         more_sentence(more) if more else "",
         behind,
@@ -249,7 +250,8 @@ def _painted(
         return Curves(names, places, whole, axis(chart.unit, min(low, 0.0), max(high, chart.even or high)))
     if chart.kind == "histogram":
         return Histogram(places, series, axis(chart.unit, 0.0, high or 1.0))
-    if chart.kind == "dots" and len(places) <= PLACES_AT_MOST and labels[0].kind in OVER_PLACES:
+    short_enough = max(map(len, places)) * len(places) <= LETTERS_AT_MOST and len(places) <= PLACES_AT_MOST
+    if chart.kind == "dots" and short_enough and labels[0].kind in OVER_PLACES:
         if chart.even is not None:
             low, high = min(low, chart.even), max(high, chart.even)
         room = (high - low) * 0.08 or 0.01

@@ -137,6 +137,56 @@ class PicturePanel(Panel):
         self.copied.emit("text")
 
 
+class SentencesPanel(Panel):
+    """Findings without charts, one below the other. `opened` carries a finding whose games are wanted."""
+
+    opened = Signal(object)
+
+    def __init__(self) -> None:
+        """Hidden as long as there are none."""
+        super().__init__()
+        self.pictures: tuple[Picture, ...] = ()
+        self.links: list[PushButton] = []
+        self._lines: list[Label] = []
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 12, 22, 14)
+        column.setSpacing(4)
+        column.addWidget(Label(said("lab.window.others"), "control"))
+        column.addLayout(self._rows)
+        self.hide()
+
+    def show_pictures(self, pictures: tuple[Picture, ...]) -> None:
+        """Show these findings; where there are as many as before, only the words change."""
+        if len(pictures) != len(self.pictures):
+            self._make(len(pictures))
+        self.pictures = pictures
+        for row, picture, link in zip(self._lines, pictures, self.links, strict=True):
+            words = f"{picture.sentence} {picture.unknown}".strip()
+            if row.text() != words:
+                row.say(plain(words))
+            link.setVisible(bool(picture.sentence_key))
+            link.setAccessibleDescription(picture.sentence)
+        self.setVisible(bool(pictures))
+
+    def _make(self, count: int) -> None:
+        while (item := self._rows.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._lines = [Label(plain(""), "note", wrap=True) for _ in range(count)]
+        self.links = [PushButton(said("lab.window.games"), "link") for _ in range(count)]
+        for number, (line, link) in enumerate(zip(self._lines, self.links, strict=True)):
+            holder = QWidget()
+            row = QHBoxLayout(holder)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.addWidget(line, 1)
+            row.addWidget(link)
+            link.clicked.connect(lambda _=False, at=number: self.opened.emit(self.pictures[at]))
+            self._rows.addWidget(holder)
+
+
 def alike(one: Picture, other: Picture) -> bool:
     """Whether one panel can go from one picture to the other without being made anew."""
     return one.title == other.title and type(one.chart) is type(other.chart)

@@ -9,8 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from app.engine import Rules
-from app.lab.experiment import Side
-from app.lab.simulation import levels
+from app.lab.experiment import Side, lab_levels
 from app.shell.kit.choices import ChoiceList, SettingRow, SwitchRow
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.sheet import Sheet
@@ -26,8 +25,7 @@ HIDDEN_LEVELS = frozenset({"hint"})
 
 def offered(game: str) -> tuple[str, ...]:
     """The players that may sit in an experiment, the fastest first."""
-    there = [level for level in levels(game) if level not in HIDDEN_LEVELS]
-    return tuple(sorted(there, key=lambda level: (level != "quick", there.index(level))))
+    return tuple(level for level in lab_levels(game) if level not in HIDDEN_LEVELS)
 
 
 def chosen(rules: Rules, seats: int, values: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
@@ -55,7 +53,8 @@ class SideSheet(Sheet):
             said("lab.window.seats"), [(n, plain(num(n))) for n in range(low, high + 1)], side.seats
         )
         usual = side.players[0] if side.players[0] in self._levels else self._levels[0]
-        self.player = ChoiceList(said("lab.window.players"), [(one, level_words(one)) for one in self._levels], usual)
+        items = [(one, level_words(game, one)) for one in self._levels]
+        self.player = ChoiceList(said("lab.window.players"), items, usual)
         self.each = SwitchRow(said("lab.window.each"), said("lab.window.each.help"), len(set(side.players)) > 1)
         self._grid = QGridLayout()
         self._grid.setSpacing(8)
@@ -95,7 +94,8 @@ class SideSheet(Sheet):
         for seat in range(int(self.seats.value)):
             level = players[seat] if seat < len(players) else str(self.player.value)
             name = said("lab.window.seat", n=seat + 1)
-            listed = ChoiceList(name, [(one, level_words(one)) for one in self._levels], level)
+            items = [(one, level_words(self._rules.info.id, one)) for one in self._levels]
+            listed = ChoiceList(name, items, level)
             row, at = divmod(seat, 2)
             self._grid.addWidget(Label(name, "note"), row, 2 * at)
             self._grid.addWidget(listed, row, 2 * at + 1)

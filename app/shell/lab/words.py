@@ -6,19 +6,16 @@ from collections.abc import Mapping
 
 from app.engine import Rules
 from app.lab.experiment import Experiment, Side
-from app.shell.kit.widgets import Words, plain, said
+from app.shell.kit.widgets import Words
 from app.wording import t
 from app.wording.bidi import bare
-from app.wording.catalogue import has
+from app.wording.findings import label_text
 from app.wording.sentences import game_name, option_name, option_value
 
 
-def level_words(level: str) -> Words:
+def level_words(game: str, level: str) -> Words:
     """The name of a computer player's level."""
-    for message in (f"company.level.{level}", f"lab.window.level.{level}"):
-        if has(message):
-            return said(message)
-    return plain(level)
+    return lambda: label_text(game, "level", level)
 
 
 def experiment_name(experiment: Experiment) -> str:
@@ -43,7 +40,7 @@ def about(experiment: Experiment, games: Mapping[str, Rules]) -> str:
 def side_words(rules: Rules, side: Side) -> str:
     """A side in one line: seats, who plays, and what differs from the usual options."""
     game = rules.info.id
-    levels_named = list(dict.fromkeys(level_words(one)() for one in side.players))
+    levels_named = list(dict.fromkeys(level_words(game, one)() for one in side.players))
     parts = [t("lab.window.side.seats", n=side.seats), ", ".join(levels_named)]
     known = {option.name: option for option in rules.options(side.seats)}
     for name, value in side.options:

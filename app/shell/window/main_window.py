@@ -226,7 +226,7 @@ class MainWindow(QMainWindow):
             return
         self.sound.close()
         if self._lab is not None:
-            self._lab.desk.close()
+            self._lab.desk.end()
         super().closeEvent(event)
         self.closing.emit()
 

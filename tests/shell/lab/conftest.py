@@ -12,14 +12,12 @@ from pytestqt.qtbot import QtBot
 from app.games import GAMES
 from app.shell.kit.sound import Sound
 from app.shell.kit.style import Appearance
-from app.shell.lab import experiment_form, picture, rooms
+from app.shell.lab import picture, rooms
 from app.shell.lab.desk import Desk
 from app.shell.lab.page import LabPage
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.store import Store
-from app.wording import t
-from app.wording.catalogue import has
 from tests.shell.lab.invented import Book, InventedRun
 
 
@@ -35,15 +33,19 @@ def book(monkeypatch: pytest.MonkeyPatch) -> Book:
         desk._timer.timeout.disconnect()
         return desk
 
-    def said(name: str, **values: object) -> str:
-        return t(name, **values) if has(name) else name
-
     monkeypatch.setattr(rooms, "desk_of", desk_of)
-    monkeypatch.setattr(picture, "t", said)
-    monkeypatch.setattr(picture, "finding_sentence", lambda game, code, values: f"{code} of {game}.")
+    # What is invented has no words; a code is its own.
+    monkeypatch.setattr(
+        picture, "finding_sentence", lambda game, code, values, side: f"{side} {code} of {game}.".strip()
+    )
     monkeypatch.setattr(picture, "more_sentence", lambda games: f"{games} more games would show it.")
-    for module in (picture, experiment_form):
-        monkeypatch.setattr(module, "label_text", lambda game, kind, value: f"{kind} {value}")
+    label_text = picture.label_text
+
+    def label(game: str, kind: str, value: object) -> str:
+        return str(value) if kind == "told" else label_text(game, kind, value)
+
+    monkeypatch.setattr(picture, "label_text", label)
+    monkeypatch.setattr(picture, "chart_title", lambda title: (f"Chart {title}", f"What {title} is"))
     return made
 
 
@@ -61,6 +63,7 @@ def window(qtbot: QtBot, store: Store, settings: Settings, appearance: Appearanc
 def lab(window: MainWindow, book: Book) -> Iterator[LabPage]:
     """The lab's page."""
     window.show_lab()
+    QApplication.processEvents()
     QApplication.processEvents()
     page = window.stack.currentWidget()
     assert isinstance(page, LabPage)

@@ -187,7 +187,7 @@ def answered(experiment: Experiment, question: QuestionName, games: int) -> Answ
                                                                     range(9)]))  # fmt: skip
     reasons = [Label("number", n) for n in range(5)]
     bars = Chart("bars", "ends", "share", series(reasons, [0.6, 0.3, 0.07, 0.02, 0.01]))
-    shares = [Label("share", n / 10) for n in range(11)]
+    shares = [Label("percent", n / 10) for n in range(11)]
     curve = Chart("curves", "tension", "share", tuple(
         Series(Label("told", told), tuple(point(label, 0.3 + 0.6 * (n / 10) ** power, games)
                                           for n, label in enumerate(shares)))

@@ -64,6 +64,7 @@ def test_a_picture_is_there_two_presses_after_the_shelf(window: MainWindow, book
     assert isinstance(lab, LabPage)
     assert not shown(lab)
     assert "press Run" in read(lab)
+    QApplication.processEvents()
     click(lab.form.run)
     turn(lab)
     panels = shown(lab)
