@@ -256,7 +256,7 @@ def test_a_side_is_chosen_with_seats_players_and_options(lab: LabPage, window: M
     assert len(sheet.places) == seats and sheet.places[-1].isVisible()
     press(Qt.Key.Key_Return)
     assert lab.desk.b is not None
-    assert lab.desk.b.players == ("random", *["quick"] * (seats - 1))
+    assert lab.desk.b.players == ("random", *lab.desk.a.players * (seats - 1))
     assert lab.desk.b.seats == seats
     assert lab.desk.question == "compare"
     assert lab.desk.running
