@@ -21,6 +21,9 @@ from app.lab.arena import ANYTHING, CHEATER, CHEATS, NEWCOMER
 from app.lab.experiment import THUMB, Restriction, lab_levels
 from app.lab.simulation import RANDOM, Deciders, NoLevel
 
+TRIES = 8
+"""In how many worlds each action is tried that a player may do instead of what they are denied."""
+
 Choice = Callable[[Position, Sequence[Action]], Action]
 """What a player does: one of these actions, in this position."""
 
@@ -50,7 +53,7 @@ class LabPlayers(Deciders):
     def blind(self) -> bool:
         """Whether nobody needs a view."""
         unseeing = {RANDOM, THUMB} if self.guesses is not None else {RANDOM}
-        return set(self.seats) <= unseeing and not self._doubtful
+        return set(self.seats) <= unseeing and not self._doubtful and self.without is None
 
     def decide(self, p: Position, legal: Sequence[Action]) -> Action:
         """The action of the seat in turn, out of the legal ones that it is not denied. Raises NoLevel."""
@@ -59,13 +62,24 @@ class LabPlayers(Deciders):
         level = self.seats[p.turn]
         own = self._own.get(level)
         if own is not None:
-            action = own(p, allowed)
+            action = own(p, legal)
         elif level == RANDOM:
             action = self.any_of(p, allowed)
         else:
-            action = self.sought(p, allowed, level)
+            action = self.sought(p, legal, level)
+        if allowed is not legal and action not in allowed:
+            action = self.instead(p, allowed)
         self.done.append(action)
         return action
+
+    def instead(self, p: Position, allowed: Sequence[Action]) -> Action:
+        """What a player does who wanted what they are denied: what comes out best of the rest in a short search.
+
+        A judgement itself need not be able to choose from less than all that is legal.
+        """
+        offered = self.narrowed(p, allowed)
+        search = Search(view(p, p.turn), self.deal, self.judgement, TRIES * len(offered))
+        return search.tried(offered)[0].action
 
     def allowed(self, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
         """The legal actions but for what this seat plays without; all of them where nothing would be left."""
@@ -84,37 +98,34 @@ class LabPlayers(Deciders):
         several = set(allowed)
         return [action for action in offered if action in several] or list(allowed)
 
-    def thumb(self, p: Position, allowed: Sequence[Action]) -> Action:
-        """What the rule of thumb says, asked about a copy of the position."""
+    def thumb(self, p: Position, legal: Sequence[Action]) -> Action:
+        """What the rule of thumb says, asked about a copy of the position; it reckons with all that is legal."""
         assert self.guesses is not None and p.turn is not None
         q = relaid(p, p.turn, self.chance) if p.phase in self.guesses else p.copy(bare=True)
         q.rng = self.chance.getrandbits(chance.BITS)
-        q.ready = list(allowed)
+        q.ready = list(legal)
         action = self.judgement.quick(q)
-        return action if action in allowed else self.chance.choice(allowed)
+        return action if action in legal else self.chance.choice(legal)
 
-    def quick(self, p: Position, allowed: Sequence[Action]) -> Action:
-        """What the quick player does; any allowed action where it wants one that is not."""
+    def quick(self, p: Position, legal: Sequence[Action]) -> Action:
+        """What the quick player does."""
         seen = view(p, p.turn)
-        offered = self.narrowed(p, allowed)
-        action = self.judgement.at_once(seen, self.deal, offered)
-        return action if action in offered else self.chance.choice(offered)
+        return self.judgement.at_once(seen, self.deal, seen.offered(self.outside))
 
-    def sought(self, p: Position, allowed: Sequence[Action], level: str) -> Action:
-        """What a player of the game does, asked about the actions that are allowed."""
+    def sought(self, p: Position, legal: Sequence[Action], level: str) -> Action:
+        """What a player of the game does."""
         player = players(p.game.id).get(level)
         if player is None:
             raise NoLevel(p.game.id, level, lab_levels(p.game.id))
-        offered = self.narrowed(p, allowed)
-        action = player(view(p, p.turn), self.deal, offered, UNLIMITED).action
-        return action if action in offered else self.chance.choice(offered)
+        seen = view(p, p.turn)
+        return player(seen, self.deal, seen.offered(self.outside), UNLIMITED).action
 
-    def learned(self, p: Position, allowed: Sequence[Action]) -> Action:
+    def learned(self, p: Position, legal: Sequence[Action]) -> Action:
         """What somebody does who does not know the game well yet."""
         rng = whim(view(p, p.turn), self.deal)
-        return self.sought(p, allowed, RANDOM if rng.random() < ANYTHING else "greedy")
+        return self.sought(p, legal, RANDOM if rng.random() < ANYTHING else "greedy")
 
-    def cheated(self, p: Position, allowed: Sequence[Action]) -> Action:
+    def cheated(self, p: Position, legal: Sequence[Action]) -> Action:
         """What comes out best when the cards lie as they do; only chance to come is not known."""
 
         def deal(rng: Random) -> Position:
@@ -122,8 +133,9 @@ class LabPlayers(Deciders):
             world.rng = rng.getrandbits(chance.BITS)
             return world
 
-        search = Search(view(p, p.turn), self.deal, self.judgement, CHEATS, deal=deal)
-        return search.tried(self.narrowed(p, allowed))[0].action
+        seen = view(p, p.turn)
+        search = Search(seen, self.deal, self.judgement, CHEATS, deal=deal)
+        return search.tried(seen.offered(self.outside))[0].action
 
 
 def matches(without: Restriction, action: Action) -> bool:
