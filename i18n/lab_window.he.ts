@@ -88,6 +88,46 @@
         <source>What we found</source>
         <translation>מה מצאנו</translation>
     </message>
+    <message id="lab.window.back">
+        <source>Lab</source>
+        <translation>למעבדה</translation>
+    </message>
+    <message id="lab.window.found.note">
+        <source>Each game as the lab sees it today, played by computer players. The figures are made by the lab; nothing here is written by hand.</source>
+        <translation>כל משחק כמו שהמעבדה רואה אותו היום, כששחקני מחשב משחקים. המעבדה יצרה את הנתונים; שום דבר כאן לא נכתב ביד.</translation>
+    </message>
+    <message id="lab.window.found.none">
+        <source>Nothing has been found yet.</source>
+        <translation>עוד לא נמצא דבר.</translation>
+    </message>
+    <message id="lab.window.found.ask">
+        <source>Ask</source>
+        <translation>לשאול</translation>
+    </message>
+    <message id="lab.window.found.from">
+        <source>{n:count game}: {side:text}</source>
+        <translation>{n:count game}: {side:text}</translation>
+    </message>
+    <message id="lab.window.found.stale">
+        <source>The rules of this game have changed since.</source>
+        <translation>כללי המשחק השתנו מאז.</translation>
+    </message>
+    <message id="lab.window.found.claim">
+        <source>What its inventors say</source>
+        <translation>מה אומרים הממציאים</translation>
+    </message>
+    <message id="lab.window.claim.trishape">
+        <source>The strength of a win is its points, whose average is 6.</source>
+        <translation>עוצמת הניצחון היא מספר הנקודות, והממוצע הוא 6.</translation>
+    </message>
+    <message id="lab.window.claim.asirim">
+        <source>In about half of the rounds there is no winner.</source>
+        <translation>בערך בחצי מהסיבובים אין מנצח.</translation>
+    </message>
+    <message id="lab.window.claim.shapes">
+        <source>In the first edition a turn without a winner was likely, and the game could get stuck; each later edition mends that.</source>
+        <translation>במהדורה הראשונה היה סיכוי גבוה לתור בלי מנצח, והמשחק היה עלול להיתקע; כל מהדורה אחריה מתקנת את זה.</translation>
+    </message>
     <message id="lab.window.questions">
         <source>The question</source>
         <translation>השאלה</translation>

@@ -36,7 +36,7 @@ _CAP = 7.0
 _SPOT = 14.0
 
 
-class Figure(NamedTuple):
+class Value(NamedTuple):
     """One figure: its value, the ends of its interval, what is written beside it, and by what it is opened.
 
     ``key`` is empty for a figure with no games behind it. ``words`` is the whole of it as a person would say it.
@@ -54,7 +54,7 @@ class DotChart(NamedTuple):
     """Dots with intervals: for each series a figure a place, or None. ``even`` is a value to compare with, dashed."""
 
     places: Sequence[str]
-    series: Sequence[Sequence[Figure | None]]
+    series: Sequence[Sequence[Value | None]]
     ticks: Sequence[Tick]
     even: float | None = None
 
@@ -63,15 +63,15 @@ class Histogram(NamedTuple):
     """Shares by bin, for one series or two side by side; bars begin at zero, the first tick is zero."""
 
     places: Sequence[str]
-    series: Sequence[Sequence[Figure | None]]
+    series: Sequence[Sequence[Value | None]]
     ticks: Sequence[Tick]
 
 
-class Row(NamedTuple):
+class TableRow(NamedTuple):
     """One row: its label, a figure for each series (None where there is none), and a remark under the label."""
 
     label: str
-    figures: Sequence[Figure | None]
+    figures: Sequence[Value | None]
     remark: str = ""
 
 
@@ -82,7 +82,7 @@ class RowChart(NamedTuple):
     through all rows.
     """
 
-    rows: Sequence[Row]
+    rows: Sequence[TableRow]
     low: float
     high: float
     dots: bool = False
@@ -97,7 +97,7 @@ class Curves(NamedTuple):
 
     names: Sequence[str]
     places: Sequence[str]
-    series: Sequence[Sequence[Figure]]
+    series: Sequence[Sequence[Value]]
     ticks: Sequence[Tick]
     mark: Tick | None = None
 
@@ -105,17 +105,17 @@ class Curves(NamedTuple):
 Chart = DotChart | Histogram | RowChart | Curves
 
 
-class Spot(NamedTuple):
+class Plotted(NamedTuple):
     """Where a figure was painted."""
 
     box: QRectF
-    figure: Figure
+    figure: Value
     series: int
 
 
 def paint_chart(
     painter: QPainter, rect: QRectF, chart: Chart, theme: Theme, *, factor: float = 1.0, rtl: bool = False
-) -> list[Spot]:
+) -> list[Plotted]:
     """Paint a chart into ``rect``, on ``paper``, which is not painted; returns where its figures are."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -221,12 +221,16 @@ class _Plot:
     """What all charts share: faces, the room inside the labels, where a value lies, and the spots found."""
 
     def __init__(self, painter: QPainter, rect: QRectF, theme: Theme, factor: float, rtl: bool) -> None:
-        self.painter, self.theme, self.factor, self.rtl = painter, theme, factor, rtl
-        self.axis, self.strong = font("axis", factor), font("axis", factor, bold=True)
+        self.painter = painter
+        self.theme = theme
+        self.factor = factor
+        self.rtl = rtl
+        self.axis = font("axis", factor)
+        self.strong = font("axis", factor, bold=True)
         self.line = QFontMetricsF(self.strong).height()
         self.rect, self.room = rect, QRectF(rect)
         self.low, self.high = 0.0, 1.0
-        self.spots: list[Spot] = []
+        self.spots: list[Plotted] = []
 
     def wide(self, text: str, strong: bool = True) -> float:
         """The width of a label."""
@@ -247,9 +251,9 @@ class _Plot:
         share = (value - self.low) / ((self.high - self.low) or 1.0)
         return room.left() + max(0.0, min(1.0, share)) * room.width()
 
-    def found(self, figure: Figure, series: int, box: QRectF) -> None:
+    def found(self, figure: Value, series: int, box: QRectF) -> None:
         """Remember where a figure is."""
-        self.spots.append(Spot(box, figure, series))
+        self.spots.append(Plotted(box, figure, series))
 
     def grid(self, ticks: Sequence[Tick], *, above: float = 8.0, end: float = 4.0) -> None:
         """Leave room for the axis and draw its lines with their figures."""
@@ -275,7 +279,7 @@ class _Plot:
             box = QRectF(middle - half, self.room.bottom() + 7, 2 * half, self.line)
             self.write(box, label, self.theme.ink if strong else self.theme.ink_2, _CENTRE, strong)
 
-    def upright(self, x: float, figure: Figure, number: int) -> None:
+    def upright(self, x: float, figure: Value, number: int) -> None:
         """An upright interval with its sign."""
         ink = self.theme.series[number % len(self.theme.series)].colour
         top, bottom = self.y(figure.high), self.y(figure.low)
@@ -285,7 +289,7 @@ class _Plot:
             self.painter.drawLine(QLineF(x - _CAP, end, x + _CAP, end))
         paint_sign(self.painter, QPointF(x, self.y(figure.value)), number, self.theme)
 
-    def level(self, y: float, figure: Figure, number: int, room: QRectF) -> None:
+    def level(self, y: float, figure: Value, number: int, room: QRectF) -> None:
         """A level interval with its sign."""
         ink = self.theme.series[number % len(self.theme.series)].colour
         left, right = self.x(figure.low, room), self.x(figure.high, room)
@@ -366,7 +370,7 @@ def _paint_histogram(plot: _Plot, chart: Histogram) -> None:
     plot.painter.drawLine(QLineF(plot.room.left(), level, plot.room.right(), level))
 
 
-def _whisker(plot: _Plot, x: float, figure: Figure) -> None:
+def _whisker(plot: _Plot, x: float, figure: Value) -> None:
     """The interval of a bar: a line of ink with a halo of paper, which shows on the bar and beside it."""
     line = QLineF(x, plot.y(figure.high), x, plot.y(figure.low))
     for ink, width in ((plot.theme.paper, 3.4), (plot.theme.ink, 1.4)):
@@ -431,7 +435,7 @@ def _at(column: QRectF, row: QRectF) -> QRectF:
     return QRectF(column.left(), row.top(), column.width(), row.height())
 
 
-def _paint_row(plot: _Plot, chart: RowChart, row: Row, texts: Sequence[str], columns: Sequence[QRectF]) -> None:
+def _paint_row(plot: _Plot, chart: RowChart, row: TableRow, texts: Sequence[str], columns: Sequence[QRectF]) -> None:
     painter, theme = plot.painter, plot.theme
     start, end = (_RIGHT, _LEFT) if plot.rtl else (_LEFT, _RIGHT)
     face = font("note", plot.factor)
@@ -461,7 +465,7 @@ def _paint_row(plot: _Plot, chart: RowChart, row: Row, texts: Sequence[str], col
             column.adjusted(0, 8, 0, -8) if two else column))  # fmt: skip
 
 
-def _paint_row_bar(plot: _Plot, figure: Figure, number: int, room: QRectF, middle: float) -> None:
+def _paint_row_bar(plot: _Plot, figure: Value, number: int, room: QRectF, middle: float) -> None:
     """A level bar from zero, with its interval at its end."""
     series = plot.theme.series[number % len(plot.theme.series)]
     high = 7.0 * plot.factor
@@ -504,7 +508,7 @@ def _paint_curves(plot: _Plot, chart: Curves) -> None:
         plot.write(box, chart.names[number], ink, _LEFT, strong=True)
 
 
-def _paint_curve(plot: _Plot, figures: Sequence[Figure], number: int, step: float) -> None:
+def _paint_curve(plot: _Plot, figures: Sequence[Value], number: int, step: float) -> None:
     """The band, the course over it, and the signs of its values."""
     series = plot.theme.series[number % len(plot.theme.series)]
     at = [plot.room.left() + step * i for i in range(len(figures))]

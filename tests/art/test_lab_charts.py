@@ -12,11 +12,11 @@ from app.art.lab_charts import (
     Chart,
     Curves,
     DotChart,
-    Figure,
     Histogram,
-    Row,
+    Plotted,
     RowChart,
-    Spot,
+    TableRow,
+    Value,
     paint_chart,
     paint_key,
     rows_height,
@@ -29,12 +29,12 @@ TICKS = (Tick(0, "0%"), Tick(0.5, "50%"), Tick(1, "100%"))
 SIZE = (420, 240)
 
 
-def figure(value: float, half: float = 0.1, key: str = "k") -> Figure:
-    return Figure(value, value - half, value + half, f"{100 * value:.0f}", key, f"about {value}")
+def figure(value: float, half: float = 0.1, key: str = "k") -> Value:
+    return Value(value, value - half, value + half, f"{100 * value:.0f}", key, f"about {value}")
 
 
-def drawn(chart: Chart, *, rtl: bool = False, dark: bool = False) -> tuple[QImage, list[Spot]]:
-    found: list[Spot] = []
+def drawn(chart: Chart, *, rtl: bool = False, dark: bool = False) -> tuple[QImage, list[Plotted]]:
+    found: list[Plotted] = []
     colours = theme("dark") if dark else LIGHT
     box = QRectF(0, 0, *SIZE)
     image = painted(lambda p: found.extend(paint_chart(p, box, chart, colours, rtl=rtl)), *SIZE, colours.paper)
@@ -50,8 +50,8 @@ def ink_rows(image: QImage, ink: str, x: float) -> list[int]:
 CHARTS: dict[str, Chart] = {
     "dots": DotChart(["one", "two"], [[figure(0.3), figure(0.6)], [figure(0.4), figure(0.5)]], TICKS, 0.5),
     "histogram": Histogram(["1", "2"], [[figure(0.3), figure(0.6)], [figure(0.4), None]], TICKS),
-    "rows": RowChart([Row("one", [figure(0.3), figure(0.6)]), Row("two", [figure(0.4), None], "a remark")], 0, 1),
-    "rows of dots": RowChart([Row("one", [figure(0.3)]), Row("two", [figure(-0.4)])], -1, 1, dots=True, even=0.0),
+    "rows": RowChart([TableRow("one", [figure(0.3), figure(0.6)]), TableRow("two", [figure(0.4), None], "a remark")], 0, 1),
+    "rows of dots": RowChart([TableRow("one", [figure(0.3)]), TableRow("two", [figure(-0.4)])], -1, 1, dots=True, even=0.0),
     "curves": Curves(["known", "true"], ["0", "1"], [[figure(0.3), figure(0.9)], [figure(0.2), figure(0.95)]], TICKS),
 }
 
@@ -97,7 +97,7 @@ def test_a_larger_value_lies_higher_and_in_rows_further_to_the_right_in_both_lan
     _, dots = drawn(DotChart(["a", "b"], [[figure(0.2), figure(0.8)]], TICKS))
     assert dots[1].box.center().y() < dots[0].box.center().y()
     for rtl in (False, True):
-        image, _ = drawn(RowChart([Row("a", [figure(0.1)]), Row("b", [figure(0.9)])], 0, 1, dots=True), rtl=rtl)
+        image, _ = drawn(RowChart([TableRow("a", [figure(0.1)]), TableRow("b", [figure(0.9)])], 0, 1, dots=True), rtl=rtl)
         wanted = QColor(LIGHT.prim).rgb()
         middles = []
         for row in (16, 48):
@@ -115,7 +115,7 @@ def test_bars_begin_at_zero(qapp: QApplication) -> None:
 
 
 def test_the_labels_of_rows_stand_at_the_readers_start(qapp: QApplication) -> None:
-    chart = RowChart([Row("a label", [figure(0.4)])], 0, 1)
+    chart = RowChart([TableRow("a label", [figure(0.4)])], 0, 1)
     empty = painted(lambda p: None, *SIZE, LIGHT.paper)
     for rtl, box in ((False, QRectF(0, 0, 60, 32)), (True, QRectF(SIZE[0] - 60, 0, 60, 32))):
         image, _ = drawn(chart, rtl=rtl)
@@ -123,11 +123,11 @@ def test_the_labels_of_rows_stand_at_the_readers_start(qapp: QApplication) -> No
 
 
 def test_what_has_no_games_is_a_dash_and_no_bar(qapp: QApplication) -> None:
-    _, spots = drawn(RowChart([Row("a", [figure(0.4), None])], 0, 1))
+    _, spots = drawn(RowChart([TableRow("a", [figure(0.4), None])], 0, 1))
     assert len(spots) == 1
 
 
 def test_a_remark_makes_its_row_higher() -> None:
-    plain = RowChart([Row("a", [None])], 0, 1)
-    assert rows_height(RowChart([Row("a", [None], "why")], 0, 1)) > rows_height(plain)
+    plain = RowChart([TableRow("a", [None])], 0, 1)
+    assert rows_height(RowChart([TableRow("a", [None], "why")], 0, 1)) > rows_height(plain)
     assert rows_height(plain, 1.3) == pytest.approx(1.3 * rows_height(plain))

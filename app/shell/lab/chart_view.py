@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.art.lab_charts import RowChart, Spot, paint_chart, rows_height
+from app.art.lab_charts import Plotted, RowChart, paint_chart, rows_height
 from app.art.pens import grown, pen, rounded
 from app.shell.kit.notice import announce
 from app.shell.kit.style import look, mirrored, px
+from app.shell.kit.tool_tips import show_tip
 from app.shell.lab.picture import Picture, in_words
 
 HEIGHT = 230
@@ -30,8 +31,9 @@ class ChartView(QWidget):
         """The picture must have a chart."""
         super().__init__()
         self._shown = picture
-        self._spots: list[Spot] = []
+        self._spots: list[Plotted] = []
         self._at = -1
+        self._pointed = -1
         self._painted: QPixmap | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -39,7 +41,7 @@ class ChartView(QWidget):
         self.show_picture(picture)
 
     @property
-    def spots(self) -> list[Spot]:
+    def spots(self) -> list[Plotted]:
         """Where the figures are, painted first if need be."""
         self._ready()
         return self._spots
@@ -119,8 +121,11 @@ class ChartView(QWidget):
         return min(near)[1] if near else -1
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show a hand where there are games to open."""
+        """Say the figure under the pointer, and show a hand where there are games to open."""
         at = self.spot_at(event.position())
+        if at != self._pointed:
+            self._pointed = at
+            show_tip(self, self._words(at) if at >= 0 else "")
         opens = at >= 0 and bool(self._spots[at].figure.key)
         self.setCursor(Qt.CursorShape.PointingHandCursor if opens else Qt.CursorShape.ArrowCursor)
 
@@ -130,17 +135,6 @@ class ChartView(QWidget):
         if at >= 0 and event.button() == Qt.MouseButton.LeftButton:
             self._at = at
             self._open()
-
-    def event(self, event: QEvent) -> bool:
-        """Say the figure under the pointer."""
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            at = self.spot_at(QPointF(event.pos()))
-            if at >= 0:
-                QToolTip.showText(event.globalPos(), self._words(at), self)
-            else:
-                QToolTip.hideText()
-            return True
-        return super().event(event)
 
     def _words(self, at: int) -> str:
         figure = self._spots[at].figure

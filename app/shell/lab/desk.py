@@ -86,7 +86,8 @@ class Desk(QObject):
         self._here = PlayedHere() if make_run is None else None
         self._make_run: RunMaker = self._here or make_run  # type: ignore[assignment]
         self.game = game if game in games else next(iter(games))
-        self.a, self.b = self._usual(self.game), None  # type: Side, Side | None
+        self.a = self._usual(self.game)
+        self.b: Side | None = None
         self.wanted = 2000
         self.question: QuestionName = "seats"
         self.without: Restriction | None = None
@@ -107,7 +108,9 @@ class Desk(QObject):
 
     def choose_game(self, game: str) -> None:
         """Ask about another game, with its fewest seats and its usual options."""
-        self.game, self.a, self.b, self.without = game, self._usual(game), None, None
+        self.game = game
+        self.a = self._usual(game)
+        self.b = self.without = None
         if self.question in NEEDS_B:
             self.question = "seats"
         self.changed.emit()
@@ -294,7 +297,8 @@ class Desk(QObject):
         """End the run; what was counted is kept."""
         self._timer.stop()
         run, self.run = self.run, None
-        self.asked, self.progress, self.name = None, None, ""
+        self.asked = self.progress = None
+        self.name = ""
         if run is not None:
             run.close()
 
@@ -321,7 +325,8 @@ class Desk(QObject):
         self.close()
         journal = self.notebook.open(name)
         experiment = journal.experiment
-        self.game, self.a, self.b = experiment.game, experiment.a, experiment.b
+        self.game = experiment.game
+        self.a, self.b = experiment.a, experiment.b
         self.wanted, self.without = experiment.games, experiment.without
         if self.question not in experiment.questions:
             self.question = experiment.questions[0]

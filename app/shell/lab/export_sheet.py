@@ -20,8 +20,7 @@ from app.shell.kit.sheet import Sheet
 from app.shell.kit.widgets import Label, PushButton, said
 from app.shell.lab.experiment_form import SURE
 from app.shell.lab.picture import pictured
-from app.shell.lab.printing import Sheet as Paper
-from app.shell.lab.printing import as_pdf, as_png
+from app.shell.lab.printing import Paper, as_pdf, as_png
 from app.shell.lab.words import about
 from app.store import write_file
 from app.wording import t

@@ -29,8 +29,7 @@ from app.shell.lab.experiment_form import ExperimentForm
 from app.shell.lab.export_sheet import ExportSheet
 from app.shell.lab.games_sheet import GamesSheet
 from app.shell.lab.kept_sheet import KeptSheet, trouble_words
-from app.shell.lab.picture import Page as Shown
-from app.shell.lab.picture import Picture, pictured
+from app.shell.lab.picture import Picture, Shown, pictured
 from app.shell.lab.picture_panel import PicturePanel, SentencesPanel, alike
 from app.shell.lab.question_strip import QuestionStrip
 from app.shell.lab.side_sheet import SideSheet
@@ -129,7 +128,7 @@ class LabPage(WindowPage):
         self.kept.clicked.connect(self.show_kept)
         self.found.clicked.connect(self.found_wanted)
         self.strip.asked.connect(desk.ask)
-        form.game_chosen.connect(self._take_game)
+        form.game_chosen.connect(self.take_game)
         form.changing.connect(self.change_side)
         form.compare_wanted.connect(lambda: self.change_side("b"))
         form.dropped.connect(lambda: desk.set_side("b", None))
@@ -148,7 +147,8 @@ class LabPage(WindowPage):
 
     # What the person does
 
-    def _take_game(self, game: str) -> None:
+    def take_game(self, game: str) -> None:
+        """Ask about another game, at once."""
         self.desk.choose_game(game)
         self.desk.start()
 

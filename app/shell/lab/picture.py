@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from app.art.charts import Tick, tick_values
-from app.art.lab_charts import Chart, Curves, DotChart, Figure, Histogram, Row, RowChart
+from app.art.lab_charts import Chart, Curves, DotChart, Histogram, RowChart, TableRow, Value
 from app.lab import findings
 from app.lab.findings import Answer, Finding, GameRef, Label, Point, Unit
 from app.wording import t
@@ -47,7 +47,7 @@ class Picture(NamedTuple):
     sentence_key: str = ""
 
 
-class Page(NamedTuple):
+class Shown(NamedTuple):
     """Everything one answer shows: the sentence that leads, the pictures, what else was found, what is lacking."""
 
     lead: str
@@ -103,7 +103,7 @@ def axis(unit: Unit, low: float, high: float) -> tuple[Tick, ...]:
 # Charts
 
 
-def pictured(game: str, answer: Answer) -> Page:
+def pictured(game: str, answer: Answer) -> Shown:
     """An answer as a page shows it, in the language in use."""
     left = sorted(answer.findings, key=lambda one: -one.weight)
     lead = left[0] if left else None
@@ -116,7 +116,7 @@ def pictured(game: str, answer: Answer) -> Page:
         pictures.append(_picture(game, number, chart, about, two))
     pictures = [_of_side(pictures, i) for i in range(len(pictures))]
     others = [_sentence(game, len(charts) + i, one, two) for i, one in enumerate(left)]
-    return Page(
+    return Shown(
         finding_text(game, lead, two) if lead else "",
         more_sentence(lead.more) if lead and lead.more else "",
         tuple(pictures),
@@ -215,11 +215,11 @@ def _labels(chart: findings.Chart) -> list[Label]:
 def _figures(
     game: str, number: int, nth: int, chart: findings.Chart, labels: Sequence[Label],
     behind: dict[str, tuple[GameRef, ...]],
-) -> list[Figure | None]:  # fmt: skip
+) -> list[Value | None]:  # fmt: skip
     """The figures of one series over the labels of the chart."""
     points: dict[Label, Point] = {point.label: point for point in chart.series[nth].points}
     name = label_words(game, chart.series[nth].label) if len(chart.series) > 1 else ""
-    found: list[Figure | None] = []
+    found: list[Value | None] = []
     for at, label in enumerate(labels):
         point = points.get(label)
         if point is None:
@@ -233,12 +233,12 @@ def _figures(
         place = label_words(game, label)
         words = figure_words(point.value, point.low, point.high, chart.unit)
         said = t("lab.window.point", place=f"{place}, {name}" if name else place, figure=words)
-        found.append(Figure(point.value, low, high, amount(point.value, chart.unit), key, said))
+        found.append(Value(point.value, low, high, amount(point.value, chart.unit), key, said))
     return found
 
 
 def _painted(
-    game: str, chart: findings.Chart, labels: Sequence[Label], series: Sequence[Sequence[Figure | None]],
+    game: str, chart: findings.Chart, labels: Sequence[Label], series: Sequence[Sequence[Value | None]],
     names: tuple[str, ...],
 ) -> Chart:  # fmt: skip
     """The chart as it is painted; what would be crowded over places lies in rows."""
@@ -258,7 +258,7 @@ def _painted(
         # The axis has the unit; beside the dots there is room for the figures alone.
         short = [[one and one._replace(text=bare(one.text).removesuffix("%")) for one in figures] for figures in series]
         return DotChart(places, short, axis(chart.unit, low - room, high + room), chart.even)
-    rows = [Row(place, [figures[i] for figures in series]) for i, place in enumerate(places)]
+    rows = [TableRow(place, [figures[i] for figures in series]) for i, place in enumerate(places)]
     even = 0.0 if chart.unit == "difference" else chart.even
     if chart.kind == "bars" and low >= 0:
         return RowChart(rows, 0.0, high or 1.0, even=even)
@@ -280,12 +280,12 @@ def table_of(chart: Chart) -> list[list[str]]:
     return [[place, *(cell(column[i]) for column in columns)] for i, place in enumerate(chart.places)]
 
 
-def padded(figures: Sequence[Figure | None], size: int) -> list[Figure | None]:
+def padded(figures: Sequence[Value | None], size: int) -> list[Value | None]:
     """The figures, and None for those that are missing at the end."""
     return [*figures, *[None] * (size - len(figures))]
 
 
-def cell(figure: Figure | None) -> str:
+def cell(figure: Value | None) -> str:
     """A figure as it stands in a table, with its interval where it has one."""
     if figure is None:
         return ""

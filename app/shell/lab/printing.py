@@ -30,7 +30,7 @@ FINE = 2
 _EDGE, _GAP, _PAD, _CHART = 56.0, 14.0, 22.0, 210.0
 
 
-class Sheet(NamedTuple):
+class Paper(NamedTuple):
     """What is on the page: a heading, what was asked, the sentences that lead, the pictures, and the last line."""
 
     title: str
@@ -44,7 +44,10 @@ class _Pen:
     """Paints one thing below the other; without a painter it only measures."""
 
     def __init__(self, painter: QPainter | None, colours: Theme, factor: float, rtl: bool) -> None:
-        self.painter, self.theme, self.factor, self.rtl = painter, colours, factor, rtl
+        self.painter = painter
+        self.theme = colours
+        self.factor = factor
+        self.rtl = rtl
 
     def words(self, box: QRectF, text: str, style: TypeName, ink: str = "ink", bold: bool | None = None) -> float:
         """A paragraph at the top of the box; returns its height."""
@@ -127,19 +130,19 @@ def _blank(size: QSize, ground: str) -> QImage:
     return image
 
 
-def paint_sheet(painter: QPainter, sheet: Sheet, rtl: bool) -> float:
+def paint_sheet(painter: QPainter, sheet: Paper, rtl: bool) -> float:
     """Paint the page in px at scale 1, and return how high it became; it is shrunk by the caller where it is longer."""
     colours = theme("light")
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     return _laid(_Pen(painter, colours, 1.0, rtl), sheet)
 
 
-def sheet_height(sheet: Sheet) -> float:
+def sheet_height(sheet: Paper) -> float:
     """The height that the page needs, px at scale 1."""
     return _laid(_Pen(None, theme("light"), 1.0, False), sheet)
 
 
-def _laid(brush: _Pen, sheet: Sheet) -> float:
+def _laid(brush: _Pen, sheet: Paper) -> float:
     wide = SHEET.width() - 2 * _EDGE
     at = _EDGE
     head: list[tuple[str, TypeName, str]] = [
@@ -160,7 +163,7 @@ def _laid(brush: _Pen, sheet: Sheet) -> float:
     return at + _EDGE
 
 
-def as_png(sheet: Sheet, rtl: bool) -> bytes:
+def as_png(sheet: Paper, rtl: bool) -> bytes:
     """The page as a PNG, as long as it needs to be."""
     image = _blank(QSize(SHEET.width(), round(sheet_height(sheet))), theme("light").wall)
     painter = QPainter(image)
@@ -169,7 +172,7 @@ def as_png(sheet: Sheet, rtl: bool) -> bytes:
     return png_bytes(image)
 
 
-def as_pdf(sheet: Sheet, rtl: bool) -> bytes:
+def as_pdf(sheet: Paper, rtl: bool) -> bytes:
     """The page as a PDF of one sheet of A4; what is too long for it is made smaller."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

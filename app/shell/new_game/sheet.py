@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -48,8 +48,10 @@ def offered_levels(game: str) -> tuple[str, ...]:
     return tuple(level for level in LEVELS if level in there)
 
 
-def filled_up(seated: Sequence[Seated], seats: int) -> tuple[Seated, ...]:
+def filled_up(seated: tuple[Seated, ...], seats: int | None) -> tuple[Seated, ...]:
     """A table of so many seats: those who sit there, the last ones left out, or computer players added at the end."""
+    if seats is None or len(seated) == seats:
+        return seated
     more = [Seated("", PLATES[at % len(PLATES)], computer=True) for at in range(len(seated), seats)]
     return settled([*seated[:seats], *more])
 
@@ -94,9 +96,7 @@ class NewGameSheet(Sheet):
         self._last = last_table(settings, self._rules)
         self._kept = settings.last_options(game)
         alone = self._rules.seats()[-1] == 1
-        seated = self._last or first_table(settings, self._rules)
-        if seats is not None and len(seated) != seats:
-            seated = filled_up(seated, seats)
+        seated = filled_up(self._last or first_table(settings, self._rules), seats)
         self.person = PersonRow(settings) if alone else None
         self.seats = None if alone else SeatList(self._rules, seated, settings, offered_levels(game))
         self.options_panel = OptionPanel(self._rules, len(seated), self._kept if options is None else options)

@@ -382,7 +382,13 @@ class MainWindow(QMainWindow):
         page = FoundPage()
         page.shelf_wanted.connect(self.show_lab)
         page.settings_wanted.connect(self.show_settings)
+        page.ask_wanted.connect(self._ask_lab)
         self._turn_to(page)
+
+    def _ask_lab(self, game: str) -> None:
+        """Go to the lab and ask about this game."""
+        self.show_lab()
+        self.lab.take_game(game)
 
     def propose(self, game: str, options: Mapping[str, object], seats: int) -> None:
         """Ask how to play a new game, with these options and so many seats proposed."""

@@ -18,6 +18,7 @@ from app.shell.lab.page import LabPage
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.store import Store
+from app.wording.findings import label_text
 from tests.shell.lab.invented import Book, InventedRun
 
 
@@ -39,7 +40,6 @@ def book(monkeypatch: pytest.MonkeyPatch) -> Book:
         picture, "finding_sentence", lambda game, code, values, side: f"{side} {code} of {game}.".strip()
     )
     monkeypatch.setattr(picture, "more_sentence", lambda games: f"{games} more games would show it.")
-    label_text = picture.label_text
 
     def label(game: str, kind: str, value: object) -> str:
         return str(value) if kind == "told" else label_text(game, kind, value)
