@@ -61,7 +61,7 @@ def found(book: Notebook, experiment: Experiment) -> dict[str, Any]:
         run.close()
     return {
         "experiment": experiment.to_json(),
-        "games": max(answer.games for answer in answers),
+        "games": answers[0].games,
         "findings": [
             {"code": one.code, "values": as_json(dict(one.values)), "weight": round(one.weight, 6)}
             for answer in answers

@@ -6,7 +6,6 @@ same kept one, which goes on where it stopped. So nothing is lost when the windo
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
@@ -99,7 +98,6 @@ class Desk(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(POLL_MS)
         self._timer.timeout.connect(self.poll)
-        self.longest_poll = 0.0
 
     def _usual(self, game: str) -> Side:
         return Side(self.games[game].info.seats[0])
@@ -252,9 +250,8 @@ class Desk(QObject):
         """Ask the run how far it is."""
         if self.run is None:
             return
-        before, began = self.progress, time.perf_counter()
+        before = self.progress
         self.progress = self.run.poll()
-        self.longest_poll = max(self.longest_poll, time.perf_counter() - began)
         if before is None or before.version != self.progress.version:
             self.answered.emit()
         self.moved.emit()

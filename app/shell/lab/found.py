@@ -14,6 +14,7 @@ from app.wording.findings import finding_sentence
 
 TOPICS: tuple[tuple[str, int], ...] = (
     ("seats", 2),
+    ("seats.nobody", 1),
     ("length.minutes", 1),
     ("ends.cap", 1),
     ("fires.dead", 3),
@@ -74,10 +75,10 @@ def _read(entry: Mapping[str, Any], games: Mapping[str, Rules]) -> FoundGame:
 
 
 def _sentences(game: str, findings: list[Mapping[str, Any]]) -> list[str]:
-    told = []
+    told: dict[str, None] = {}
     for topic, most in TOPICS:
         about = [one for one in findings if one["code"] == topic or one["code"].startswith(f"{topic}.")]
         for one in about[:most]:
             values = {name: next(iter(label.items())) for name, label in one.get("values", {}).items()}
-            told.append(finding_sentence(game, one["code"], values))
-    return told
+            told[finding_sentence(game, one["code"], values)] = None
+    return list(told)

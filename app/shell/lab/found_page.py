@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.art.tokens import WINDOW_MARGIN
@@ -93,3 +94,10 @@ class FoundPage(WindowPage):
         self.page.page = surface
         self.page.setWidget(surface)
         self.setFocusProxy(self.panels[0].ask if self.panels else self.bar.shelf)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back to the lab on Esc: one step."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.shelf_wanted.emit()
+        else:
+            super().keyPressEvent(event)
