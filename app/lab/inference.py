@@ -37,6 +37,9 @@ POWER = 0.8
 REPLICATES = 400
 """How many resamples a bootstrap makes."""
 
+FEW = 10
+"""Of fewer values than this no resample says anything; Student's distribution does."""
+
 RARE = 50
 """With fewer values than this that are not zero the signs are counted, too."""
 
@@ -101,30 +104,33 @@ def student(share: float, freedom: int) -> float:
 
 
 def bootstrap(sample: Sample, replicates: int = REPLICATES) -> Bounds:
-    """The average of a sample with the interval of a bootstrap over its values.
+    """The average of a sample with the interval of a bootstrap over its values, in units of the standard error.
 
-    Each resample weighs every value by a Poisson number, which for many values is the same as drawing them anew. The
-    percentiles are taken a little farther out, as Student's distribution is wider than the normal one, since a
-    bootstrap of few values is too narrow. Its chance is fixed by the sample: the same sample has the same interval.
+    Each resample weighs every value by a Poisson number, which for many values is the same as drawing them anew; how
+    many of its own standard errors its average is off says how far off this one may be. That holds for few values and
+    for skewed ones too, where the percentiles of the averages alone are too narrow. Its chance is fixed by the sample:
+    the same sample has the same interval.
     """
     n, mean = sample.n, sample.mean
-    values = sorted(binned(sample.counts).items())
     if n < 2:
         return Bounds(mean, -inf, inf)
-    if len(values) == 1:
+    if sample.variance <= 0:
         return Bounds(mean, mean, mean)
+    values = sorted(binned(sample.counts).items())
     random = Random(f"{n} {mean!r}")
-    found = sorted(_resampled(values, random) for _ in range(replicates))
-    outer = _NORMAL.cdf(-sqrt(n / (n - 1)) * student(0.975, n - 1))
+    found = sorted(off for _ in range(replicates) if (off := _off(values, mean, random)) is not None)
+    if n < FEW or len(found) < replicates // 2:
+        half = student(0.975, n - 1) * sample.error
+        return Bounds(mean, mean - half, mean + half)
+    return Bounds(mean, mean - at(found, 0.975) * sample.error, mean - at(found, 0.025) * sample.error)
 
-    def at(share: float) -> float:
-        """The percentile, between two resamples."""
-        place = share * (replicates - 1)
-        below = int(place)
-        above = min(below + 1, replicates - 1)
-        return found[below] + (place - below) * (found[above] - found[below])
 
-    return Bounds(mean, at(outer), at(1 - outer))
+def at(ordered: Sequence[float], share: float) -> float:
+    """The number up to which such a share of all numbers lies, where these are a sample of them."""
+    place = min(max(share * (len(ordered) + 1) - 1, 0.0), len(ordered) - 1.0)
+    below = int(place)
+    above = min(below + 1, len(ordered) - 1)
+    return ordered[below] + (place - below) * (ordered[above] - ordered[below])
 
 
 def binned(counts: Mapping[float, int], most: int = 64) -> dict[float, int]:
@@ -143,14 +149,21 @@ def binned(counts: Mapping[float, int], most: int = 64) -> dict[float, int]:
     return {weights[place] / size: size for place, size in sizes.items()}
 
 
-def _resampled(values: Sequence[tuple[float, int]], random: Random) -> float:
-    """The average of one resample."""
-    total = weight = 0.0
+def _off(values: Sequence[tuple[float, int]], mean: float, random: Random) -> float | None:
+    """By how many standard errors of its own a resample's average is off; None where all its values are the same."""
+    weight = total = squares = 0.0
     for value, count in values:
         drawn = poisson(count, random)
-        total += value * drawn
-        weight += drawn
-    return total / weight if weight else sum(v * c for v, c in values) / sum(c for _, c in values)
+        if drawn:
+            far = value - mean
+            weight += drawn
+            total += drawn * far
+            squares += drawn * far * far
+    if weight < 2:
+        return None
+    off = total / weight
+    variance = (squares - weight * off * off) / (weight - 1)
+    return off / sqrt(variance / weight) if variance > 1e-18 else None
 
 
 def poisson(mean: float, random: Random) -> float:

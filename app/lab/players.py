@@ -16,7 +16,7 @@ from app.bots.judgement import NoJudgement, whim
 from app.bots.limit import UNLIMITED
 from app.bots.players import players
 from app.bots.search import Search
-from app.engine import Action, Game, Position, chance, view
+from app.engine import Action, Game, Position, before_strangers, chance, view
 from app.lab.arena import ANYTHING, CHEATER, CHEATS, NEWCOMER
 from app.lab.experiment import THUMB, Restriction, lab_levels
 from app.lab.simulation import RANDOM, Deciders, NoLevel
@@ -53,7 +53,7 @@ class LabPlayers(Deciders):
     def blind(self) -> bool:
         """Whether nobody needs a view."""
         unseeing = {RANDOM, THUMB} if self.guesses is not None else {RANDOM}
-        return set(self.seats) <= unseeing and not self._doubtful and self.without is None
+        return set(self.seats) <= unseeing and self.without is None
 
     def decide(self, p: Position, legal: Sequence[Action]) -> Action:
         """The action of the seat in turn, out of the legal ones that it is not denied. Raises NoLevel."""
@@ -105,7 +105,11 @@ class LabPlayers(Deciders):
         q.rng = self.chance.getrandbits(chance.BITS)
         q.ready = list(legal)
         action = self.judgement.quick(q)
-        return action if action in legal else self.chance.choice(legal)
+        if len(action.args) != self._doubtful.get((p.phase, action.verb)):
+            return action
+        # What lies outside the cards may forbid just this form of it.
+        offered = view(before_strangers(p), p.turn).offered(self.outside)
+        return action if action in offered else self.chance.choice(offered)
 
     def quick(self, p: Position, legal: Sequence[Action]) -> Action:
         """What the quick player does."""
@@ -155,19 +159,33 @@ def relaid(p: Position, seat: int, random: Random) -> Position:
     The hidden cards are sorted first, so that nothing of the copy depends on where they lay.
     """
     game = p.game
-    bit = game.bit(seat)
-    hidden: dict[str, list[tuple[str, int]]] = {}
+    bit, backs = game.bit(seat), game.backs
+    q = p.copy(bare=True)
+    hidden: list[tuple[list[int], Sequence[int]]] = []
     for zone in game.zones.values():
         fixed = game.sight.get(zone.id)
-        if fixed is not None and fixed & bit:
+        cards = q.zones[zone.id]
+        if not cards or (fixed is not None and fixed & bit):
             continue
-        for i, c in enumerate(p.zones[zone.id]):
-            if fixed is not None or not p.sees(zone, i) & bit:
-                hidden.setdefault(game.backs[c], []).append((zone.id, i))
-    q = p.copy(bare=True)
-    for places in hidden.values():
-        cards = sorted(p.zones[name][i] for name, i in places)
-        random.shuffle(cards)
-        for (name, i), c in zip(places, cards, strict=True):
-            q.zones[name][i] = c
+        places: Sequence[int] = range(len(cards))
+        if fixed is None:
+            places = [i for i in places if not p.sees(zone, i) & bit]
+        hidden.append((cards, places))
+    if len(set(backs)) == 1:
+        lay_anew(hidden, random)
+        return q
+    for back in dict.fromkeys(backs):
+        alike = [(cards, [i for i in places if backs[cards[i]] == back]) for cards, places in hidden]
+        lay_anew(alike, random)
     return q
+
+
+def lay_anew(hidden: Sequence[tuple[list[int], Sequence[int]]], random: Random) -> None:
+    """Deal the cards in these places of these lists anew; it depends on which they are, and not on where they lay."""
+    heap = [cards[i] for cards, places in hidden for i in places]
+    heap.sort()
+    drawn = [random.random() for _ in heap]
+    dealt = iter(sorted(range(len(heap)), key=drawn.__getitem__))
+    for cards, places in hidden:
+        for i in places:
+            cards[i] = heap[next(dealt)]

@@ -63,7 +63,7 @@ def covered(kind: str, n: int, repetitions: int) -> float:
     hits = 0
     for repetition in range(repetitions):
         random = Random(f"{kind} {n} {repetition}")
-        found = bootstrap(sampled([draw(random) for _ in range(n)]), 200)
+        found = bootstrap(sampled([draw(random) for _ in range(n)]), 300)
         hits += found.low <= true <= found.high
     return hits / repetitions
 
