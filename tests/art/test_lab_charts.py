@@ -50,8 +50,12 @@ def ink_rows(image: QImage, ink: str, x: float) -> list[int]:
 CHARTS: dict[str, Chart] = {
     "dots": DotChart(["one", "two"], [[figure(0.3), figure(0.6)], [figure(0.4), figure(0.5)]], TICKS, 0.5),
     "histogram": Histogram(["1", "2"], [[figure(0.3), figure(0.6)], [figure(0.4), None]], TICKS),
-    "rows": RowChart([TableRow("one", [figure(0.3), figure(0.6)]), TableRow("two", [figure(0.4), None], "a remark")], 0, 1),
-    "rows of dots": RowChart([TableRow("one", [figure(0.3)]), TableRow("two", [figure(-0.4)])], -1, 1, dots=True, even=0.0),
+    "rows": RowChart(
+        [TableRow("one", [figure(0.3), figure(0.6)]), TableRow("two", [figure(0.4), None], "a remark")], 0, 1
+    ),
+    "rows of dots": RowChart(
+        [TableRow("one", [figure(0.3)]), TableRow("two", [figure(-0.4)])], -1, 1, dots=True, even=0.0
+    ),
     "curves": Curves(["known", "true"], ["0", "1"], [[figure(0.3), figure(0.9)], [figure(0.2), figure(0.95)]], TICKS),
 }
 
@@ -97,7 +101,8 @@ def test_a_larger_value_lies_higher_and_in_rows_further_to_the_right_in_both_lan
     _, dots = drawn(DotChart(["a", "b"], [[figure(0.2), figure(0.8)]], TICKS))
     assert dots[1].box.center().y() < dots[0].box.center().y()
     for rtl in (False, True):
-        image, _ = drawn(RowChart([TableRow("a", [figure(0.1)]), TableRow("b", [figure(0.9)])], 0, 1, dots=True), rtl=rtl)
+        rows = [TableRow("a", [figure(0.1)]), TableRow("b", [figure(0.9)])]
+        image, _ = drawn(RowChart(rows, 0, 1, dots=True), rtl=rtl)
         wanted = QColor(LIGHT.prim).rgb()
         middles = []
         for row in (16, 48):

@@ -1,10 +1,9 @@
 """What the lab's window costs while an experiment runs: the first picture, a frame, a cancel. JSON.
 
 `python3 dev.py bench lab_window [SECONDS] [GAME ...]` (10, the first game of the registry). A frame is one turn of the
-event loop: `wall` is how long it took, `cpu` how long this thread worked in it, which a busy machine does not change; `poll` is the
-part of it in which the run was asked.
-Times in ms, `first` (from the press on Run to the first chart) and `cancel` in seconds. Painted offscreen unless
-QT_QPA_PLATFORM says otherwise.
+event loop: `wall` is how long it took, `cpu` how long this thread worked in it, which a busy machine does not change,
+`poll` the part of that in which the run was asked. Times in ms, `first` (from the press on Run to the first chart) and
+`cancel` in seconds. Painted offscreen unless QT_QPA_PLATFORM says otherwise.
 """
 
 from __future__ import annotations

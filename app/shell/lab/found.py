@@ -1,4 +1,4 @@
-"""What the lab found of each game, as it is shipped in resources/found.json (`python3 dev.py found` writes it). No Qt."""
+"""What the lab found of each game, as it is shipped (resources/found.json, by `python3 dev.py found`). No Qt."""
 
 from __future__ import annotations
 

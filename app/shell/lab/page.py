@@ -74,6 +74,7 @@ class LabPage(WindowPage):
         self.others = SentencesPanel()
         self._shown: Shown | None = None
         self._pending: list[tuple[PicturePanel, Picture]] = []
+        self._missing: list[Picture] = []
         self._drawing = QTimer(self)
         self._drawing.setInterval(0)
         self._drawing.timeout.connect(self._draw_next)
@@ -268,7 +269,7 @@ class LabPage(WindowPage):
         self.invitation.setVisible(answer is None)
         if answer is None:
             self._shown = None
-            self._make([])
+            self._clear()
             self.others.show_pictures(())
             self.form.show_lead("", "")
             self._tell_lacks(())
@@ -276,18 +277,15 @@ class LabPage(WindowPage):
         shown = pictured(self.desk.game, answer)
         pictures = list(shown.pictures)
         self.others.show_pictures(shown.others)
-        fits = len(pictures) == len(self.panels) and all(
-            alike(panel.picture, picture) for panel, picture in zip(self.panels, pictures, strict=True)
+        fits = len(self.panels) <= len(pictures) and all(
+            alike(panel.picture, picture) for panel, picture in zip(self.panels, pictures, strict=False)
         )
-        if fits:
-            self._pending = [
-                (panel, picture)
-                for panel, picture in zip(self.panels, pictures, strict=True)
-                if picture != panel.picture
-            ]
-            self._drawing.start()
-        else:
-            self._make(pictures)
+        if not fits:
+            self._clear()
+        both = zip(self.panels, pictures, strict=False)
+        self._pending = [(panel, picture) for panel, picture in both if picture != panel.picture]
+        self._missing = pictures[len(self.panels):]
+        self._drawing.start()
         self._shown = shown
         self.form.show_lead(shown.lead, shown.unknown)
         self._tell_lacks(shown.lacks)
@@ -297,24 +295,30 @@ class LabPage(WindowPage):
         self.lacks.setVisible(bool(lacks))
 
     def _draw_next(self) -> None:
-        """Show newer figures in one panel, and leave the rest for the next turns."""
-        if not self._pending:
+        """Show newer figures in one panel, or make one that is missing, and leave the rest for the next turns."""
+        if self._pending:
+            panel, picture = self._pending.pop(0)
+            panel.show_picture(picture)
+        elif self._missing:
+            self._add(self._missing.pop(0))
+        else:
             self._drawing.stop()
-            return
-        panel, picture = self._pending.pop(0)
-        panel.show_picture(picture)
 
-    def _make(self, pictures: list[Picture]) -> None:
-        """Make the panels anew."""
-        self._pending = []
+    def _add(self, picture: Picture) -> None:
+        panel = PicturePanel(picture)
+        panel.opened.connect(lambda key: self._open_games(panel.picture, key))
+        panel.copied.connect(lambda how: self.notice.say(t(f"lab.window.copied.{how}"), "tick"))
+        self.panels.append(panel)
+        self._arrange()
+
+    def _clear(self) -> None:
+        """Take all panels away."""
+        self._pending, self._missing = [], []
         for panel in self.panels:
             self._grid.removeWidget(panel)
             panel.hide()
             panel.deleteLater()
-        self.panels = [PicturePanel(picture) for picture in pictures]
-        for panel in self.panels:
-            panel.opened.connect(lambda key, panel=panel: self._open_games(panel.picture, key))
-            panel.copied.connect(lambda how: self.notice.say(t(f"lab.window.copied.{how}"), "tick"))
+        self.panels = []
         self._arrange()
 
     def _arrange(self) -> None:
@@ -322,7 +326,7 @@ class LabPage(WindowPage):
         two = self.answers.width() >= px(_TWO_COLUMNS)
         for panel in self.panels:
             self._grid.removeWidget(panel)
-        count = len(self.panels)
+        count = len(self.panels) + len(self._missing)
         for i, panel in enumerate(self.panels):
             if not two:
                 self._grid.addWidget(panel, i, 0, 1, 2)
@@ -388,7 +392,7 @@ class LabPage(WindowPage):
 
     def retranslate(self) -> None:
         """Say everything in the current language; what was found is put into words anew."""
-        self._make([])
+        self._clear()
         self.refresh()
 
     def restyle(self) -> None:

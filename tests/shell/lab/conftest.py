@@ -75,6 +75,6 @@ def turn(page: LabPage, times: int = 1) -> None:
     """Let the run be asked so many times, and everything that follows be drawn."""
     for _ in range(times):
         page.desk.poll()
-        while page._pending:
+        while page._pending or page._missing:
             QApplication.processEvents()
     QApplication.processEvents()

@@ -410,7 +410,7 @@ def test_the_other_language_says_everything_anew_and_mirrors_the_page(lab: LabPa
     turn(lab)
     english = read(lab)
     window.settings.choose("language", "he")
-    QApplication.processEvents()
+    turn(lab)
     hebrew = read(lab)
     assert shown(lab)
     for words in ("The experiment", "Rules lab", "games finished", "In one sentence"):
