@@ -286,6 +286,14 @@
         <source>B</source>
         <translation>ב</translation>
     </message>
+    <message id="lab.window.side.title.a">
+        <source>Side A</source>
+        <translation>צד א</translation>
+    </message>
+    <message id="lab.window.side.title.b">
+        <source>Side B</source>
+        <translation>צד ב</translation>
+    </message>
     <message id="lab.window.side.change">
         <source>Change</source>
         <translation>לשנות</translation>

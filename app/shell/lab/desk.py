@@ -278,6 +278,10 @@ class Desk(QObject):
 
     def come_back(self) -> None:
         """Somebody is here again: go on if it was going on, and be ready for what may be asked."""
+        if self.game not in self.games:
+            # An own game that has been switched off since.
+            self.close()
+            self.choose_game(next(iter(self.games)))
         if self._here is not None and not self.running:
             self._here.prepare()
         if self._waiting:

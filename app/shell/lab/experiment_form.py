@@ -192,7 +192,7 @@ class ExperimentForm(QWidget):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(20, 12, 20, 16)
+        column.setContentsMargins(18, 12, 18, 16)
         column.setSpacing(6)
         column.addWidget(Label(said("lab.window.experiment"), "h2"))
         column.addWidget(Label(said("win.game"), "small", "ink_2"))
@@ -249,6 +249,8 @@ class ExperimentForm(QWidget):
     def refresh(self) -> None:
         """Show the desk as it is now."""
         desk = self._desk
+        if [name for name, _ in self.game.items] != list(desk.games):
+            self.game.offer([(name, named(name)) for name in desk.games])
         self.game.show_value(desk.game)
         self.side_b.setVisible(desk.b is not None)
         self.compare.setVisible(desk.b is None)

@@ -40,7 +40,7 @@ from app.wording import t
 from app.wording.bidi import counted
 from app.wording.findings import trouble_sentence
 
-_FORM = 292
+_FORM = 312
 _TWO_COLUMNS = 760
 """From this width on, px at text size 1, panels stand in two columns."""
 
@@ -172,7 +172,7 @@ class LabPage(WindowPage):
         """Choose seats, players and options of a side; a new side B begins as side A is."""
         desk = self.desk
         side = desk.a if which == "a" or desk.b is None else desk.b
-        sheet = SideSheet(self.window(), desk.games[desk.game], side, said(f"lab.window.side.{which}"))
+        sheet = SideSheet(self.window(), desk.games[desk.game], side, said(f"lab.window.side.title.{which}"))
         sheet.agreed.connect(lambda side: self._take_side(which, side))
         sheet.open()
 

@@ -20,7 +20,7 @@ def level_words(game: str, level: str) -> Words:
 
 def experiment_name(experiment: Experiment) -> str:
     """The name an experiment is kept under until somebody gives it another: the game, and what is asked of it."""
-    question: str = "compare" if experiment.b is not None else experiment.questions[0]
+    question: str = experiment.questions[0]
     if len(experiment.questions) > 6:
         question = "everything"
     words = t("lab.window.name", game=game_name(experiment.game), question=t(f"lab.window.question.{question}"),

@@ -18,6 +18,7 @@ from app.games import GAMES
 from app.lab.experiment import QUESTIONS, Side
 from app.lab.notebook import Unkept
 from app.lab.run import Trouble
+from app.shell.kit.choices import ChoiceList
 from app.shell.kit.questions import Question
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.widgets import Label
@@ -475,3 +476,44 @@ def test_nothing_runs_out_of_the_page(lab: LabPage, window: MainWindow, size: tu
         for label in filter(QWidget.isVisible, lab.form.findChildren(Label)):
             left = label.mapTo(lab, QPoint(0, 0)).x()
             assert left >= 0 and left + label.width() <= lab.width()
+
+
+def test_a_game_of_ones_own_is_asked_about_like_any_other(
+    lab: LabPage, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine, first = "my-own-game", next(iter(GAMES))
+    games = {**GAMES, mine: GAMES[first]}
+    monkeypatch.setattr(lab.desk, "games", games)
+    window.show_shelf()
+    window.show_lab()
+    assert [name for name, _ in lab.form.game.items] == list(games)
+    monkeypatch.setattr(lab.desk, "game", mine)
+    monkeypatch.setattr(lab.desk, "games", dict(GAMES))
+    window.show_shelf()
+    window.show_lab()
+    assert lab.desk.game == first, "it has been switched off"
+    assert mine not in [name for name, _ in lab.form.game.items]
+
+
+def test_something_to_leave_out_is_chosen_among_what_the_game_has(lab: LabPage) -> None:
+    game = max(GAMES, key=lambda name: len(GAMES[name].info.verbs))
+    choose(lab, game)
+    click(lab.strip.chips["without"])
+    box = lab.form.without
+    assert box.isVisible() and box.kind is not None
+    assert len(box.findChildren(ChoiceList)) == 1, "as long as the lab chooses there is nothing more to say"
+    for kind in ("verb", "card"):
+        box.kind.show_value(kind)
+        box.kind.chosen.emit(kind)
+        QApplication.processEvents()
+        assert box.what is not None and box.who is not None
+        names = [name for name, _ in box.what.items]
+        box.what.show_value(names[-1])
+        box.who.show_value(0)
+        box.who.chosen.emit(0)
+        without = lab.desk.experiment.without
+        assert without is not None and (without.kind, without.name, without.seat) == (kind, names[-1], 0)
+    click(lab.form.run)
+    assert lab.desk.asked is not None and lab.desk.asked.without == lab.desk.without
+    click(lab.strip.chips["seats"])
+    assert lab.desk.experiment.without is None, "it belongs to one question"
