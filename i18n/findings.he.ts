@@ -33,7 +33,7 @@
     </message>
     <message id="lab.finding.lacks.restrictions">
         <source>In no phase of this game is there anything to choose instead, so nothing can be left out.</source>
-        <translation>באף שלב של המשחק הזה אין במה לבחור במקום, ולכן אין על מה לוותר.</translation>
+        <translation>באף שלב של המשחק הזה אין במה לבחור במקום, ולכן אין מה להשאיר בחוץ.</translation>
     </message>
     <message id="lab.finding.lacks.denied">
         <source>{what:text} never came up, so nothing can be said of playing without it.</source>
@@ -48,204 +48,204 @@
         <translation>כאן משחקים לבד, ולכן השחקנים מושווים לפי הנקודות שלהם באותן חלוקות.</translation>
     </message>
     <message id="lab.finding.seats.more">
-        <source>{seat:text} wins {share:text} of the games ({low:text} to {high:text}), more than the even {even:text}.</source>
-        <translation>{seat:text} מנצח ב־{share:text} מהמשחקים (בין {low:text} ל־{high:text}), יותר מחלק שווה של {even:text}.</translation>
+        <source>{seat:text} wins {share:plain} of the games ({low:plain} to {high:plain}), more than the even {even:plain}.</source>
+        <translation>{seat:text} מנצח ב־{share:plain} מהמשחקים (בין {low:plain} ל־{high:plain}), יותר מחלק שווה של {even:plain}.</translation>
     </message>
     <message id="lab.finding.seats.less">
-        <source>{seat:text} wins {share:text} of the games ({low:text} to {high:text}), less than the even {even:text}.</source>
-        <translation>{seat:text} מנצח ב־{share:text} מהמשחקים (בין {low:text} ל־{high:text}), פחות מחלק שווה של {even:text}.</translation>
+        <source>{seat:text} wins {share:plain} of the games ({low:plain} to {high:plain}), less than the even {even:plain}.</source>
+        <translation>{seat:text} מנצח ב־{share:plain} מהמשחקים (בין {low:plain} ל־{high:plain}), פחות מחלק שווה של {even:plain}.</translation>
     </message>
     <message id="lab.finding.seats.same">
-        <source>{seat:text} wins {share:text} of the games ({low:text} to {high:text}): within two points of the even {even:text}.</source>
-        <translation>{seat:text} מנצח ב־{share:text} מהמשחקים (בין {low:text} ל־{high:text}), עד שתי נקודות מחלק שווה של {even:text}.</translation>
+        <source>{seat:text} wins {share:plain} of the games ({low:plain} to {high:plain}): within two points of the even {even:plain}.</source>
+        <translation>{seat:text} מנצח ב־{share:plain} מהמשחקים (בין {low:plain} ל־{high:plain}), עד שתי נקודות מחלק שווה של {even:plain}.</translation>
     </message>
     <message id="lab.finding.seats.open">
-        <source>{seat:text} wins {share:text} of the games ({low:text} to {high:text}); whether that differs from the even {even:text} is not known yet.</source>
-        <translation>{seat:text} מנצח ב־{share:text} מהמשחקים (בין {low:text} ל־{high:text}); עוד לא ידוע אם זה שונה מחלק שווה של {even:text}.</translation>
+        <source>{seat:text} wins {share:plain} of the games ({low:plain} to {high:plain}); whether that differs from the even {even:plain} is not known yet.</source>
+        <translation>{seat:text} מנצח ב־{share:plain} מהמשחקים (בין {low:plain} ל־{high:plain}); עוד לא ידוע אם זה שונה מחלק שווה של {even:plain}.</translation>
     </message>
     <message id="lab.finding.seats.score">
-        <source>The average is {mean:text} points ({low:text} to {high:text}).</source>
-        <translation>הממוצע הוא {mean:text} נקודות (בין {low:text} ל־{high:text}).</translation>
+        <source>The average is {mean:plain} points ({low:plain} to {high:plain}).</source>
+        <translation>הממוצע הוא {mean:plain} נקודות (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.seats.alone">
-        <source>{share:text} of the games are won ({low:text} to {high:text}).</source>
-        <translation>{share:text} מהמשחקים מסתיימים בניצחון (בין {low:text} ל־{high:text}).</translation>
+        <source>{share:plain} of the games are won ({low:plain} to {high:plain}).</source>
+        <translation>{share:plain} מהמשחקים מסתיימים בניצחון (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.seats.nobody.often">
-        <source>{share:text} of the games have no winner ({low:text} to {high:text}).</source>
-        <translation>ב־{share:text} מהמשחקים אין מנצח (בין {low:text} ל־{high:text}).</translation>
+        <source>{share:plain} of the games have no winner ({low:plain} to {high:plain}).</source>
+        <translation>ב־{share:plain} מהמשחקים אין מנצח (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.seats.nobody.mostly">
-        <source>{share:text} of the games have no winner ({low:text} to {high:text}): more than half.</source>
-        <translation>ב־{share:text} מהמשחקים אין מנצח (בין {low:text} ל־{high:text}): יותר מחצי.</translation>
+        <source>{share:plain} of the games have no winner ({low:plain} to {high:plain}): more than half.</source>
+        <translation>ב־{share:plain} מהמשחקים אין מנצח (בין {low:plain} ל־{high:plain}): יותר מחצי.</translation>
     </message>
     <message id="lab.finding.seats.shared.often">
-        <source>{share:text} of the games are won by several together ({low:text} to {high:text}).</source>
-        <translation>ב־{share:text} מהמשחקים הניצחון משותף (בין {low:text} ל־{high:text}).</translation>
+        <source>{share:plain} of the games are won by several together ({low:plain} to {high:plain}).</source>
+        <translation>ב־{share:plain} מהמשחקים הניצחון משותף (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.seats.shared.mostly">
-        <source>{share:text} of the games are won by several together ({low:text} to {high:text}): more than half.</source>
-        <translation>ב־{share:text} מהמשחקים הניצחון משותף (בין {low:text} ל־{high:text}): יותר מחצי.</translation>
+        <source>{share:plain} of the games are won by several together ({low:plain} to {high:plain}): more than half.</source>
+        <translation>ב־{share:plain} מהמשחקים הניצחון משותף (בין {low:plain} ל־{high:plain}): יותר מחצי.</translation>
     </message>
     <message id="lab.finding.seats.level.often">
-        <source>In {share:text} of the games the best are level on points ({low:text} to {high:text}).</source>
-        <translation>ב־{share:text} מהמשחקים יש תיקו בנקודות בראש (בין {low:text} ל־{high:text}).</translation>
+        <source>In {share:plain} of the games the best are level on points ({low:plain} to {high:plain}).</source>
+        <translation>ב־{share:plain} מהמשחקים יש תיקו בנקודות בראש (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.seats.level.mostly">
-        <source>In {share:text} of the games the best are level on points ({low:text} to {high:text}): more than half.</source>
-        <translation>ב־{share:text} מהמשחקים יש תיקו בנקודות בראש (בין {low:text} ל־{high:text}): יותר מחצי.</translation>
+        <source>In {share:plain} of the games the best are level on points ({low:plain} to {high:plain}): more than half.</source>
+        <translation>ב־{share:plain} מהמשחקים יש תיקו בנקודות בראש (בין {low:plain} ל־{high:plain}): יותר מחצי.</translation>
     </message>
     <message id="lab.finding.seats.nobody.never">
-        <source>Somebody always wins (at most {high:text} of the games have no winner).</source>
-        <translation>תמיד מישהו מנצח (לכל היותר ב־{high:text} מהמשחקים אין מנצח).</translation>
+        <source>Somebody always wins (at most {high:plain} of the games have no winner).</source>
+        <translation>תמיד מישהו מנצח (לכל היותר ב־{high:plain} מהמשחקים אין מנצח).</translation>
     </message>
     <message id="lab.finding.seats.shared.never">
-        <source>No win was shared (at most {high:text} are).</source>
-        <translation>אף ניצחון לא היה משותף (לכל היותר {high:text}).</translation>
+        <source>No win was shared (at most {high:plain} are).</source>
+        <translation>אף ניצחון לא היה משותף (לכל היותר {high:plain}).</translation>
     </message>
     <message id="lab.finding.seats.level.never">
-        <source>The best were never level on points (at most {high:text} of the games are).</source>
-        <translation>אף פעם לא היה תיקו בנקודות בראש (לכל היותר {high:text}).</translation>
+        <source>The best were never level on points (at most {high:plain} of the games are).</source>
+        <translation>אף פעם לא היה תיקו בנקודות בראש (לכל היותר {high:plain}).</translation>
     </message>
     <message id="lab.finding.length.minutes">
-        <source>A game takes {mean:text} minutes at the table (eight of ten take {low:text} to {high:text}), without the time people think.</source>
-        <translation>משחק נמשך {mean:text} דקות ליד השולחן (שמונה מעשרה נמשכים {low:text} עד {high:text}), בלי הזמן שאנשים חושבים.</translation>
+        <source>A game takes {mean:plain} minutes at the table (eight of ten take {low:plain} to {high:plain}), without the time people think.</source>
+        <translation>משחק נמשך {mean:plain} דקות ליד השולחן (שמונה מעשרה נמשכים {low:plain} עד {high:plain}), בלי הזמן שאנשים חושבים.</translation>
     </message>
     <message id="lab.finding.length.usual">
-        <source>A game has {mean:text} {unit:text} on average ({low:text} to {high:text}); half of all have {lower:text} to {upper:text}.</source>
-        <translation>במשחק יש בממוצע {mean:text} {unit:text} (בין {low:text} ל־{high:text}); בחצי מהם יש {lower:text} עד {upper:text}.</translation>
+        <source>A game has {mean:plain} {unit:text} on average ({low:plain} to {high:plain}); half of all have {lower:plain} to {upper:plain}.</source>
+        <translation>במשחק יש בממוצע {mean:plain} {unit:text} (בין {low:plain} ל־{high:plain}); בחצי מהם יש {lower:plain} עד {upper:plain}.</translation>
     </message>
     <message id="lab.finding.length.shortest">
-        <source>The shortest game has {n:text} decisions, {minutes:text} minutes.</source>
-        <translation>במשחק הקצר ביותר {n:text} החלטות, {minutes:text} דקות.</translation>
+        <source>The shortest game has {n:plain} decisions, {minutes:plain} minutes.</source>
+        <translation>במשחק הקצר ביותר {n:plain} החלטות, {minutes:plain} דקות.</translation>
     </message>
     <message id="lab.finding.length.longest">
-        <source>The longest game has {n:text} decisions, {minutes:text} minutes.</source>
-        <translation>במשחק הארוך ביותר {n:text} החלטות, {minutes:text} דקות.</translation>
+        <source>The longest game has {n:plain} decisions, {minutes:plain} minutes.</source>
+        <translation>במשחק הארוך ביותר {n:plain} החלטות, {minutes:plain} דקות.</translation>
     </message>
     <message id="lab.finding.ends.cap.all">
-        <source>Nearly every game is ended by a bound that is not in the rules: {share:text} ({low:text} to {high:text}).</source>
-        <translation>כמעט כל משחק נגמר בגבול שאיננו בחוקים: {share:text} (בין {low:text} ל־{high:text}).</translation>
+        <source>Nearly every game is ended by a bound that is not in the rules: {share:plain} ({low:plain} to {high:plain}).</source>
+        <translation>כמעט כל משחק נגמר בגבול שאיננו בחוקים: {share:plain} (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.ends.cap.mostly">
-        <source>Most games are ended by a bound that is not in the rules: {share:text} ({low:text} to {high:text}).</source>
-        <translation>רוב המשחקים נגמרים בגבול שאיננו בחוקים: {share:text} (בין {low:text} ל־{high:text}).</translation>
+        <source>Most games are ended by a bound that is not in the rules: {share:plain} ({low:plain} to {high:plain}).</source>
+        <translation>רוב המשחקים נגמרים בגבול שאיננו בחוקים: {share:plain} (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.ends.cap.some">
-        <source>{share:text} of the games are ended by a bound that is not in the rules ({low:text} to {high:text}).</source>
-        <translation>{share:text} מהמשחקים נגמרים בגבול שאיננו בחוקים (בין {low:text} ל־{high:text}).</translation>
+        <source>{share:plain} of the games are ended by a bound that is not in the rules ({low:plain} to {high:plain}).</source>
+        <translation>{share:plain} מהמשחקים נגמרים בגבול שאיננו בחוקים (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.ends.cap.never">
-        <source>Every game ends by its own rules (at most {high:text} are ended by a bound).</source>
-        <translation>כל משחק נגמר לפי החוקים שלו (לכל היותר {high:text} נגמרים בגבול).</translation>
+        <source>Every game ends by its own rules (at most {high:plain} are ended by a bound).</source>
+        <translation>כל משחק נגמר לפי החוקים שלו (לכל היותר {high:plain} נגמרים בגבול).</translation>
     </message>
     <message id="lab.finding.ends.reason">
-        <source>{share:text} of the games end so ({low:text} to {high:text}): {reason:text}</source>
-        <translation>כך נגמרים {share:text} מהמשחקים (בין {low:text} ל־{high:text}): {reason:text}</translation>
+        <source>{share:plain} of the games end so ({low:plain} to {high:plain}): {reason:text}</source>
+        <translation>כך נגמרים {share:plain} מהמשחקים (בין {low:plain} ל־{high:plain}): {reason:text}</translation>
     </message>
     <message id="lab.finding.choices.decisions">
-        <source>A game has {mean:text} decisions ({low:text} to {high:text}).</source>
-        <translation>במשחק יש {mean:text} החלטות (בין {low:text} ל־{high:text}).</translation>
+        <source>A game has {mean:plain} decisions ({low:plain} to {high:plain}).</source>
+        <translation>במשחק יש {mean:plain} החלטות (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.choices.real">
-        <source>{share:text} of the decisions are real: the best choice is clearly better than the worst ({low:text} to {high:text}).</source>
-        <translation>{share:text} מההחלטות הן של ממש: הבחירה הטובה ביותר טובה בבירור מהגרועה (בין {low:text} ל־{high:text}).</translation>
+        <source>{share:plain} of the decisions are real: the best choice is clearly better than the worst ({low:plain} to {high:plain}).</source>
+        <translation>{share:plain} מההחלטות הן של ממש: הבחירה הטובה ביותר טובה בבירור מהגרועה (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.choices.alike">
-        <source>In {share:text} of the decisions all choices come to the same ({low:text} to {high:text}).</source>
-        <translation>ב־{share:text} מההחלטות כל הבחירות מביאות לאותו דבר (בין {low:text} ל־{high:text}).</translation>
+        <source>In {share:plain} of the decisions all choices come to the same ({low:plain} to {high:plain}).</source>
+        <translation>ב־{share:plain} מההחלטות כל הבחירות מביאות לאותו דבר (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.choices.forced">
-        <source>{share:text} of all acts are forced: nothing else is allowed ({low:text} to {high:text}).</source>
-        <translation>{share:text} מכל המהלכים כפויים: שום דבר אחר לא מותר (בין {low:text} ל־{high:text}).</translation>
+        <source>{share:plain} of all acts are forced: nothing else is allowed ({low:plain} to {high:plain}).</source>
+        <translation>{share:plain} מכל המהלכים כפויים: שום דבר אחר לא מותר (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.tension.leads">
-        <source>The lead changes {mean:text} times a game ({low:text} to {high:text}).</source>
-        <translation>ההובלה מתחלפת {mean:text} פעמים במשחק (בין {low:text} ל־{high:text}).</translation>
+        <source>The lead changes {mean:plain} times a game ({low:plain} to {high:plain}).</source>
+        <translation>ההובלה מתחלפת {mean:plain} פעמים במשחק (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.tension.decided">
-        <source>Half of the games are decided when {half:text} of them is over; the average is {mean:text}.</source>
-        <translation>חצי מהמשחקים מוכרעים כש־{half:text} מהמשחק מאחור; הממוצע הוא {mean:text}.</translation>
+        <source>Half of the games are decided when {half:plain} of them is over; the average is {mean:plain}.</source>
+        <translation>חצי מהמשחקים מוכרעים כש־{half:plain} מהמשחק מאחור; הממוצע הוא {mean:plain}.</translation>
     </message>
     <message id="lab.finding.tension.secrets">
-        <source>What is hidden is worth {gap:text} points: so much less of the win did the winners see coming ({low:text} to {high:text}).</source>
-        <translation>מה שמוסתר שווה {gap:text} נקודות: בכמה פחות המנצחים יכלו לצפות את הניצחון (בין {low:text} ל־{high:text}).</translation>
+        <source>What is hidden is worth {gap:plain} points: so much less of the win did the winners see coming ({low:plain} to {high:plain}).</source>
+        <translation>מה שמוסתר שווה {gap:plain} נקודות: בכמה פחות המנצחים יכלו לצפות את הניצחון (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.tension.no-secrets">
-        <source>What is hidden makes no difference that shows ({low:text} to {high:text} points).</source>
-        <translation>למה שמוסתר אין השפעה שנראית (בין {low:text} ל־{high:text} נקודות).</translation>
+        <source>What is hidden makes no difference that shows ({low:plain} to {high:plain} points).</source>
+        <translation>למה שמוסתר אין השפעה שנראית (בין {low:plain} ל־{high:plain} נקודות).</translation>
     </message>
     <message id="lab.finding.fires.used">
-        <source>{what:text}: {times:text} times a game, in {games:text} of the games; who does it wins {won:text}, who only could {idle:text}.</source>
-        <translation>{what:text}: {times:text} פעמים במשחק, ב־{games:text} מהמשחקים; מי שעשה את זה מנצח {won:text}, מי שרק היה יכול {idle:text}.</translation>
+        <source>{what:text}: {times:plain} times a game, in {games:plain} of the games; who does it wins {won:plain}, who only could {idle:plain}.</source>
+        <translation>{what:text}: {times:plain} פעמים במשחק, ב־{games:plain} מהמשחקים; מי שעשה את זה מנצח {won:plain}, מי שרק היה יכול {idle:plain}.</translation>
     </message>
     <message id="lab.finding.fires.used-always">
-        <source>{what:text}: {times:text} times a game, in {games:text} of the games.</source>
-        <translation>{what:text}: {times:text} פעמים במשחק, ב־{games:text} מהמשחקים.</translation>
+        <source>{what:text}: {times:plain} times a game, in {games:plain} of the games.</source>
+        <translation>{what:text}: {times:plain} פעמים במשחק, ב־{games:plain} מהמשחקים.</translation>
     </message>
     <message id="lab.finding.fires.loses">
-        <source>{what:text} loses: who does it wins {won:text}, who only could {idle:text} ({times:text} times a game).</source>
-        <translation>{what:text} מפסיד: מי שעשה את זה מנצח {won:text}, מי שרק היה יכול {idle:text} ({times:text} פעמים במשחק).</translation>
+        <source>{what:text} loses: who does it wins {won:plain}, who only could {idle:plain} ({times:plain} times a game).</source>
+        <translation>{what:text} מפסיד: מי שעשה את זה מנצח {won:plain}, מי שרק היה יכול {idle:plain} ({times:plain} פעמים במשחק).</translation>
     </message>
     <message id="lab.finding.fires.dead">
         <source>{what:text} is dead: not even once in a thousand games.</source>
         <translation>{what:text} מת: אפילו לא פעם באלף משחקים.</translation>
     </message>
     <message id="lab.finding.fires.seldom">
-        <source>{what:text} did not happen in {n:text} games; more games will tell whether it is dead.</source>
-        <translation>{what:text} לא קרה ב־{n:text} משחקים; עוד משחקים יראו אם זה מת.</translation>
+        <source>{what:text} did not happen in {n:plain} games; more games will tell whether it is dead.</source>
+        <translation>{what:text} לא קרה ב־{n:plain} משחקים; עוד משחקים יראו אם זה מת.</translation>
     </message>
     <message id="lab.change.won.more">
-        <source>{seat:text} wins {value:text} points more often ({low:text} to {high:text}): {size:text}</source>
-        <translation>{seat:text}: {value:text} נקודות יותר בניצחונות (בין {low:text} ל־{high:text}): {size:text}</translation>
+        <source>{seat:text} wins {value:plain} points more often ({low:plain} to {high:plain}): {size:text}</source>
+        <translation>{seat:text}: {value:plain} נקודות יותר בניצחונות (בין {low:plain} ל־{high:plain}): {size:text}</translation>
     </message>
     <message id="lab.change.won.less">
-        <source>{seat:text} wins {value:text} points less often ({low:text} to {high:text}): {size:text}</source>
-        <translation>{seat:text}: {value:text} נקודות פחות בניצחונות (בין {low:text} ל־{high:text}): {size:text}</translation>
+        <source>{seat:text} wins {value:plain} points less often ({low:plain} to {high:plain}): {size:text}</source>
+        <translation>{seat:text}: {value:plain} נקודות פחות בניצחונות (בין {low:plain} ל־{high:plain}): {size:text}</translation>
     </message>
     <message id="lab.change.won.same">
-        <source>{seat:text} wins as often, to within two points ({low:text} to {high:text})</source>
-        <translation>{seat:text}: אותו מספר ניצחונות, עד שתי נקודות (בין {low:text} ל־{high:text})</translation>
+        <source>{seat:text} wins as often, to within two points ({low:plain} to {high:plain})</source>
+        <translation>{seat:text}: אותו מספר ניצחונות, עד שתי נקודות (בין {low:plain} ל־{high:plain})</translation>
     </message>
     <message id="lab.change.won.open">
-        <source>whether {seat:text} wins more or less often is not known yet ({low:text} to {high:text} points)</source>
-        <translation>עוד לא ידוע אם {seat:text} מנצח יותר או פחות (בין {low:text} ל־{high:text} נקודות)</translation>
+        <source>whether {seat:text} wins more or less often is not known yet ({low:plain} to {high:plain} points)</source>
+        <translation>עוד לא ידוע אם {seat:text} מנצח יותר או פחות (בין {low:plain} ל־{high:plain} נקודות)</translation>
     </message>
     <message id="lab.change.nobody.real">
-        <source>nobody wins {b:text} of the games, instead of {a:text}: {size:text}</source>
-        <translation>אין מנצח ב־{b:text} מהמשחקים, במקום {a:text}: {size:text}</translation>
+        <source>nobody wins {b:plain} of the games, instead of {a:plain}: {size:text}</source>
+        <translation>אין מנצח ב־{b:plain} מהמשחקים, במקום {a:plain}: {size:text}</translation>
     </message>
     <message id="lab.change.shared.real">
-        <source>{b:text} of the games are won together, instead of {a:text}: {size:text}</source>
-        <translation>הניצחון משותף ב־{b:text} מהמשחקים, במקום {a:text}: {size:text}</translation>
+        <source>{b:plain} of the games are won together, instead of {a:plain}: {size:text}</source>
+        <translation>הניצחון משותף ב־{b:plain} מהמשחקים, במקום {a:plain}: {size:text}</translation>
     </message>
     <message id="lab.change.cap.real">
-        <source>a bound that is not in the rules ends {b:text} of the games, instead of {a:text}: {size:text}</source>
-        <translation>גבול שאיננו בחוקים מסיים {b:text} מהמשחקים, במקום {a:text}: {size:text}</translation>
+        <source>a bound that is not in the rules ends {b:plain} of the games, instead of {a:plain}: {size:text}</source>
+        <translation>גבול שאיננו בחוקים מסיים {b:plain} מהמשחקים, במקום {a:plain}: {size:text}</translation>
     </message>
     <message id="lab.change.level.real">
-        <source>the best are level on points in {b:text} of the games, instead of {a:text}: {size:text}</source>
-        <translation>יש תיקו בנקודות בראש ב־{b:text} מהמשחקים, במקום {a:text}: {size:text}</translation>
+        <source>the best are level on points in {b:plain} of the games, instead of {a:plain}: {size:text}</source>
+        <translation>יש תיקו בנקודות בראש ב־{b:plain} מהמשחקים, במקום {a:plain}: {size:text}</translation>
     </message>
     <message id="lab.change.rounds.real">
-        <source>a game has {b:text} rounds or turns, instead of {a:text}: {size:text}</source>
-        <translation>במשחק {b:text} סיבובים או תורות, במקום {a:text}: {size:text}</translation>
+        <source>a game has {b:plain} rounds or turns, instead of {a:plain}: {size:text}</source>
+        <translation>במשחק {b:plain} סיבובים או תורות, במקום {a:plain}: {size:text}</translation>
     </message>
     <message id="lab.change.actions.real">
-        <source>a game has {b:text} decisions, instead of {a:text}: {size:text}</source>
-        <translation>במשחק {b:text} החלטות, במקום {a:text}: {size:text}</translation>
+        <source>a game has {b:plain} decisions, instead of {a:plain}: {size:text}</source>
+        <translation>במשחק {b:plain} החלטות, במקום {a:plain}: {size:text}</translation>
     </message>
     <message id="lab.change.score.real">
-        <source>the average is {b:text} points, instead of {a:text}: {size:text}</source>
-        <translation>הממוצע הוא {b:text} נקודות, במקום {a:text}: {size:text}</translation>
+        <source>the average is {b:plain} points, instead of {a:plain}: {size:text}</source>
+        <translation>הממוצע הוא {b:plain} נקודות, במקום {a:plain}: {size:text}</translation>
     </message>
     <message id="lab.change.same">
-        <source>{measure:text}: no difference that would matter ({low:text} to {high:text})</source>
-        <translation>{measure:text}: אין הבדל שיש לו משמעות (בין {low:text} ל־{high:text})</translation>
+        <source>{measure:text}: no difference that would matter ({low:plain} to {high:plain})</source>
+        <translation>{measure:text}: אין הבדל שיש לו משמעות (בין {low:plain} ל־{high:plain})</translation>
     </message>
     <message id="lab.change.open">
-        <source>{measure:text}: no difference is known yet ({low:text} to {high:text})</source>
-        <translation>{measure:text}: עוד לא ידוע על הבדל (בין {low:text} ל־{high:text})</translation>
+        <source>{measure:text}: no difference is known yet ({low:plain} to {high:plain})</source>
+        <translation>{measure:text}: עוד לא ידוע על הבדל (בין {low:plain} ל־{high:plain})</translation>
     </message>
     <message id="lab.finding.compare">
         <source>On side B {clause:text}.</source>
@@ -265,55 +265,55 @@
     </message>
     <message id="lab.finding.without">
         <source>When {whose:text} plays without {what:text}, {clause:text}.</source>
-        <translation>כש{whose:text} בלי {what:text}, {clause:text}.</translation>
+        <translation>אם {whose:text} בלי {what:text}, {clause:text}.</translation>
     </message>
     <message id="lab.finding.skill.better">
-        <source>One {one:text} wins {share:text} against {other:text} ({low:text} to {high:text}); even would be {even:text}.</source>
-        <translation>{one:text} נגד {other:text}: {share:text} מהניצחונות (בין {low:text} ל־{high:text}); חלק שווה הוא {even:text}.</translation>
+        <source>One {one:text} wins {share:plain} against {other:text} ({low:plain} to {high:plain}); even would be {even:plain}.</source>
+        <translation>{one:text} נגד {other:text}: {share:plain} מהניצחונות (בין {low:plain} ל־{high:plain}); חלק שווה הוא {even:plain}.</translation>
     </message>
     <message id="lab.finding.skill.worse">
-        <source>One {one:text} wins only {share:text} against {other:text} ({low:text} to {high:text}); even would be {even:text}.</source>
-        <translation>{one:text} נגד {other:text}: רק {share:text} מהניצחונות (בין {low:text} ל־{high:text}); חלק שווה הוא {even:text}.</translation>
+        <source>One {one:text} wins only {share:plain} against {other:text} ({low:plain} to {high:plain}); even would be {even:plain}.</source>
+        <translation>{one:text} נגד {other:text}: רק {share:plain} מהניצחונות (בין {low:plain} ל־{high:plain}); חלק שווה הוא {even:plain}.</translation>
     </message>
     <message id="lab.finding.skill.open">
-        <source>One {one:text} wins {share:text} against {other:text} ({low:text} to {high:text}); no difference from the even {even:text} is known yet.</source>
-        <translation>{one:text} נגד {other:text}: {share:text} מהניצחונות (בין {low:text} ל־{high:text}); עוד לא ידוע על הבדל מחלק שווה של {even:text}.</translation>
+        <source>One {one:text} wins {share:plain} against {other:text} ({low:plain} to {high:plain}); no difference from the even {even:plain} is known yet.</source>
+        <translation>{one:text} נגד {other:text}: {share:plain} מהניצחונות (בין {low:plain} ל־{high:plain}); עוד לא ידוע על הבדל מחלק שווה של {even:plain}.</translation>
     </message>
     <message id="lab.finding.skill.ahead">
-        <source>{one:text} needs {n:text} games to be ahead of {other:text} with 95%.</source>
-        <translation>כדי להוביל על {other:text} בסיכוי של 95%, {one:text} צריך {n:text} משחקים.</translation>
+        <source>{one:text} needs {n:plain} games to be ahead of {other:text} in {sure:plain} of the cases.</source>
+        <translation>כדי להוביל על {other:text} ב־{sure:plain} מהמקרים {one:text} צריך {n:plain} משחקים.</translation>
     </message>
     <message id="lab.finding.skill.luck">
-        <source>Luck is {share:text} of the result ({low:text} to {high:text}): so far is the best player from winning always.</source>
-        <translation>המזל הוא {share:text} מהתוצאה (בין {low:text} ל־{high:text}): כזה רחוק השחקן הטוב ביותר מלנצח תמיד.</translation>
+        <source>Luck is {share:plain} of the result ({low:plain} to {high:plain}): so far is the best player from winning always.</source>
+        <translation>המזל הוא {share:plain} מהתוצאה (בין {low:plain} ל־{high:plain}): כזה רחוק השחקן הטוב ביותר מלנצח תמיד.</translation>
     </message>
     <message id="lab.finding.skill.alone">
-        <source>{one:text} reaches {mean:text} points on average ({low:text} to {high:text}).</source>
-        <translation>{one:text} מגיע ל־{mean:text} נקודות בממוצע (בין {low:text} ל־{high:text}).</translation>
+        <source>{one:text} reaches {mean:plain} points on average ({low:plain} to {high:plain}).</source>
+        <translation>{one:text} מגיע ל־{mean:plain} נקודות בממוצע (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.parting.some">
-        <source>They part in {share:text} of {n:text} deals ({low:text} to {high:text}).</source>
-        <translation>דרכיהם נפרדות ב־{share:text} מתוך {n:text} חלוקות (בין {low:text} ל־{high:text}).</translation>
+        <source>They part in {share:plain} of {n:plain} deals ({low:plain} to {high:plain}).</source>
+        <translation>דרכיהם נפרדות ב־{share:plain} מתוך {n:plain} חלוקות (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.parting.never">
-        <source>In {n:text} deals they never part.</source>
-        <translation>ב־{n:text} חלוקות דרכיהם לא נפרדות אף פעם.</translation>
+        <source>In {n:plain} deals they never part.</source>
+        <translation>ב־{n:plain} חלוקות דרכיהם לא נפרדות אף פעם.</translation>
     </message>
     <message id="lab.finding.parting.first">
-        <source>Game {deal:text}: {n:text} decisions are the same; then A does “{a:text}” and B “{b:text}”.</source>
-        <translation>משחק {deal:text}: {n:text} החלטות זהות; אחר כך בצד א „{a:text}” ובצד ב „{b:text}”.</translation>
+        <source>Game {deal:plain}: {n:plain} decisions are the same; then A does “{a:text}” and B “{b:text}”.</source>
+        <translation>משחק {deal:plain}: {n:plain} החלטות זהות; אחר כך בצד א „{a:text}” ובצד ב „{b:text}”.</translation>
     </message>
     <message id="lab.finding.parting.first-a-over">
-        <source>Game {deal:text}: {n:text} decisions are the same; then A is over, and B goes on with “{b:text}”.</source>
-        <translation>משחק {deal:text}: {n:text} החלטות זהות; אחר כך צד א נגמר, וצד ב ממשיך: „{b:text}”.</translation>
+        <source>Game {deal:plain}: {n:plain} decisions are the same; then A is over, and B goes on with “{b:text}”.</source>
+        <translation>משחק {deal:plain}: {n:plain} החלטות זהות; אחר כך צד א נגמר, וצד ב ממשיך: „{b:text}”.</translation>
     </message>
     <message id="lab.finding.parting.first-b-over">
-        <source>Game {deal:text}: {n:text} decisions are the same; then B is over, and A goes on with “{a:text}”.</source>
-        <translation>משחק {deal:text}: {n:text} החלטות זהות; אחר כך צד ב נגמר, וצד א ממשיך: „{a:text}”.</translation>
+        <source>Game {deal:plain}: {n:plain} decisions are the same; then B is over, and A goes on with “{a:text}”.</source>
+        <translation>משחק {deal:plain}: {n:plain} החלטות זהות; אחר כך צד ב נגמר, וצד א ממשיך: „{a:text}”.</translation>
     </message>
     <message id="lab.finding.parting.first-result">
-        <source>Game {deal:text}: all {n:text} decisions are the same, and only the result differs.</source>
-        <translation>משחק {deal:text}: כל {n:text} ההחלטות זהות, ורק התוצאה שונה.</translation>
+        <source>Game {deal:plain}: all {n:plain} decisions are the same, and only the result differs.</source>
+        <translation>משחק {deal:plain}: כל {n:plain} ההחלטות זהות, ורק התוצאה שונה.</translation>
     </message>
     <message id="lab.side.a">
         <source>A</source>
@@ -601,7 +601,7 @@
     </message>
     <message id="lab.verb.pass">
         <source>pass</source>
-        <translation>לוותר</translation>
+        <translation>לדלג</translation>
     </message>
     <message id="lab.verb.down">
         <source>lay face down</source>
@@ -734,10 +734,6 @@
     <message id="lab.verb.throw">
         <source>throw</source>
         <translation>להשליך</translation>
-    </message>
-    <message id="lab.verb.soureh">
-        <source>declare soureh</source>
-        <translation>להכריז סורה</translation>
     </message>
     <message id="lab.verb.count">
         <source>count</source>
@@ -1000,8 +996,8 @@
         <translation>אין שחקן {word:plain}. יש {levels:plain}.</translation>
     </message>
     <message id="lab.experiment.players">
-        <source>{named:num} players are named for {seats:count seat}: name one for all, or one for each.</source>
-        <translation>ניתנו {named:num} שמות ל־{seats:num} מקומות: שם אחד לכולם, או שם לכל מקום.</translation>
+        <source>{named:num} players are named for a table of {seats:count seat}: name one for all, or one for each.</source>
+        <translation>ניתנו {named:num} שמות לשולחן של {seats:count seat}: שם אחד לכולם, או שם לכל מקום.</translation>
     </message>
     <message id="lab.experiment.needs-b">
         <source>The question {question:plain} needs a side {:latin b}.</source>

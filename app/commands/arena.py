@@ -19,7 +19,7 @@ from app import __version__
 from app.commands._contest import Contest, contest
 from app.commands._figures import options_text, share
 from app.commands._kept_deals import KeptDeals
-from app.commands._progress import Progress
+from app.commands._progress import ProgressBar
 from app.commands._question import Unanswerable
 from app.commands._terminal import say, usage
 from app.commands._workers import workers_for
@@ -55,7 +55,7 @@ def main(arguments: Sequence[str]) -> int:
 def fought(asked: Contest, kept: KeptDeals, stop: Stop, workers: int | Executor) -> Failure | None:
     """Play what is missing of every match; why no more could be played, or None."""
     done = sum(len(kept.of(pair)) for pair in asked.pairs)
-    with Progress(asked.deals * len(asked.pairs)) as progress:
+    with ProgressBar(asked.deals * len(asked.pairs)) as progress:
         for pair in asked.pairs:
             missing = kept.missing(pair)
             plan = [Stretch(asked.table, number, 1) for number in missing]

@@ -2,8 +2,8 @@
 
 The file is an experiment (`app.lab.experiment`, docs/lab.md). With `--json` the findings are one JSON object on one
 line that depends on the experiment alone. With `--keep FILE` every game is kept as it is played, and the same command
-goes on where it was broken off. The exit code is 0 when everything was played, 1 when a law was broken or no more could be
-played or kept, 2 for a command line or a file that cannot be used, 130 after Ctrl-C.
+goes on where it was broken off. The exit code is 0 when everything was played, 1 when a law was broken or no more could
+be played or kept, 2 for a command line or a file that cannot be used, 130 after Ctrl-C.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from app.commands._progress import Progress
+from app.commands._progress import ProgressBar
 from app.commands._question import MOST_JOBS, Unanswerable, number, sorted_out, speak
 from app.commands._terminal import say, usage
 from app.commands._workers import workers_for
@@ -22,8 +22,8 @@ from app.commands.simulate import Stop, stoppable
 from app.games import GAMES
 from app.lab.experiment import MOST_GAMES, Experiment, Unreadable, read
 from app.lab.export import to_csv, to_text
-from app.lab.findings import Answer, Finding
-from app.lab.notebook import SUFFIX, Journal, Notebook, Unkept
+from app.lab.findings import Finding, LabAnswer
+from app.lab.notebook import SUFFIX, Journal, Notebook, NotKept
 from app.lab.processes import processors
 from app.lab.run import Run
 from app.wording import t
@@ -134,7 +134,7 @@ def journal(asked: Assignment) -> Journal | None:
     except Unreadable as wrong:
         why = unreadable_sentence(wrong.code, wrong.values)
         raise Unanswerable(t("lab.refused.file", file=str(path), why=why)) from wrong
-    except (Unkept, LookupError, ValueError) as error:
+    except (NotKept, LookupError, ValueError) as error:
         raise Unanswerable(refused_file(path, error)) from error
     if replace(kept.experiment, games=asked.experiment.games) != asked.experiment:
         raise Unanswerable(t("lab.refused.other-experiment", file=str(path)))
@@ -145,14 +145,14 @@ def played(run: Run, stop: Stop) -> None:
     """Play until everything is done, somebody presses Ctrl-C, or no more can be played."""
     run.start()
     progress = run.progress()
-    with Progress(progress.asked) as bar:
+    with ProgressBar(progress.asked) as bar:
         while progress.state == "running" and not stop.asked:
             progress = run.wait(PATIENCE)
             bar.show(progress.played)
     run.close()
 
 
-def tell(asked: Assignment, run: Run, answers: Sequence[Answer]) -> None:
+def tell(asked: Assignment, run: Run, answers: Sequence[LabAnswer]) -> None:
     """Print what came of it, as JSON or in words."""
     if asked.json:
         print(to_text(asked.experiment, answers))

@@ -18,7 +18,7 @@ from contextlib import closing, contextmanager
 from types import FrameType
 
 from app.commands._figures import sweep_lines, table_lines
-from app.commands._progress import Progress
+from app.commands._progress import ProgressBar
 from app.commands._question import ALL, Inquiry, Unanswerable, question
 from app.commands._terminal import say, usage
 from app.commands._workers import workers_for
@@ -64,7 +64,7 @@ def gathered(asked: Inquiry, workers: int | Executor) -> Report:
     tables = every_table(GAMES) if asked.game == ALL else [asked.plan[0].table]
     report = Report(order, tables, sum(stretch.games for stretch in asked.plan), GAMES)
     played = 0
-    with stoppable() as stop, Progress(report.asked) as progress:
+    with stoppable() as stop, ProgressBar(report.asked) as progress:
         with closing(simulate(asked.plan, order, workers, lambda: stop.asked)) as batches:
             for batch in batches:
                 report.add(batch)

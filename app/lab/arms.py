@@ -1,4 +1,4 @@
-"""What workers play for the lab: the arms of an experiment, game by game, each game as one `Row`.
+"""What workers play for the lab: the arms of an experiment, game by game, each game as one `GameRow`.
 
 An arm is one way of playing; arms of one strand play the same deals, number by number, and are compared.
 A row says of a game all that the questions ask, as plain data: how it ended, and what the probes of its arm looked for.
@@ -58,7 +58,7 @@ class Strand(NamedTuple):
     games: int
 
 
-class Row(NamedTuple):
+class GameRow(NamedTuple):
     """One game: its number, its end, its length, and what probes found, by name.
 
     `rounds` is None where the game counts none. `denied` counts decisions in which something was kept from a seat.
@@ -87,7 +87,7 @@ class Row(NamedTuple):
         return [self.number, list(self.winners), list(self.scores), *self[3:]]
 
     @classmethod
-    def from_json(cls, data: Sequence[Any]) -> Row:
+    def from_json(cls, data: Sequence[Any]) -> GameRow:
         """A row from such a list. Raises ValueError, TypeError for anything else."""
         number, winners, scores, reason, actions, rounds, denied, found = data
         return cls(number, tuple(winners), tuple(scores), reason, actions, rounds, denied, found)
@@ -97,7 +97,7 @@ class Row(NamedTuple):
 class Rows(Batch):
     """The rows of consecutive games of an arm; games that broke a law have none."""
 
-    rows: list[Row] = field(default_factory=list)
+    rows: list[GameRow] = field(default_factory=list)
 
     @property
     def games(self) -> int:
@@ -144,7 +144,7 @@ class Task(NamedTuple):
         return Rows(stretch, failure=failure)
 
 
-def played_game(game: Game, task: Task, number: int) -> Row | Broken:
+def played_game(game: Game, task: Task, number: int) -> GameRow | Broken:
     """One game of an arm as a row. Raises NoLevel, Endless, and whatever the rules raise."""
     arm, deal = task.arm, task.arm.deal(task.seed, number)
     deciders = LabPlayers(game, deal, arm.seated(number), arm.without)
@@ -157,7 +157,7 @@ def played_game(game: Game, task: Task, number: int) -> Row | Broken:
         end = played_through(game, deal, deciders)
     found = {name: PROBES[name](game, deal, number, deciders.done, end) for name in arm.probes}
     result = end.result
-    return Row(
+    return GameRow(
         number, result.winners, result.scores, result.reason, end.actions, end.rounds, deciders.denied, found
     )
 

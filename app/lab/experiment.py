@@ -311,7 +311,8 @@ def _whole(data: Mapping[str, Any], name: str, default: int, low: int, high: int
 
 def _restriction(data: Any) -> Restriction:
     _object(data, "without", {"kind", "name", "seat"})
-    kind, name, seat = data.get("kind"), data.get("name"), data.get("seat")
+    kind, name = data.get("kind"), data.get("name")
+    seat = data.get("seat")
     if kind not in RESTRICTIONS or not isinstance(name, str) or not name:
         raise Unreadable("without", word=in_short(data))
     if seat is not None and (type(seat) is not int or seat < 0):

@@ -10,12 +10,12 @@ from typing import Any
 
 from app import __version__
 from app.lab.experiment import Experiment
-from app.lab.findings import Answer, Label, as_json
+from app.lab.findings import LabAnswer, Term, as_json
 
 COLUMNS = ("question", "chart", "series", "label", "value", "low", "high", "unit", "verdict", "games")
 
 
-def to_csv(experiment: Experiment, answers: Sequence[Answer]) -> str:
+def to_csv(experiment: Experiment, answers: Sequence[LabAnswer]) -> str:
     """Every point of every chart as a line; the first line names the columns.
 
     Codes stand where a person would read words, so that the file is the same in every language. `games` are numbers of
@@ -35,14 +35,14 @@ def to_csv(experiment: Experiment, answers: Sequence[Answer]) -> str:
     return stream.getvalue()
 
 
-def coded(label: Label) -> str:
+def coded(label: Term) -> str:
     """A label as one word or a few, in codes."""
     value = label.value
     told = " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
     return f"{label.kind} {told}"
 
 
-def to_json(experiment: Experiment, answers: Sequence[Answer]) -> dict[str, Any]:
+def to_json(experiment: Experiment, answers: Sequence[LabAnswer]) -> dict[str, Any]:
     """The experiment and all answers as plain JSON; the same experiment gives the same bytes on every machine."""
     return {
         "kupa": __version__,
@@ -51,6 +51,6 @@ def to_json(experiment: Experiment, answers: Sequence[Answer]) -> dict[str, Any]
     }
 
 
-def to_text(experiment: Experiment, answers: Sequence[Answer]) -> str:
+def to_text(experiment: Experiment, answers: Sequence[LabAnswer]) -> str:
     """The same as one line of JSON."""
     return json.dumps(to_json(experiment, answers), ensure_ascii=False)

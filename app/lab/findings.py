@@ -1,7 +1,7 @@
 """What the lab says: figures with intervals, sentences as codes, and the data of charts.
 
 Nothing here is text for a person. A `Finding` has a code and labels, of which `app.wording.findings` makes a sentence;
-a `Label` is a kind and a value, which `app.wording.findings.label_text` puts into words. Shares are of 1.
+a `Term` is a kind and a value, which `app.wording.findings.label_text` puts into words. Shares are of 1.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class GameRef(NamedTuple):
     number: int
 
 
-class Label(NamedTuple):
+class Term(NamedTuple):
     """A value to be put into words: what a bar, point or curve stands for, or a figure in a sentence.
 
     Kinds of things: `side` ("a", "b"), `who` (a seat from 0, or a player the rules define), `reason` (a code of
@@ -43,7 +43,7 @@ class Label(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Figure:
+class Estimate:
     """A number with its 95 % interval, over so many games."""
 
     value: float
@@ -64,8 +64,8 @@ class Finding:
 
     question: str
     code: str
-    values: Mapping[str, Label] = field(default_factory=dict)
-    figure: Figure | None = None
+    values: Mapping[str, Term] = field(default_factory=dict)
+    figure: Estimate | None = None
     verdict: Verdict = "none"
     more: int | None = None
     behind: tuple[GameRef, ...] = ()
@@ -77,7 +77,7 @@ class Finding:
 class Point:
     """One mark of a chart: where it stands, its value and interval, and games behind it (the first that were met)."""
 
-    label: Label
+    label: Term
     value: float
     low: float | None = None
     high: float | None = None
@@ -86,10 +86,10 @@ class Point:
 
 
 @dataclass(frozen=True)
-class Series:
+class Trace:
     """The points of one side, one seat or one kind, in the order in which they are drawn."""
 
-    label: Label
+    label: Term
     points: tuple[Point, ...]
 
 
@@ -104,12 +104,12 @@ class Chart:
     kind: Literal["bars", "dots", "histogram", "curves"]
     title: str
     unit: Unit
-    series: tuple[Series, ...]
+    series: tuple[Trace, ...]
     even: float | None = None
 
 
 @dataclass(frozen=True)
-class Answer:
+class LabAnswer:
     """What a question came to so far: its findings (the weightiest first), charts, and what it lacks.
 
     `lacks` are findings without figures, about what this game does not have ("no rounds are counted here") or what
@@ -132,7 +132,7 @@ def as_json(value: Any) -> Any:
     """Findings and charts as plain JSON: objects by their fields, labels as pairs, what is empty left out."""
     if isinstance(value, float):
         return round(value, 6) if abs(value) < float("inf") else None
-    if isinstance(value, Label):
+    if isinstance(value, Term):
         return {value.kind: as_json(value.value)}
     if isinstance(value, GameRef):
         return [value.arm, value.number]
@@ -146,16 +146,23 @@ def as_json(value: Any) -> Any:
     return value
 
 
-def percent(share: float) -> Label:
+def percent(share: float) -> Term:
     """A share in a sentence: 0.359 is 35.9 %."""
-    return Label("percent", share)
+    return Term("percent", share)
 
 
-def points(difference: float) -> Label:
+def points(difference: float) -> Term:
     """The size of a difference between shares in a sentence: 0.021 is 2.1 points."""
-    return Label("points", abs(difference))
+    return Term("points", abs(difference))
 
 
-def number(value: float) -> Label:
+def number(value: float) -> Term:
     """A figure in a sentence."""
-    return Label("number", value)
+    return Term("number", value)
+
+
+# Their former names, for the window.
+Label = Term
+Figure = Estimate
+Series = Trace
+Answer = LabAnswer

@@ -22,8 +22,14 @@ from typing import NamedTuple
 ERROR = 0.05
 """The share of experiments without a difference in which one may be found."""
 
-EARLY, PLANNED, LATER = 0.005, 0.035, 0.01
-"""How the error is divided: looks before the planned end, the look there, and those after it."""
+EARLY = 0.005
+"""The share of the error for the looks before the planned end."""
+
+PLANNED = 0.035
+"""Its share for the look at the planned end."""
+
+LATER = 0.01
+"""Its share for all looks after it."""
 
 FEWEST = 100
 """At fewer deals than this no difference is judged."""
@@ -94,7 +100,8 @@ def student(share: float, freedom: int) -> float:
     if freedom < 1:
         return inf if z > 0 else -inf
     v = float(freedom)
-    z3, z5, z7 = z**3, z**5, z**7
+    z3, z5 = z**3, z**5
+    z7 = z**7
     return (
         z
         + (z3 + z) / (4 * v)
@@ -151,7 +158,8 @@ def binned(counts: Mapping[float, int], most: int = 64) -> dict[float, int]:
 
 def _off(values: Sequence[tuple[float, int]], mean: float, random: Random) -> float | None:
     """By how many standard errors of its own a resample's average is off; None where all its values are the same."""
-    weight = total = squares = 0.0
+    weight = total = 0.0
+    squares = 0.0
     for value, count in values:
         drawn = poisson(count, random)
         if drawn:
@@ -170,7 +178,8 @@ def poisson(mean: float, random: Random) -> float:
     """A Poisson number; for large means a rounded normal one."""
     if mean > 30:
         return max(0, round(random.gauss(mean, sqrt(mean))))
-    limit, drawn, left = exp(-mean), 0, random.random()
+    limit, left = exp(-mean), random.random()
+    drawn = 0
     while left > limit:
         left *= random.random()
         drawn += 1

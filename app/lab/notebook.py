@@ -26,11 +26,11 @@ LONGEST_NAME = 80
 _UNFIT = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 
 
-class Unkept(OSError):
+class NotKept(OSError):
     """Something could not be written or read; the text is the system's."""
 
 
-class Kept(NamedTuple):
+class KeptExperiment(NamedTuple):
     """One kept experiment: its name, what it asks, how many lines of results it has, when it was written last.
 
     `wrong` is a code of `Unreadable`, with its values, where the file cannot be used; then `experiment` is None.
@@ -54,7 +54,7 @@ class Journal:
         self._size = size
 
     def add(self, line: Any) -> None:
-        """Write one more line. Raises Unkept; then nothing of the line counts, and the next one is tried anew."""
+        """Write one more line. Raises NotKept; then nothing of the line counts, and the next one is tried anew."""
         data = _written(line)
         try:
             with self.path.open("r+b") as file:
@@ -63,7 +63,7 @@ class Journal:
                 file.truncate()
                 file.flush()
         except OSError as error:
-            raise Unkept(error.errno, error.strerror or str(error), str(self.path)) from error
+            raise NotKept(error.errno, error.strerror or str(error), str(self.path)) from error
         self._size += len(data)
 
     def forget_lines(self) -> None:
@@ -79,22 +79,23 @@ class Notebook:
         self.folder = folder
         self.games = games
 
-    def list(self) -> list[Kept]:
+    def list(self) -> list[KeptExperiment]:
         """Everything in the folder, the latest first; what cannot be read says why."""
         found = []
         for path in self.folder.glob(f"*{SUFFIX}") if self.folder.is_dir() else ():
             try:
                 changed = path.stat().st_mtime
                 journal = self._read(path)
-                found.append(Kept(path.stem, journal.experiment, len(journal.lines), changed))
+                found.append(KeptExperiment(path.stem, journal.experiment, len(journal.lines), changed))
             except Unreadable as wrong:
-                found.append(Kept(path.stem, None, 0, changed, (wrong.code, wrong.values)))
+                found.append(KeptExperiment(path.stem, None, 0, changed, (wrong.code, wrong.values)))
             except OSError as error:
-                found.append(Kept(path.stem, None, 0, 0.0, ("unkept", {"detail": error.strerror or str(error)})))
+                why = {"detail": error.strerror or str(error)}
+                found.append(KeptExperiment(path.stem, None, 0, 0.0, ("unkept", why)))
         return sorted(found, key=lambda one: (-one.changed, one.name))
 
     def begin(self, name: str, experiment: Experiment) -> Journal:
-        """A new file. Raises FileExistsError where the name is taken, Unkept, ValueError for a name of no letters."""
+        """A new file. Raises FileExistsError where the name is taken, NotKept, ValueError for a name of no letters."""
         path = self._path(name)
         data = _written(experiment.to_json())
         try:
@@ -104,21 +105,21 @@ class Notebook:
         except FileExistsError:
             raise
         except OSError as error:
-            raise Unkept(error.errno, error.strerror or str(error), str(path)) from error
+            raise NotKept(error.errno, error.strerror or str(error), str(path)) from error
         return Journal(path, experiment, [], len(data))
 
     def open(self, name: str) -> Journal:
-        """A kept experiment, to be looked at or continued. Raises LookupError, Unreadable, Unkept."""
+        """A kept experiment, to be looked at or continued. Raises LookupError, Unreadable, NotKept."""
         path = self._path(name)
         if not path.is_file():
             raise LookupError(name)
         try:
             return self._read(path)
         except OSError as error:
-            raise Unkept(error.errno, error.strerror or str(error), str(path)) from error
+            raise NotKept(error.errno, error.strerror or str(error), str(path)) from error
 
     def rename(self, old: str, new: str) -> None:
-        """Give it another name. Raises FileExistsError, LookupError, Unkept, ValueError for a name of no letters."""
+        """Give it another name. Raises FileExistsError, LookupError, NotKept, ValueError for a name of no letters."""
         source, target = self._path(old), self._path(new)
         if not source.is_file():
             raise LookupError(old)
@@ -127,17 +128,17 @@ class Notebook:
         try:
             source.rename(target)
         except OSError as error:
-            raise Unkept(error.errno, error.strerror or str(error), str(target)) from error
+            raise NotKept(error.errno, error.strerror or str(error), str(target)) from error
 
     def remove(self, name: str) -> None:
-        """Delete it; the person has been asked. Raises LookupError, Unkept."""
+        """Delete it; the person has been asked. Raises LookupError, NotKept."""
         path = self._path(name)
         if not path.is_file():
             raise LookupError(name)
         try:
             path.unlink()
         except OSError as error:
-            raise Unkept(error.errno, error.strerror or str(error), str(path)) from error
+            raise NotKept(error.errno, error.strerror or str(error), str(path)) from error
 
     def free_name(self, wanted: str) -> str:
         """The name, with a number behind it where it is taken."""
@@ -185,3 +186,8 @@ def _sound(raw: bytes) -> Any:
         return json.loads(text)
     except ValueError:
         return None
+
+
+# Their former names, for the window.
+Kept = KeptExperiment
+Unkept = NotKept

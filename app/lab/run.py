@@ -19,16 +19,16 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from app.engine import Record
-from app.lab.arms import Arm, Row, Rows, Strand, Task, record_of
+from app.lab.arms import Arm, GameRow, Rows, Strand, Task, record_of
 from app.lab.experiment import Experiment
-from app.lab.findings import Answer, GameRef
+from app.lab.findings import GameRef, LabAnswer
 from app.lab.laws import Broken
-from app.lab.notebook import Journal, Unkept
+from app.lab.notebook import Journal, NotKept
 from app.lab.plan import Stretch
 from app.lab.processes import Processes
 from app.lab.questions import asked, strands_of
-from app.lab.questions.question import Question
-from app.lab.workers import BATCH, EXAMPLES, REGISTERED, Failure, Hands, rules_of
+from app.lab.questions.question import LabQuestion
+from app.lab.workers import BATCH, EXAMPLES, REGISTERED, Failure, Foreman, rules_of
 
 State = Literal["ready", "running", "paused", "done", "cancelled", "failed"]
 """`failed`: no more can be played or kept until `resume` succeeds; `Progress.trouble` says why."""
@@ -44,7 +44,7 @@ JUMP = 30.0
 
 
 @dataclass(frozen=True)
-class Trouble:
+class RunTrouble:
     """Why a run stopped or what happened to it: the message `lab.trouble.<code>` with `values`.
 
     Codes: `rules-failed` (game, number, deal, detail), `worker-lost` (game, number, detail), `worker-failed` (detail),
@@ -70,7 +70,7 @@ class Progress:
     seconds: float
     left: float | None
     version: int
-    trouble: Trouble | None = None
+    trouble: RunTrouble | None = None
     broken: Mapping[str, int] | None = None
 
 
@@ -81,7 +81,7 @@ class Lane:
     arm: Arm
     given: int = 0
     back: int = 0
-    waiting: dict[int, Row | None] = field(default_factory=dict)
+    waiting: dict[int, GameRow | None] = field(default_factory=dict)
     pace: float | None = None
 
 
@@ -121,11 +121,11 @@ class Run:
         self.where = where
         self.journal = journal
         self.state: State = "ready"
-        self.trouble: Trouble | None = None
+        self.trouble: RunTrouble | None = None
         self.broken: Counter[str] = Counter()
         self.examples: list[Broken] = []
         self._make = executor or Processes
-        self._hands: Hands | None = None
+        self._hands: Foreman | None = None
         self._questions = asked(experiment, where)
         self._paths = [
             Path(strand, {arm.key: Lane(arm) for arm in strand.arms}, strand.games)
@@ -133,7 +133,7 @@ class Run:
         ]
         self._tasks: dict[int, tuple[Path, Lane]] = {}
         self._number = 0
-        self._answers: tuple[Answer, ...] = tuple(question.answer() for question in self._questions)
+        self._answers: tuple[LabAnswer, ...] = tuple(question.answer() for question in self._questions)
         self._version = 0
         self._reckoned_at = 0
         self._reckoning: Future[bytes] | None = None
@@ -143,15 +143,7 @@ class Run:
         self._clocks = time.time(), time.monotonic()
         self._played_before = 0
         if journal is not None:
-            for line in journal.lines:
-                self._take_line(line)
-            journal.lines = []
-            self._played_before = self.played
-            if self.played:
-                self._answers = self.reckoned()
-                self._version = 1
-            if self._complete():
-                self.state = "done"
+            self._read_journal(journal)
 
     # What its owner does
 
@@ -163,12 +155,12 @@ class Run:
         try:
             self._keep_rest()
             if self._hands is None:
-                self._hands = Hands(self._make())
-        except Unkept as error:
-            self._stop("failed", Trouble("unkept", {"detail": error.strerror or str(error)}))
+                self._hands = Foreman(self._make())
+        except NotKept as error:
+            self._stop("failed", RunTrouble("unkept", {"detail": error.strerror or str(error)}))
             return
         except Exception as error:
-            self._stop("failed", Trouble("scheduler", {"detail": f"{type(error).__name__}: {error}"}))
+            self._stop("failed", RunTrouble("scheduler", {"detail": f"{type(error).__name__}: {error}"}))
             return
         self.state = "running"
         self._since = time.monotonic()
@@ -217,7 +209,7 @@ class Run:
     # What came of it
 
     @property
-    def answers(self) -> tuple[Answer, ...]:
+    def answers(self) -> tuple[LabAnswer, ...]:
         """The latest answers, one for each question asked, in the order of `QUESTIONS`."""
         return self._answers
 
@@ -226,7 +218,7 @@ class Run:
         """Games that have come back, over all arms."""
         return sum(lane.back for path in self._paths for lane in path.lanes.values())
 
-    def reckoned(self) -> tuple[Answer, ...]:
+    def reckoned(self) -> tuple[LabAnswer, ...]:
         """The answers to everything counted so far, reckoned here and now (some tenths of a second)."""
         return tuple(question.answer() for question in self._questions)
 
@@ -276,7 +268,7 @@ class Run:
             (path.games - lane.back) * (lane.pace or 0.0) for path in self._paths for lane in path.lanes.values()
         )
 
-    def _stop(self, state: State, trouble: Trouble | None = None) -> None:
+    def _stop(self, state: State, trouble: RunTrouble | None = None) -> None:
         if self._since is not None:
             self._ran += time.monotonic() - self._since
             self._since = None
@@ -372,7 +364,7 @@ class Run:
         self._keep(line)
         self._put(path, lane, batch.rows, broken)
 
-    def _put(self, path: Path, lane: Lane, rows: list[Row], broken: Mapping[int, str]) -> None:
+    def _put(self, path: Path, lane: Lane, rows: list[GameRow], broken: Mapping[int, str]) -> None:
         """Lay rows beside those of the other arms, and count every number that all of them have."""
         for row in rows:
             if row.number >= path.counted and row.number not in lane.waiting:
@@ -390,14 +382,14 @@ class Run:
             for question in self._questions:
                 question.count(path.strand.key, found)
 
-    def _told(self, failure: Failure) -> Trouble:
+    def _told(self, failure: Failure) -> RunTrouble:
         values = {
             "game": self.experiment.game,
             "number": failure.number,
             "deal": failure.deal,
             "detail": failure.detail,
         }
-        return Trouble(failure.code, values)
+        return RunTrouble(failure.code, values)
 
     # Answers
 
@@ -433,19 +425,31 @@ class Run:
         self._unkept.append(line)
         try:
             self._keep_rest()
-        except Unkept as error:
-            self._stop("failed", Trouble("unkept", {"detail": error.strerror or str(error)}))
+        except NotKept as error:
+            self._stop("failed", RunTrouble("unkept", {"detail": error.strerror or str(error)}))
 
     def _keep_rest(self) -> None:
-        """Write what could not be written. Raises Unkept."""
+        """Write what could not be written. Raises NotKept."""
         while self._unkept and self.journal is not None:
             self.journal.add(self._unkept[0])
             self._unkept.pop(0)
 
+    def _read_journal(self, journal: Journal) -> None:
+        """Count what was kept."""
+        for line in journal.lines:
+            self._take_line(line)
+        journal.lines = []
+        self._played_before = self.played
+        if self.played:
+            self._answers = self.reckoned()
+            self._version = 1
+        if self._complete():
+            self.state = "done"
+
     def _take_line(self, line: Any) -> None:
         """Count what a line of the journal says; one that says nothing that this experiment asks is left out."""
         try:
-            rows = [Row.from_json(data) for data in line["rows"]]
+            rows = [GameRow.from_json(data) for data in line["rows"]]
             broken = {int(number): str(law) for number, law in line["broken"]}
             key, cost = line["arm"], float(line["cost"])
         except (TypeError, ValueError, KeyError):
@@ -470,10 +474,14 @@ class Run:
         jump = (wall - self._clocks[0]) - (own - self._clocks[1])
         self._clocks = wall, own
         if self.state == "running" and abs(jump) > JUMP:
-            self.trouble = Trouble("clock", {"minutes": round(abs(jump) / 60, 1)})
+            self.trouble = RunTrouble("clock", {"minutes": round(abs(jump) / 60, 1)})
 
 
 def answered(questions: bytes) -> bytes:
     """The answers of pickled questions, pickled; called in a worker."""
-    found: list[Question] = pickle.loads(questions)
+    found: list[LabQuestion] = pickle.loads(questions)
     return pickle.dumps(tuple(question.answer() for question in found))
+
+
+# Its former name, for the window.
+Trouble = RunTrouble

@@ -52,5 +52,6 @@ class Cluster(Workers):
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Leave the cluster, which goes on without us; what it plays for us is given up."""
-        self._executor.shutdown(wait=wait, cancel_futures=cancel_futures)
+        # What has not been done when nobody waits any more is cancelled by the cluster's executor itself.
+        self._executor.shutdown(wait=wait and not cancel_futures)
         self._client.close(timeout=2)

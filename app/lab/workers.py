@@ -146,8 +146,8 @@ class Given(NamedTuple):
     again: bool
 
 
-class Hands:
-    """Hands batches to an executor, and takes what comes back; as many at a time as there are workers, and one more."""
+class Foreman:
+    """Gives batches to an executor, and takes what comes back; as many at a time as there are workers, and one more."""
 
     def __init__(self, executor: Executor) -> None:
         """With nothing given yet."""
@@ -240,7 +240,7 @@ def simulate(
     cutter = Cutter(plan)
     whole = sum(stretch.games for stretch in plan)
     executor = Processes(max(1, min(workers, whole))) if isinstance(workers, int) else workers
-    hands = Hands(executor)
+    hands = Foreman(executor)
     waiting: dict[int, Batch] = {}
     given = passed = 0
     try:

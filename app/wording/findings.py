@@ -119,6 +119,9 @@ def _option(game: str, told: Sequence[Any]) -> str:
 
 
 def _verb_word(verb: str) -> str:
+    if has(f"game.{verb}"):
+        # A game may be called after what is said in it.
+        return t(f"game.{verb}")
     return t(f"lab.verb.{verb}") if has(f"lab.verb.{verb}") else readable.name(verb)
 
 

@@ -17,7 +17,7 @@ from dataclasses import replace
 
 from app.games import GAMES
 from app.lab.arms import Arm, Task
-from app.lab.experiment import Experiment, Side, default_experiment
+from app.lab.experiment import Experiment, QuestionName, Side, default_experiment
 from app.lab.plan import Stretch
 from app.lab.processes import Processes
 from app.lab.run import Run
@@ -52,7 +52,7 @@ def experiment(games: int) -> Experiment:
     option = rules.options(seats)[0]
     other = next(value for value in option.values if value != option.default)
     plain = default_experiment(game, GAMES)
-    questions = ("compare", "seats", "length", "ends", "fires")
+    questions: tuple[QuestionName, ...] = ("compare", "seats", "length", "ends", "fires")
     return replace(plain, questions=questions, b=Side(seats, ((option.name, other),)), games=games)
 
 
@@ -78,7 +78,7 @@ def running() -> None:
     run = Run(asked, executor=lambda: workers)
     began = time.monotonic()
     run.start()
-    first, polls = 0.0, []
+    first, polls = 0.0, list[float]()
     while len(polls) < 100 or time.monotonic() < began + 6:
         before = time.process_time()
         progress = run.poll()

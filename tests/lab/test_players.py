@@ -9,7 +9,7 @@ import pytest
 from app.bots import judgement_of
 from app.engine import Action, Position, advance, chance, deal_unknown, view
 from app.games import GAMES
-from app.lab.arms import Arm, Row, Task, played_game, record_of
+from app.lab.arms import Arm, GameRow, Task, played_game, record_of
 from app.lab.experiment import THUMB, Restriction, Side, lab_levels
 from app.lab.plan import Table, deal_number
 from app.lab.players import LabPlayers, matches, relaid
@@ -81,7 +81,7 @@ def test_a_game_of_thumbs_is_the_same_with_and_without_views(game: str) -> None:
     checked = played_game(agreed, task._replace(check=True), 1)
     assert plain == checked, "a game that is held to the laws is the same game"
     record = record_of(agreed, task, 1)
-    assert isinstance(plain, Row) and record.position.result is not None
+    assert isinstance(plain, GameRow) and record.position.result is not None
     assert record.position.result.winners == plain.winners
     assert len(record.done) == plain.actions
 
@@ -105,7 +105,7 @@ def test_nobody_does_what_is_denied_unless_nothing_else_is_legal(game: str) -> N
             assert not left or action in left, "what is denied was done"
             denied += bool(left) and len(left) < len(legal)
             legal = advance(p, action)
-        assert isinstance(row, Row) and row.denied == denied
+        assert isinstance(row, GameRow) and row.denied == denied
 
 
 def test_a_restriction_means_what_it_says() -> None:
@@ -123,7 +123,7 @@ def test_a_game_without_a_judgement_is_played_by_everybody_it_has(game: str) -> 
     for level in lab_levels(game):
         task = Task(game, 1, Arm("a", Side(seats, (), (level,)), probes=("fired", "choices", "moves")), games=WHERE)
         row = played_game(task.table.agreed(TOYS), task, 0)
-        assert isinstance(row, Row) and row.actions <= seats
+        assert isinstance(row, GameRow) and row.actions <= seats
 
 
 @pytest.mark.covering
@@ -134,7 +134,7 @@ def test_a_probe_finds_the_same_again_and_changes_nothing(game: str, probe: str)
     plain, probed = (Task(game, 2, Arm("a", side, probes=probes)) for probes in ((), (probe,)))
     agreed = plain.table.agreed(GAMES)
     first, second = played_game(agreed, probed, 4), played_game(agreed, probed, 4)
-    assert isinstance(first, Row) and first == second
+    assert isinstance(first, GameRow) and first == second
     assert first._replace(found={}) == played_game(agreed, plain, 4)
 
 

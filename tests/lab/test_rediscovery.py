@@ -13,7 +13,7 @@ import pytest
 
 from app.games import GAMES
 from app.lab.experiment import QuestionName, Side, default_experiment
-from app.lab.findings import Finding, Label
+from app.lab.findings import Finding, Term
 from app.lab.processes import Processes
 from app.lab.run import Run
 from app.wording.findings import finding_sentence
@@ -59,7 +59,7 @@ def share(finding: Finding, name: str) -> float:
 def test_without_most_cards_shlif_shluf_is_nobodys() -> None:
     one = only(
         found("shlif-shluf", "rules"),
-        lambda one: one.code == "rules.nobody.more" and one.values["option"] == Label("option", ("all_lost", "nobody")),
+        lambda one: one.code == "rules.nobody.more" and one.values["option"] == Term("option", ("all_lost", "nobody")),
     )
     assert one.verdict == "real" and share(one, "b") > 0.9
     assert "nobody wins" in said("shlif-shluf", one)
@@ -72,7 +72,7 @@ def test_meydele_with_more_decks_mostly_ends_by_the_cap() -> None:
         one = only(
             findings,
             lambda one, decks=decks: one.code == "rules.cap.more"  # type: ignore[misc]
-            and one.values["option"] == Label("option", ("decks", decks)),
+            and one.values["option"] == Term("option", ("decks", decks)),
         )
         assert one.verdict == "real" and share(one, "b") > 0.5, said("meydele", one)
 
@@ -84,7 +84,7 @@ def test_majnun_with_five_seats_and_more_hardly_ever_ends_by_itself() -> None:
         one = only(
             findings,
             lambda one, seats=seats: one.code == "rules.cap.more"  # type: ignore[misc]
-            and one.values["option"] == Label("option", ("seats", seats)),
+            and one.values["option"] == Term("option", ("seats", seats)),
         )
         assert one.verdict == "real" and share(one, "b") > 0.8, said("majnun", one)
 

@@ -17,7 +17,7 @@ from app.games import GAMES
 from app.lab.experiment import QUESTIONS, Experiment, QuestionName, Side, Unreadable, default_experiment
 from app.lab.export import COLUMNS, to_csv, to_text
 from app.lab.findings import GameRef
-from app.lab.notebook import Journal, Notebook, Unkept
+from app.lab.notebook import Journal, Notebook, NotKept
 from app.lab.processes import Processes
 from app.lab.run import Progress, Run
 from tests.lab.toys import TOYS, WHERE
@@ -171,7 +171,7 @@ def test_a_full_disk_stops_the_run_and_room_lets_it_go_on(
         nonlocal lines
         lines += 1
         if lines > 3:
-            raise Unkept(errno.ENOSPC, "No space left on device")
+            raise NotKept(errno.ENOSPC, "No space left on device")
         write(journal, line)
 
     with monkeypatch.context() as patch:

@@ -12,7 +12,7 @@ from app.lab.questions.ends import Ends
 from app.lab.questions.fires import Fires
 from app.lab.questions.length import Length
 from app.lab.questions.parting import Parting
-from app.lab.questions.question import MAIN, Question
+from app.lab.questions.question import MAIN, LabQuestion
 from app.lab.questions.rules import EachRule
 from app.lab.questions.seats import Seats
 from app.lab.questions.skill import Skill
@@ -20,7 +20,7 @@ from app.lab.questions.tension import Tension
 from app.lab.questions.without import Without
 from app.lab.workers import REGISTERED
 
-BY_NAME: Mapping[QuestionName, type[Question]] = {
+BY_NAME: Mapping[QuestionName, type[LabQuestion]] = {
     "compare": Compare,
     "seats": Seats,
     "length": Length,
@@ -36,12 +36,12 @@ BY_NAME: Mapping[QuestionName, type[Question]] = {
 """Each question by its name."""
 
 
-def asked(experiment: Experiment, where: str = REGISTERED) -> list[Question]:
+def asked(experiment: Experiment, where: str = REGISTERED) -> list[LabQuestion]:
     """The questions of an experiment, in the order of `QUESTIONS`, with nothing counted yet."""
     return [BY_NAME[name](experiment, where) for name in QUESTIONS if name in experiment.questions]
 
 
-def strands_of(experiment: Experiment, questions: list[Question]) -> list[Strand]:
+def strands_of(experiment: Experiment, questions: list[LabQuestion]) -> list[Strand]:
     """All games that the questions need: the main strand first, with every probe that one of them asks for."""
     found = []
     if any(question.uses_main for question in questions):

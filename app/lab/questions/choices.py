@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.lab.arms import Row, Strand
+from app.lab.arms import GameRow, Strand
 from app.lab.experiment import Experiment
-from app.lab.findings import Answer, Chart, Figure, Finding, Label, Point, Series, number, percent
+from app.lab.findings import Chart, Estimate, Finding, LabAnswer, Point, Term, Trace, number, percent
 from app.lab.inference import Sample, bootstrap
-from app.lab.questions.question import Question
+from app.lab.questions.question import LabQuestion
 from app.lab.workers import REGISTERED
 
 MOST = 200
@@ -20,9 +20,10 @@ class SideChoices:
 
     def __init__(self) -> None:
         """Of no game yet."""
-        self.decisions, self.forced, self.real, self.alike = Sample(), Sample(), Sample(), Sample()
+        self.decisions, self.forced = Sample(), Sample()
+        self.real, self.alike = Sample(), Sample()
 
-    def add(self, row: Row) -> None:
+    def add(self, row: GameRow) -> None:
         """Count one game; one without any decision says nothing of how real they are."""
         found = row.found["choices"]
         self.decisions.add(found["decisions"])
@@ -34,7 +35,7 @@ class SideChoices:
             self.forced.add(found["forced"] / acts)
 
 
-class Choices(Question):
+class Choices(LabQuestion):
     """How many decisions matter."""
 
     name = "choices"
@@ -53,18 +54,18 @@ class Choices(Question):
         """Both sides, with their decisions looked into."""
         return [Strand(self.name, self.side_arms(self.name, ("choices",)), min(MOST, self.experiment.games))]
 
-    def count(self, strand: str, rows: Sequence[Row | None]) -> None:
+    def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
         """Count a game of each side."""
         if strand == self.name:
             for found, row in zip(self.found.values(), rows, strict=True):
                 if row is not None:
                     found.add(row)
 
-    def answer(self) -> Answer:
+    def answer(self) -> LabAnswer:
         """Decisions, real ones, forced ones."""
         findings, charts = self.by_side(self.side)
         n = max(found.decisions.n for found in self.found.values())
-        return Answer(self.name, n, tuple(findings), tuple(charts))
+        return LabAnswer(self.name, n, tuple(findings), tuple(charts))
 
     def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
         """What one side shows."""
@@ -73,7 +74,7 @@ class Choices(Question):
             return [], []
         many = bootstrap(found.decisions)
         told = {"mean": number(many.value), "low": number(many.low), "high": number(many.high)}
-        figure = Figure(*many, "actions", found.decisions.n)
+        figure = Estimate(*many, "actions", found.decisions.n)
         findings = [Finding(self.name, "choices.decisions", told, figure, side=key)]
         marks = []
         for what, sample in (("real", found.real), ("alike", found.alike), ("forced", found.forced)):
@@ -82,8 +83,8 @@ class Choices(Question):
             value, low, high = bootstrap(sample)
             low, high = max(0.0, low), min(1.0, high)
             told = {"share": percent(value), "low": percent(low), "high": percent(high)}
-            figure = Figure(value, low, high, "share", sample.n)
+            figure = Estimate(value, low, high, "share", sample.n)
             weight = 0.03 if what == "real" else 0.0
             findings.append(Finding(self.name, f"choices.{what}", told, figure, weight=weight, side=key))
-            marks.append(Point(Label("told", f"choices.{what}"), value, low, high))
-        return findings, [Chart("dots", "choices", "share", (Series(Label("side", key), tuple(marks)),))]
+            marks.append(Point(Term("told", f"choices.{what}"), value, low, high))
+        return findings, [Chart("dots", "choices", "share", (Trace(Term("side", key), tuple(marks)),))]

@@ -8,8 +8,8 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from app.engine import Game
-from app.lab.arms import Arm, Row
-from app.lab.findings import Figure, Finding, GameRef, Label, Point, Unit, Verdict, number, percent, points
+from app.lab.arms import Arm, GameRow
+from app.lab.findings import Estimate, Finding, GameRef, Point, Term, Unit, Verdict, number, percent, points
 from app.lab.inference import FEWEST, Bounds, Sample, apart, bootstrap, chance_between, chance_of, wanted
 from app.lab.questions.question import Judged, Seen
 from app.lab.simulation import unit_of
@@ -65,7 +65,7 @@ def measures_of(game: Game) -> list[Measure]:
     return found
 
 
-def measured(row: Row, measure: Measure) -> float:
+def measured(row: GameRow, measure: Measure) -> float:
     """A measure of one game."""
     kind, who = measure
     match kind:
@@ -86,7 +86,7 @@ def measured(row: Row, measure: Measure) -> float:
     return float(row.actions)
 
 
-def level(row: Row) -> bool:
+def level(row: GameRow) -> bool:
     """Whether the best score is that of several seats."""
     return len(row.scores) > 1 and sum(score == max(row.scores) for score in row.scores) > 1
 
@@ -119,7 +119,7 @@ class Contrast:
         self.seen = Seen()
         self.n = 0
 
-    def count(self, a: Row | None, b: Row | None) -> None:
+    def count(self, a: GameRow | None, b: GameRow | None) -> None:
         """Count a game of each side, of the same number; a number of which one broke a law is left out."""
         if a is None or b is None:
             return
@@ -165,17 +165,17 @@ class Contrast:
         pairs = zip(self.seen.of(key, self.keys[0]), self.seen.of(key, self.keys[1]), strict=True)
         return tuple(ref for pair in pairs for ref in pair)
 
-    def point(self, one: Difference, label: Label) -> Point:
+    def point(self, one: Difference, label: Term) -> Point:
         """A difference as a mark of a chart."""
         return Point(label, *one.bounds, behind=self.behind(one), verdict=one.verdict)
 
-    def finding(self, question: str, one: Difference, **values: Label) -> Finding:
+    def finding(self, question: str, one: Difference, **values: Term) -> Finding:
         """A difference as a sentence: `<question>.<measure>.<more, less, same or open>`."""
         kind, who = one.measure
         way = one.verdict if one.verdict != "real" else "more" if one.bounds.value > 0 else "less"
         low, high = sorted((one.bounds.low, one.bounds.high), key=abs) if one.verdict == "real" else one.bounds[1:]
         share = one.unit == "difference"
-        told = (lambda x: Label("signed-points", x)) if share and one.verdict != "real" else points if share else number
+        told = (lambda x: Term("signed-points", x)) if share and one.verdict != "real" else points if share else number
         plain = percent if share else number
         if not share and one.verdict == "real":
             low, high = abs(low), abs(high)
@@ -185,16 +185,16 @@ class Contrast:
             f"{question}.{kind}.{way}",
             {
                 **values,
-                "who": Label("who", who),
-                "measure": Label("measure", kind),
+                "who": Term("who", who),
+                "measure": Term("measure", kind),
                 "value": told(abs(value) if one.verdict == "real" else value),
                 "low": told(low),
                 "high": told(high),
                 "a": plain(one.a),
                 "b": plain(one.b),
-                "size": Label("told", f"size.{sized(one.size)}"),
+                "size": Term("told", f"size.{sized(one.size)}"),
             },
-            Figure(value, one.bounds.low, one.bounds.high, one.unit, one.games),
+            Estimate(value, one.bounds.low, one.bounds.high, one.unit, one.games),
             one.verdict,
             one.more,
             self.behind(one),

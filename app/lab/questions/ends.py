@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from app.lab.arms import Row
+from app.lab.arms import GameRow
 from app.lab.experiment import Experiment
-from app.lab.findings import Answer, Chart, Finding, Label, Point, Series, percent
-from app.lab.questions.question import MAIN, Question, Seen, share_figure
+from app.lab.findings import Chart, Finding, LabAnswer, Point, Term, Trace, percent
+from app.lab.questions.question import MAIN, LabQuestion, Seen, share_figure
 from app.lab.questions.seats import part
 from app.lab.statistics import CAP, interval
 from app.lab.workers import REGISTERED
@@ -23,14 +23,14 @@ class SideEnds:
         self.reasons: Counter[str] = Counter()
         self.seen = Seen()
 
-    def add(self, row: Row) -> None:
+    def add(self, row: GameRow) -> None:
         """Count one game."""
         self.n += 1
         self.reasons[row.reason] += 1
         self.seen.add(row.reason, row.number)
 
 
-class Ends(Question):
+class Ends(LabQuestion):
     """How games end. A cap is a bound that completes the rules so that every game ends; no inventor wrote it."""
 
     name = "ends"
@@ -40,18 +40,18 @@ class Ends(Question):
         super().__init__(experiment, where)
         self.found = {key: SideEnds() for key in self.sides}
 
-    def count(self, strand: str, rows: Sequence[Row | None]) -> None:
+    def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
         """Count a game of each side."""
         if strand == MAIN:
             for found, row in zip(self.found.values(), rows, strict=True):
                 if row is not None:
                     found.add(row)
 
-    def answer(self) -> Answer:
+    def answer(self) -> LabAnswer:
         """Every reason that occurred on a side, and the cap apart."""
         findings, charts = self.by_side(self.side)
         findings.sort(key=lambda one: -one.weight)
-        return Answer(self.name, max(found.n for found in self.found.values()), tuple(findings), tuple(charts))
+        return LabAnswer(self.name, max(found.n for found in self.found.values()), tuple(findings), tuple(charts))
 
     def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
         """What one side shows."""
@@ -61,8 +61,8 @@ class Ends(Question):
         findings = [self.cap(key), *(self.reason(key, reason) for reason in reasons if found.reasons[reason])]
         series = tuple(self.point(key, reason) for reason in reasons)
         return findings, [
-            Chart("bars", "ends", "share", (Series(Label("side", key), series),)),
-            Chart("bars", "cap", "share", (Series(Label("side", key), (self.point(key, CAP),)),)),
+            Chart("bars", "ends", "share", (Trace(Term("side", key), series),)),
+            Chart("bars", "cap", "share", (Trace(Term("side", key), (self.point(key, CAP),)),)),
         ]
 
     def cap(self, key: str) -> Finding:
@@ -80,7 +80,7 @@ class Ends(Question):
         found = self.found[key]
         its = interval(part(found.reasons[reason], found.n), found.n)
         told = {
-            "reason": Label("reason", reason),
+            "reason": Term("reason", reason),
             "share": percent(its.share),
             "low": percent(its.low),
             "high": percent(its.high),
@@ -92,4 +92,4 @@ class Ends(Question):
         """A reason's share as a bar."""
         found = self.found[key]
         its = interval(part(found.reasons[reason], found.n), found.n)
-        return Point(Label("reason", reason), *its, behind=found.seen.of(reason, key))
+        return Point(Term("reason", reason), *its, behind=found.seen.of(reason, key))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from app.lab.arms import Row
+from app.lab.arms import GameRow
 from app.lab.experiment import Experiment
-from app.lab.findings import Answer, Chart, Figure, Finding, Label, Point, Series, number, percent
+from app.lab.findings import Chart, Estimate, Finding, LabAnswer, Point, Term, Trace, number, percent
 from app.lab.inference import Sample, chance_between, holm
 from app.lab.probes import phase_and_verbs
-from app.lab.questions.question import MAIN, Question, Seen
+from app.lab.questions.question import MAIN, LabQuestion, Seen
 from app.lab.questions.seats import part
 from app.lab.statistics import Interval, interval
 from app.lab.workers import REGISTERED
@@ -41,7 +41,7 @@ class SideUses:
         self.uses: dict[str, Use] = {name: Use() for name in names}
         self.seen = Seen()
 
-    def add(self, row: Row) -> None:
+    def add(self, row: GameRow) -> None:
         """Count one game."""
         self.n += 1
         for name, (did, could, times) in row.found["fired"].items():
@@ -58,7 +58,7 @@ class SideUses:
                     use.idle.add(row.won(seat))
 
 
-class Fires(Question):
+class Fires(LabQuestion):
     """What of the rules is used."""
 
     name = "fires"
@@ -70,14 +70,14 @@ class Fires(Question):
         names = phase_and_verbs(self.rules)
         self.found = {key: SideUses(side.seats, names) for key, side in self.sides.items()}
 
-    def count(self, strand: str, rows: Sequence[Row | None]) -> None:
+    def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
         """Count a game of each side."""
         if strand == MAIN:
             for found, row in zip(self.found.values(), rows, strict=True):
                 if row is not None:
                     found.add(row)
 
-    def answer(self) -> Answer:
+    def answer(self) -> LabAnswer:
         """What is dead, what loses, then how often everything is used."""
         findings, charts = self.by_side(self.side)
         findings.sort(key=lambda one: -one.weight)
@@ -85,7 +85,7 @@ class Fires(Question):
             self.lack("powers")
         ]
         n = max(found.n for found in self.found.values())
-        return Answer(self.name, n, tuple(findings), tuple(charts), tuple(lacks))
+        return LabAnswer(self.name, n, tuple(findings), tuple(charts), tuple(lacks))
 
     def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
         """What one side shows."""
@@ -103,13 +103,13 @@ class Fires(Question):
                 Point(label_of(name), found.uses.get(name, Use()).times / found.n, behind=found.seen.of(name, key))
                 for name in names
             )
-            charts.append(Chart("bars", f"fires-{kind}", "times", (Series(Label("side", key), times),)))
+            charts.append(Chart("bars", f"fires-{kind}", "times", (Trace(Term("side", key), times),)))
             if kind == "phase":
                 continue
             findings += [self.use(key, name, losing) for name in names if name in found.uses]
             if found.seats > 1:
                 won = tuple(self.won(key, name) for name in names)
-                series = Series(Label("side", key), won)
+                series = Trace(Term("side", key), won)
                 charts.append(Chart("dots", f"wins-{kind}", "share", (series,), 1 / found.seats))
         return findings, charts
 
@@ -148,7 +148,7 @@ class Fires(Question):
         }
         if code == "used" and (found.seats < 2 or not use.used.n or not use.idle.n):
             code = "used-always"
-        figure = Figure(its.share, its.low, its.high, "share", found.n)
+        figure = Estimate(its.share, its.low, its.high, "share", found.n)
         behind = found.seen.of(name, key)
         return Finding(self.name, f"fires.{code}", told, figure, behind=behind, weight=weight, side=key)
 
@@ -160,7 +160,7 @@ class Fires(Question):
         return Point(label_of(name), *(its if use.used.n else Interval(0.0, 0.0, 1.0)), found.seen.of(name, key))
 
 
-def label_of(name: str) -> Label:
+def label_of(name: str) -> Term:
     """What was counted, as a label."""
     kind, *words = name.split(" ")
-    return Label("phase", words[0]) if kind == "phase" else Label(kind, tuple(words))
+    return Term("phase", words[0]) if kind == "phase" else Term(kind, tuple(words))

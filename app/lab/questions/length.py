@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.lab.arms import Row
+from app.lab.arms import GameRow
 from app.lab.experiment import Experiment
-from app.lab.findings import BEHIND, Answer, Chart, Figure, Finding, GameRef, Label, Point, Series, number
+from app.lab.findings import BEHIND, Chart, Estimate, Finding, GameRef, LabAnswer, Point, Term, Trace, number
 from app.lab.inference import Sample, bootstrap
-from app.lab.questions.question import MAIN, Question, Seen
+from app.lab.questions.question import MAIN, LabQuestion, Seen
 from app.lab.simulation import unit_of
 from app.lab.statistics import spread
 from app.lab.table_pace import TablePace, pace_of
@@ -31,7 +31,7 @@ class SideLength:
         self.shortest: list[tuple[int, int]] = []
         self.longest: list[tuple[int, int]] = []
 
-    def add(self, row: Row) -> None:
+    def add(self, row: GameRow) -> None:
         """Count one game."""
         self.actions.add(row.actions)
         if row.rounds is not None:
@@ -41,7 +41,7 @@ class SideLength:
         self.longest = sorted([*self.longest, (row.actions, row.number)], key=lambda one: (-one[0], one[1]))[:EXTREMES]
 
 
-class Length(Question):
+class Length(LabQuestion):
     """How long a game lasts."""
 
     name = "length"
@@ -53,21 +53,21 @@ class Length(Question):
         self.unit = unit_of(self.rules)
         self.pace: TablePace = pace_of(experiment.game)
 
-    def count(self, strand: str, rows: Sequence[Row | None]) -> None:
+    def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
         """Count a game of each side."""
         if strand == MAIN:
             for found, row in zip(self.found.values(), rows, strict=True):
                 if row is not None:
                     found.add(row)
 
-    def answer(self) -> Answer:
+    def answer(self) -> LabAnswer:
         """Length in rounds, in decisions, in minutes; the shortest and the longest games."""
         findings, charts = self.by_side(self.side)
         lacks = [] if self.unit else [self.lack("rounds")]
         if not self.pace.measured:
             lacks.append(self.lack("pace"))
         n = max(found.actions.n for found in self.found.values())
-        return Answer(self.name, n, tuple(findings), tuple(charts), tuple(lacks))
+        return LabAnswer(self.name, n, tuple(findings), tuple(charts), tuple(lacks))
 
     def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
         """What one side shows."""
@@ -84,7 +84,7 @@ class Length(Question):
             findings.append(Finding(self.name, f"length.{what}", told, behind=refs, side=key))
         sample = found.rounds if found.rounds.n else found.actions
         unit = "rounds" if found.rounds.n else "actions"
-        chart = Chart("histogram", unit, "share", (Series(Label("side", key), self.bars(key, sample)),))
+        chart = Chart("histogram", unit, "share", (Trace(Term("side", key), self.bars(key, sample)),))
         return findings, [chart]
 
     def usual(self, key: str, sample: Sample, unit: str) -> Finding:
@@ -99,9 +99,9 @@ class Length(Question):
             "median": number(counts.median),
             "lower": number(counts.lower),
             "upper": number(counts.upper),
-            "unit": Label("unit", self.unit if unit == "rounds" else "actions"),
+            "unit": Term("unit", self.unit if unit == "rounds" else "actions"),
         }
-        figure = Figure(*bounds, "rounds" if unit == "rounds" else "actions", sample.n)
+        figure = Estimate(*bounds, "rounds" if unit == "rounds" else "actions", sample.n)
         return Finding(self.name, "length.usual", told, figure, side=key)
 
     def minutes(self, key: str) -> Finding:
@@ -115,7 +115,7 @@ class Length(Question):
             "low": number(pace.minutes(first)),
             "high": number(pace.minutes(last)),
         }
-        figure = Figure(
+        figure = Estimate(
             pace.minutes(bounds.value), pace.minutes(bounds.low), pace.minutes(bounds.high), "minutes", sample.n
         )
         return Finding(self.name, "length.minutes", told, figure, weight=0.02, side=key)
@@ -131,7 +131,7 @@ class Length(Question):
             lengths = range(start, start + wide)
             count = sum(sample.counts.get(length, 0) for length in lengths)
             refs = [ref for length in lengths for ref in self.found[key].by_length.of(length, key)]
-            label = Label("range", (start, min(high, start + wide - 1)))
+            label = Term("range", (start, min(high, start + wide - 1)))
             points.append(Point(label, count / sample.n, behind=tuple(refs[:BEHIND])))
         return tuple(points)
 

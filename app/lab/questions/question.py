@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from app.engine import Game, Rules
-from app.lab.arms import Arm, Row, Strand
+from app.lab.arms import Arm, GameRow, Strand
 from app.lab.experiment import Experiment, QuestionName, Side
-from app.lab.findings import BEHIND, Answer, Chart, Figure, Finding, GameRef, Label, Verdict
+from app.lab.findings import BEHIND, Chart, Estimate, Finding, GameRef, LabAnswer, Term, Verdict
 from app.lab.inference import holm, looks
 from app.lab.statistics import Interval
 from app.lab.workers import REGISTERED, rules_of
@@ -19,7 +19,7 @@ MAIN = "main"
 """The strand that most questions share: side A, and B where there is one."""
 
 
-class Question(ABC):
+class LabQuestion(ABC):
     """One question of the lab. It can be pickled at any moment, so that a worker may reckon its answer."""
 
     name: ClassVar[QuestionName]
@@ -52,11 +52,11 @@ class Question(ABC):
         return True
 
     @abstractmethod
-    def count(self, strand: str, rows: Sequence[Row | None]) -> None:
+    def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
         """Count the games of one number: a row for each arm of the strand, None for one that broke a law."""
 
     @abstractmethod
-    def answer(self) -> Answer:
+    def answer(self) -> LabAnswer:
         """What it came to so far."""
 
     def __getstate__(self) -> dict[str, Any]:
@@ -85,7 +85,7 @@ class Question(ABC):
                 charts[chart.title] = Chart(chart.kind, chart.title, chart.unit, series, chart.even)
         return findings, list(charts.values())
 
-    def lack(self, code: str, **values: Label) -> Finding:
+    def lack(self, code: str, **values: Term) -> Finding:
         """Something that this game does not have, or that makes the answer less sharp."""
         return Finding(self.name, f"lacks.{code}", values)
 
@@ -131,6 +131,6 @@ class Judged:
         return "same" if -small < low and high < small else "open"
 
 
-def share_figure(found: Interval, games: int) -> Figure:
+def share_figure(found: Interval, games: int) -> Estimate:
     """A share with its interval."""
-    return Figure(found.share, found.low, found.high, "share", games)
+    return Estimate(found.share, found.low, found.high, "share", games)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any
 
-from app.lab.arms import Arm, Row, Strand
+from app.lab.arms import Arm, GameRow, Strand
 from app.lab.experiment import Experiment, Side
-from app.lab.findings import Answer, Chart, Finding, Label, Point, Series, Verdict
+from app.lab.findings import Chart, Finding, LabAnswer, Point, Term, Trace, Verdict
 from app.lab.plan import possible, values_of
 from app.lab.questions.contrast import Contrast, Difference
-from app.lab.questions.question import Judged, Question
+from app.lab.questions.question import Judged, LabQuestion
 from app.lab.workers import REGISTERED, rules_of
 
 MOST = 400
@@ -20,7 +20,7 @@ SEATS = "seats"
 """Stands for the number of seats among the options."""
 
 
-class EachRule(Question):
+class EachRule(LabQuestion):
     """What each option does, corrected for how many questions that is."""
 
     name = "rules"
@@ -68,7 +68,7 @@ class EachRule(Question):
         """The default and every value, on the same deals."""
         return [Strand(self.name, self.arms, self.games)] if self.values else []
 
-    def count(self, strand: str, rows: Sequence[Row | None]) -> None:
+    def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
         """Count the games of one deal."""
         if strand != self.name:
             return
@@ -85,14 +85,14 @@ class EachRule(Question):
             for measure, chance in contrast.chances().items()
         }
 
-    def answer(self) -> Answer:
+    def answer(self) -> LabAnswer:
         """All real effects, the largest first; of a value without one, that none is known."""
         findings: list[Finding] = []
         marks: list[tuple[float, Point]] = []
         lacks = [] if self.values else [self.lack("options")]
         for i, contrast in enumerate(self.contrasts):
             name, value, _ = self.values[i]
-            option = Label("option", (name, value))
+            option = Term("option", (name, value))
             found = [contrast.difference(measure, self.judged, (i, measure)) for measure in contrast.both]
             real = [one for one in found if one.verdict == "real" and self.comparable(name, one)]
             findings += [contrast.finding(self.name, one, option=option) for one in real]
@@ -105,11 +105,11 @@ class EachRule(Question):
             marks.append((best.size, Point(option, size, behind=contrast.behind(best), verdict=best.verdict)))
         findings.sort(key=lambda one: -one.weight)
         marks.sort(key=lambda one: -one[0])
-        series = Series(Label("told", "effect"), tuple(point for _, point in marks))
+        series = Trace(Term("told", "effect"), tuple(point for _, point in marks))
         if any(not contrast.paired for contrast in self.contrasts):
             lacks.append(self.lack("some-unpaired"))
         charts = (Chart("bars", "rules", "difference", (series,)),) if marks else ()
-        return Answer(self.name, self.n, tuple(findings), charts, tuple(lacks))
+        return LabAnswer(self.name, self.n, tuple(findings), charts, tuple(lacks))
 
     def comparable(self, name: str, one: Difference) -> bool:
         """Whether a difference says something: with more seats each wins less often, of course."""

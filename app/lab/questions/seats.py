@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from fractions import Fraction
 
-from app.lab.arms import Row
+from app.lab.arms import GameRow
 from app.lab.experiment import Experiment
-from app.lab.findings import Answer, Chart, Figure, Finding, Label, Point, Series, number, percent
+from app.lab.findings import Chart, Estimate, Finding, LabAnswer, Point, Term, Trace, number, percent
 from app.lab.inference import FEWEST, SMALL, Sample, bootstrap, chance_of, wanted
 from app.lab.questions.contrast import level
-from app.lab.questions.question import MAIN, Judged, Question, Seen, share_figure
+from app.lab.questions.question import MAIN, Judged, LabQuestion, Seen, share_figure
 from app.lab.statistics import Who, everybody, interval
 from app.lab.workers import REGISTERED
 
@@ -25,12 +25,13 @@ class SideSeats:
         self.n = 0
         self.wins = {who: Sample() for who in names}
         self.leads = {who: Sample() for who in names}
-        self.nobody = self.shared = self.level = 0
+        self.nobody = self.shared = 0
+        self.level = 0
         self.score = Sample()
         self.seen = Seen()
         self.judged = Judged(planned)
 
-    def add(self, row: Row) -> None:
+    def add(self, row: GameRow) -> None:
         """Count one game."""
         self.n += 1
         decided = sum(row.won(who) for who in self.names) / len(self.names)
@@ -58,7 +59,7 @@ class SideSeats:
         return {who: chance_of(sample) for who, sample in self.leads.items()}
 
 
-class Seats(Question):
+class Seats(LabQuestion):
     """Who wins."""
 
     name = "seats"
@@ -70,18 +71,18 @@ class Seats(Question):
             key: SideSeats(everybody(game), game.seats, experiment.games) for key, game in self.played.items()
         }
 
-    def count(self, strand: str, rows: Sequence[Row | None]) -> None:
+    def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
         """Count a game of each side."""
         if strand == MAIN:
             for found, row in zip(self.found.values(), rows, strict=True):
                 if row is not None:
                     found.add(row)
 
-    def answer(self) -> Answer:
+    def answer(self) -> LabAnswer:
         """Each seat, ties, and nobody; where one seat plays alone, its points."""
         findings, charts = self.by_side(self.side)
         findings.sort(key=lambda one: -one.weight)
-        return Answer(self.name, max(found.n for found in self.found.values()), tuple(findings), tuple(charts))
+        return LabAnswer(self.name, max(found.n for found in self.found.values()), tuple(findings), tuple(charts))
 
     def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
         """What one side shows."""
@@ -93,11 +94,11 @@ class Seats(Question):
         shares = tuple(self.point(key, who) for who in found.names)
         more = [("nobody", found.nobody), ("shared", found.shared)] if found.seats > 1 else [("nobody", found.nobody)]
         rest = tuple(
-            Point(Label("told", what), *interval(part(count, found.n), found.n), found.seen.of(what, key))
+            Point(Term("told", what), *interval(part(count, found.n), found.n), found.seen.of(what, key))
             for what, count in more
         )
         even = (1 - found.nobody / found.n) / len(found.names) if found.n else 1 / len(found.names)
-        chart = Chart("dots", "seats", "share", (Series(Label("side", key), (*shares, *rest)),), even)
+        chart = Chart("dots", "seats", "share", (Trace(Term("side", key), (*shares, *rest)),), even)
         return findings, [chart]
 
     def seat(self, key: str, who: Who) -> Finding:
@@ -113,7 +114,7 @@ class Seats(Question):
             self.name,
             f"seats.{way}",
             {
-                "who": Label("who", who),
+                "who": Term("who", who),
                 "share": percent(its.share),
                 "low": percent(its.low),
                 "high": percent(its.high),
@@ -134,7 +135,7 @@ class Seats(Question):
         if found.score.n:
             bounds = bootstrap(found.score)
             told = {"mean": number(bounds.value), "low": number(bounds.low), "high": number(bounds.high)}
-            figure = Figure(*bounds, "score", found.n)
+            figure = Estimate(*bounds, "score", found.n)
             findings.append(Finding(self.name, "seats.score", told, figure, weight=0.5, side=key))
         its = interval(Fraction(found.wins[0].mean).limit_denominator(10**9), found.n)
         told = {"share": percent(its.share), "low": percent(its.low), "high": percent(its.high)}
@@ -158,7 +159,7 @@ class Seats(Question):
         finding = self.seat(key, who)
         assert finding.figure is not None
         figure = finding.figure
-        return Point(Label("who", who), figure.value, figure.low, figure.high, finding.behind, finding.verdict)
+        return Point(Term("who", who), figure.value, figure.low, figure.high, finding.behind, finding.verdict)
 
 
 def part(count: int, games: int) -> Fraction:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from math import ceil
 
 from app.lab.arena import CHEATER, Played, Share, share_of
-from app.lab.arms import Arm, Row, Strand
+from app.lab.arms import Arm, GameRow, Strand
 from app.lab.experiment import THUMB, Experiment, Side, lab_levels
-from app.lab.findings import Answer, Chart, Figure, Finding, Label, Point, Series, number, percent
+from app.lab.findings import Chart, Estimate, Finding, LabAnswer, Point, Term, Trace, number, percent
 from app.lab.inference import Bounds, Sample, bootstrap
-from app.lab.questions.question import Question
+from app.lab.questions.question import LabQuestion
 from app.lab.simulation import RANDOM
 from app.lab.workers import REGISTERED
 
@@ -28,7 +28,7 @@ AHEAD = 1.6448536269514722
 MOST_AHEAD = 100_000
 
 
-class Skill(Question):
+class Skill(LabQuestion):
     """Whether skill pays."""
 
     name = "skill"
@@ -50,7 +50,7 @@ class Skill(Question):
                 pairs.append((self.ladder[-2 if self.ladder[-1] == CHEATER else -1], self.ladder[0]))
             self.arms = {f"{one} {other}": self.arm(one, other) for one, other in dict.fromkeys(pairs)}
         self.deals: dict[str, list[Played]] = {key: [] for key in self.arms}
-        self.pending: dict[str, list[Row]] = {key: [] for key in self.arms}
+        self.pending: dict[str, list[GameRow]] = {key: [] for key in self.arms}
         self.scores = {key: Sample() for key in self.arms}
 
     def arm(self, one: str, other: str) -> Arm:
@@ -73,7 +73,7 @@ class Skill(Question):
             found.append(Strand(f"skill {key}", (arm,), deals * (1 if self.alone else self.seats)))
         return found
 
-    def count(self, strand: str, rows: Sequence[Row | None]) -> None:
+    def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
         """Count a game of a match; a deal counts when it has been played from every seat."""
         question, _, key = strand.partition(" ")
         if question != self.name:
@@ -96,7 +96,7 @@ class Skill(Question):
                 )
             pending.clear()
 
-    def answer(self) -> Answer:
+    def answer(self) -> LabAnswer:
         """Each step of the ladder, how many games tell its ends apart, and the share of luck."""
         lacks = []
         if self.alone:
@@ -105,7 +105,7 @@ class Skill(Question):
         else:
             findings, chart = self.matches()
         n = sum(len(deals) for deals in self.deals.values()) + sum(one.n for one in self.scores.values())
-        return Answer(self.name, n, tuple(findings), (chart,), tuple(lacks))
+        return LabAnswer(self.name, n, tuple(findings), (chart,), tuple(lacks))
 
     def matches(self) -> tuple[list[Finding], Chart]:
         """What each match came to."""
@@ -115,11 +115,11 @@ class Skill(Question):
                 continue
             one, other = key.split(" ")
             its = share_of(deals)
-            marks.append(Point(Label("match", (one, other)), its.share, its.low, its.high))
-            figure = Figure(its.share, its.low, its.high, "share", len(deals) * self.seats)
+            marks.append(Point(Term("match", (one, other)), its.share, its.low, its.high))
+            figure = Estimate(its.share, its.low, its.high, "share", len(deals) * self.seats)
             told = {
-                "one": Label("level", one),
-                "other": Label("level", other),
+                "one": Term("level", one),
+                "other": Term("level", other),
                 "share": percent(its.share),
                 "low": percent(its.low),
                 "high": percent(its.high),
@@ -130,12 +130,12 @@ class Skill(Question):
             findings.append(Finding(self.name, f"skill.{way}", told, figure, "real" if real else "open"))
             needed = games_ahead(deals)
             if way == "better" and needed is not None:
-                ends = {"one": told["one"], "other": told["other"], "n": number(needed)}
+                ends = {"one": told["one"], "other": told["other"], "n": number(needed), "sure": percent(0.95)}
                 findings.append(Finding(self.name, "skill.ahead", ends, weight=0.03))
         last = next(reversed(self.deals), None) if len(self.ladder) > 2 else None
         if last is not None and self.deals[last]:
             findings.append(self.luck(share_of(self.deals[last]), len(self.deals[last])))
-        series = Series(Label("told", "matches"), tuple(marks))
+        series = Trace(Term("told", "matches"), tuple(marks))
         return findings, Chart("dots", "skill", "share", (series,), 1 / self.seats)
 
     def luck(self, its: Share, deals: int) -> Finding:
@@ -143,7 +143,7 @@ class Skill(Question):
         even = 1 / self.seats
         luck, low, high = (min(1.0, max(0.0, (1 - x) / (1 - even))) for x in (its.share, its.high, its.low))
         told = {"share": percent(luck), "low": percent(low), "high": percent(high)}
-        return Finding(self.name, "skill.luck", told, Figure(luck, low, high, "share", deals), weight=0.05)
+        return Finding(self.name, "skill.luck", told, Estimate(luck, low, high, "share", deals), weight=0.05)
 
     def by_themselves(self) -> tuple[list[Finding], Chart]:
         """What each player reaches alone."""
@@ -152,11 +152,11 @@ class Skill(Question):
             if sample.n < 2:
                 continue
             bounds: Bounds = bootstrap(sample)
-            told = {"one": Label("level", level), "mean": number(bounds.value)}
+            told = {"one": Term("level", level), "mean": number(bounds.value)}
             told |= {"low": number(bounds.low), "high": number(bounds.high)}
-            findings.append(Finding(self.name, "skill.alone", told, Figure(*bounds, "score", sample.n)))
-            marks.append(Point(Label("level", level), *bounds))
-        return findings, Chart("dots", "skill-alone", "score", (Series(Label("told", "players"), tuple(marks)),))
+            findings.append(Finding(self.name, "skill.alone", told, Estimate(*bounds, "score", sample.n)))
+            marks.append(Point(Term("level", level), *bounds))
+        return findings, Chart("dots", "skill-alone", "score", (Trace(Term("told", "players"), tuple(marks)),))
 
 
 def games_ahead(deals: Sequence[Played]) -> int | None:

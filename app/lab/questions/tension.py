@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from app.lab.arms import Row, Strand
+from app.lab.arms import GameRow, Strand
 from app.lab.experiment import Experiment
-from app.lab.findings import Answer, Chart, Figure, Finding, Label, Point, Series, number, percent, points
+from app.lab.findings import Chart, Estimate, Finding, LabAnswer, Point, Term, Trace, number, percent, points
 from app.lab.inference import Sample, bootstrap
 from app.lab.probes import MARKS
-from app.lab.questions.question import Question, Seen
+from app.lab.questions.question import LabQuestion, Seen
 from app.lab.workers import REGISTERED
 
 MOST = 300
@@ -28,10 +28,11 @@ class SideTension:
         self.n = 0
         self.told = [Sample() for _ in range(MARKS)]
         self.true = [Sample() for _ in range(MARKS)]
-        self.gap, self.changes, self.decided = Sample(), Sample(), Sample()
+        self.gap, self.changes = Sample(), Sample()
+        self.decided = Sample()
         self.seen = Seen()
 
-    def add(self, row: Row) -> None:
+    def add(self, row: GameRow) -> None:
         """Count one game."""
         found = row.found["tension"]
         self.n += 1
@@ -52,7 +53,7 @@ class SideTension:
             self.seen.add("turned", row.number)
 
 
-class Tension(Question):
+class Tension(LabQuestion):
     """How long a game is open."""
 
     name = "tension"
@@ -71,19 +72,19 @@ class Tension(Question):
         """Both sides, with their course looked into."""
         return [Strand(self.name, self.side_arms(self.name, ("tension",)), min(MOST, self.experiment.games))]
 
-    def count(self, strand: str, rows: Sequence[Row | None]) -> None:
+    def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
         """Count a game of each side."""
         if strand == self.name:
             for found, row in zip(self.found.values(), rows, strict=True):
                 if row is not None:
                     found.add(row)
 
-    def answer(self) -> Answer:
+    def answer(self) -> LabAnswer:
         """When games are decided, what is hidden, how often the lead changes."""
         findings, charts = self.by_side(self.side)
         lacks = [] if any(found.gap.n for found in self.found.values()) else [self.lack("winners")]
         n = max(found.n for found in self.found.values())
-        return Answer(self.name, n, tuple(findings), tuple(charts), tuple(lacks))
+        return LabAnswer(self.name, n, tuple(findings), tuple(charts), tuple(lacks))
 
     def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
         """What one side shows."""
@@ -92,7 +93,7 @@ class Tension(Question):
         if self.sides[key].seats > 1 and found.n:
             value, low, high = bootstrap(found.changes)
             told = {"mean": number(value), "low": number(max(0.0, low)), "high": number(high)}
-            figure = Figure(value, max(0.0, low), high, "times", found.n)
+            figure = Estimate(value, max(0.0, low), high, "times", found.n)
             behind = found.seen.of("turned", f"{self.name}/{key}")
             findings.append(Finding(self.name, "tension.leads", told, figure, behind=behind, side=key))
         if not found.gap.n:
@@ -100,20 +101,20 @@ class Tension(Question):
         half = middle(found.decided)
         value, low, high = bootstrap(found.decided)
         behind = found.seen.of("late", f"{self.name}/{key}")
-        figure = Figure(value, max(0.0, low), min(1.0, high), "share", found.decided.n)
+        figure = Estimate(value, max(0.0, low), min(1.0, high), "share", found.decided.n)
         told = {"half": percent(half), "mean": percent(value)}
         findings.insert(0, Finding(self.name, "tension.decided", told, figure, behind=behind, weight=0.04, side=key))
         value, low, high = bootstrap(found.gap)
-        told = {"gap": points(value), "low": Label("signed-points", low), "high": Label("signed-points", high)}
+        told = {"gap": points(value), "low": Term("signed-points", low), "high": Term("signed-points", high)}
         code = "tension.secrets" if low > 0 else "tension.no-secrets"
-        findings.append(Finding(self.name, code, told, Figure(value, low, high, "difference", found.gap.n), side=key))
+        findings.append(Finding(self.name, code, told, Estimate(value, low, high, "difference", found.gap.n), side=key))
         curves = []
         for what, samples in (("told", found.told), ("true", found.true)):
             curve = []
             for i, sample in enumerate(samples):
                 value, low, high = bootstrap(sample)
-                curve.append(Point(Label("percent", i / MARKS), value, max(0.0, low), min(1.0, high)))
-            curves.append(Series(Label("told", f"curve.{what}.{key}"), tuple(curve)))
+                curve.append(Point(Term("percent", i / MARKS), value, max(0.0, low), min(1.0, high)))
+            curves.append(Trace(Term("told", f"curve.{what}.{key}"), tuple(curve)))
         return findings, [Chart("curves", "tension", "share", tuple(curves), 1 / self.sides[key].seats)]
 
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from itertools import groupby
 
-from app.lab.arms import Arm, Row, Strand
+from app.lab.arms import Arm, GameRow, Strand
 from app.lab.experiment import Experiment, Restriction
-from app.lab.findings import Answer, Chart, Finding, Label, Series
+from app.lab.findings import Chart, Finding, LabAnswer, Term, Trace
 from app.lab.probes import power_places
 from app.lab.questions.contrast import Contrast, Difference, Measure
-from app.lab.questions.question import Judged, Question
+from app.lab.questions.question import Judged, LabQuestion
 from app.lab.workers import REGISTERED
 
 MOST = 500
@@ -24,7 +24,7 @@ MOST_THINGS = 24
 """So many things are tried where the experiment names none."""
 
 
-class Without(Question):
+class Without(LabQuestion):
     """What something is worth."""
 
     name = "without"
@@ -68,7 +68,7 @@ class Without(Question):
         """The games with everything, and the same deals without each thing."""
         return [Strand(self.name, self.arms, self.games)] if self.things else []
 
-    def count(self, strand: str, rows: Sequence[Row | None]) -> None:
+    def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
         """Count the games of one deal."""
         if strand != self.name:
             return
@@ -94,13 +94,13 @@ class Without(Question):
             found.update({(i, measure): its[measure] for measure in self.measures(i)})
         return found
 
-    def answer(self) -> Answer:
+    def answer(self) -> LabAnswer:
         """What costs most first; what was never kept from anybody is said."""
         findings: list[Finding] = []
         lacks = [] if self.things else [self.lack("restrictions")]
         marks = []
         for i, contrast in enumerate(self.contrasts):
-            what = Label("denied", (self.things[i].kind, self.things[i].name))
+            what = Term("denied", (self.things[i].kind, self.things[i].name))
             if self.n and not self.denied[i]:
                 lacks.append(self.lack("denied", what=what))
                 continue
@@ -110,11 +110,11 @@ class Without(Question):
                 marks.append(contrast.point(found[0], what))
         marks.sort(key=lambda point: point.value)
         findings.sort(key=lambda one: -one.weight)
-        chart = Chart("dots", "without", "difference", (Series(Label("told", "without"), tuple(marks)),), 0.0)
-        return Answer(self.name, self.n, tuple(findings), (chart,) if marks else (), tuple(lacks))
+        chart = Chart("dots", "without", "difference", (Trace(Term("told", "without"), tuple(marks)),), 0.0)
+        return LabAnswer(self.name, self.n, tuple(findings), (chart,) if marks else (), tuple(lacks))
 
-    def told(self, i: int, what: Label, one: Difference) -> Finding:
+    def told(self, i: int, what: Term, one: Difference) -> Finding:
         """A difference as a sentence."""
         everybody = self.things[i].seat is None
-        told = Label("told", "everybody" if everybody else "one-seat")
+        told = Term("told", "everybody" if everybody else "one-seat")
         return self.contrasts[i].finding(self.name, one, what=what, whose=told)
