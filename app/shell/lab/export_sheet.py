@@ -20,7 +20,7 @@ from app.shell.kit.sheet import Sheet
 from app.shell.kit.widgets import Label, PushButton, said
 from app.shell.lab.experiment_form import SURE
 from app.shell.lab.picture import pictured
-from app.shell.lab.printing import Paper, as_pdf, as_png
+from app.shell.lab.printing import PrintedPage, as_pdf, as_png
 from app.shell.lab.words import about
 from app.store import write_file
 from app.wording import t
@@ -37,14 +37,15 @@ def ask_where(host: QWidget, name: str, form: str) -> str:
     return QFileDialog.getSaveFileName(host, t("lab.window.export"), name, kind)[0]
 
 
-def paper(experiment: Experiment, answer: Answer, games: Mapping[str, Rules]) -> Paper:
+def paper(experiment: Experiment, answer: Answer, games: Mapping[str, Rules]) -> PrintedPage:
     """The page of one answer, in the language in use."""
     page = pictured(experiment.game, answer)
     title = t("lab.window.paper.title", game=game_name(experiment.game),
               question=t(f"lab.window.question.{answer.question}.whole"))  # fmt: skip
     foot = t("lab.window.paper.foot", n=answer.games, seed=experiment.seed, share=SURE)
     lacks = " ".join((page.unknown, *page.lacks)).strip()
-    return Paper(title, about(experiment, games), page.lead, (*page.pictures, *page.others), f"{lacks} {foot}".strip())
+    pictures = (*page.pictures, *page.others)
+    return PrintedPage(title, about(experiment, games), page.lead, pictures, f"{lacks} {foot}".strip())
 
 
 def content(form: Form, language: Language, experiment: Experiment, answers: tuple[Answer, ...], question: str,
@@ -60,7 +61,7 @@ def content(form: Form, language: Language, experiment: Experiment, answers: tup
     try:
         wording.use(language)
         sheet = paper(experiment, answer, games)
-        make: Callable[[Paper, bool], bytes] = as_pdf if form == "pdf" else as_png
+        make: Callable[[PrintedPage, bool], bytes] = as_pdf if form == "pdf" else as_png
         return make(sheet, wording.direction() == "rtl")
     finally:
         wording.use(before)

@@ -29,7 +29,7 @@ from app.shell.lab.experiment_form import ExperimentForm
 from app.shell.lab.export_sheet import ExportSheet
 from app.shell.lab.games_sheet import GamesSheet
 from app.shell.lab.kept_sheet import KeptSheet, trouble_words
-from app.shell.lab.picture import Picture, Shown, pictured
+from app.shell.lab.picture import AnswerShown, Picture, pictured
 from app.shell.lab.picture_panel import PicturePanel, SentencesPanel, alike
 from app.shell.lab.question_strip import QuestionStrip
 from app.shell.lab.side_sheet import SideSheet
@@ -72,7 +72,7 @@ class LabPage(WindowPage):
         self.notice = Notice(self)
         self.panels: list[PicturePanel] = []
         self.others = SentencesPanel()
-        self._shown: Shown | None = None
+        self._shown: AnswerShown | None = None
         self._pending: list[tuple[PicturePanel, Picture]] = []
         self._missing: list[Picture] = []
         self._drawing = QTimer(self)

@@ -47,7 +47,7 @@ class Picture(NamedTuple):
     sentence_key: str = ""
 
 
-class Shown(NamedTuple):
+class AnswerShown(NamedTuple):
     """Everything one answer shows: the sentence that leads, the pictures, what else was found, what is lacking."""
 
     lead: str
@@ -103,7 +103,7 @@ def axis(unit: Unit, low: float, high: float) -> tuple[Tick, ...]:
 # Charts
 
 
-def pictured(game: str, answer: Answer) -> Shown:
+def pictured(game: str, answer: Answer) -> AnswerShown:
     """An answer as a page shows it, in the language in use."""
     left = sorted(answer.findings, key=lambda one: -one.weight)
     lead = left[0] if left else None
@@ -116,7 +116,7 @@ def pictured(game: str, answer: Answer) -> Shown:
         pictures.append(_picture(game, number, chart, about, two))
     pictures = [_of_side(pictures, i) for i in range(len(pictures))]
     others = [_sentence(game, len(charts) + i, one, two) for i, one in enumerate(left)]
-    return Shown(
+    return AnswerShown(
         finding_text(game, lead, two) if lead else "",
         more_sentence(lead.more) if lead and lead.more else "",
         tuple(pictures),

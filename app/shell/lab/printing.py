@@ -27,10 +27,11 @@ SHEET = QSize(1120, 1584)
 FINE = 2
 """Device pixels of a picture for each px."""
 
-_EDGE, _GAP, _PAD, _CHART = 56.0, 14.0, 22.0, 210.0
+_EDGE, _GAP = 56.0, 14.0
+_PAD, _CHART = 22.0, 210.0
 
 
-class Paper(NamedTuple):
+class PrintedPage(NamedTuple):
     """What is on the page: a heading, what was asked, the sentences that lead, the pictures, and the last line."""
 
     title: str
@@ -130,19 +131,19 @@ def _blank(size: QSize, ground: str) -> QImage:
     return image
 
 
-def paint_sheet(painter: QPainter, sheet: Paper, rtl: bool) -> float:
+def paint_sheet(painter: QPainter, sheet: PrintedPage, rtl: bool) -> float:
     """Paint the page in px at scale 1, and return how high it became; it is shrunk by the caller where it is longer."""
     colours = theme("light")
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     return _laid(_Pen(painter, colours, 1.0, rtl), sheet)
 
 
-def sheet_height(sheet: Paper) -> float:
+def sheet_height(sheet: PrintedPage) -> float:
     """The height that the page needs, px at scale 1."""
     return _laid(_Pen(None, theme("light"), 1.0, False), sheet)
 
 
-def _laid(brush: _Pen, sheet: Paper) -> float:
+def _laid(brush: _Pen, sheet: PrintedPage) -> float:
     wide = SHEET.width() - 2 * _EDGE
     at = _EDGE
     head: list[tuple[str, TypeName, str]] = [
@@ -163,7 +164,7 @@ def _laid(brush: _Pen, sheet: Paper) -> float:
     return at + _EDGE
 
 
-def as_png(sheet: Paper, rtl: bool) -> bytes:
+def as_png(sheet: PrintedPage, rtl: bool) -> bytes:
     """The page as a PNG, as long as it needs to be."""
     image = _blank(QSize(SHEET.width(), round(sheet_height(sheet))), theme("light").wall)
     painter = QPainter(image)
@@ -172,7 +173,7 @@ def as_png(sheet: Paper, rtl: bool) -> bytes:
     return png_bytes(image)
 
 
-def as_pdf(sheet: Paper, rtl: bool) -> bytes:
+def as_pdf(sheet: PrintedPage, rtl: bool) -> bytes:
     """The page as a PDF of one sheet of A4; what is too long for it is made smaller."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -70,7 +70,8 @@ class QuestionStrip(QWidget):
 
     def _rows(self, width: int) -> list[QRect]:
         """Where the chips lie in this width, from the reader's start."""
-        places, at, top = [], 0, 0
+        places = []
+        at = top = 0
         high = max(chip.sizeHint().height() for chip in self.chips.values())
         for chip in self.chips.values():
             wide = chip.sizeHint().width()

@@ -31,7 +31,8 @@ def test_what_was_found_is_of_the_rules_as_they_are_now() -> None:
 
 def test_an_entry_that_cannot_be_read_is_left_out_and_the_others_are_shown() -> None:
     entries = shipped()
-    wrong = [{}, {"experiment": {"game": "no-such-game"}}, 7, {**entries[0], "findings": [{"code": "seats.no-such-code"}]}]
+    unknown = {**entries[0], "findings": [{"code": "seats.no-such-code"}]}
+    wrong = [{}, {"experiment": {"game": "no-such-game"}}, 7, unknown]
     told = found(GAMES, [*wrong, *entries[1:]])
     assert [one.game for one in told] == list(GAMES)[1:]
 
