@@ -361,14 +361,14 @@ def test_a_name_that_is_taken_is_refused_in_words(lab: LabPage, window: MainWind
     click(lab.kept)
     sheet = open_sheet(window, KeptSheet)
     assert isinstance(sheet, KeptSheet)
-    click(next(row for row in sheet.rows if row.kept.name == one).rename)
+    click(next(row for row in sheet.rows if row.kept.name == two).rename)
     naming = open_sheet(window, NameSheet)
     assert isinstance(naming, NameSheet)
-    naming.field.setText(two)
+    naming.field.setText(one)
     press(Qt.Key.Key_Return)
     assert set(book.pages) == {one, two}
     assert "already" in read(sheet)
-    assert lab.desk.run is not None, "the run on the desk goes on"
+    assert lab.desk.name == two and running(lab), "the run on the desk goes on"
 
 
 def test_what_cannot_be_kept_is_played_all_the_same_and_said(lab: LabPage, book: Book) -> None:
