@@ -113,7 +113,9 @@ def test_a_bad_file_is_named_in_one_sentence(
 
 def test_a_bad_command_line_is_named_too(tmp_path: Path, written: Write, capsys: pytest.CaptureFixture[str]) -> None:
     path = str(written(SMALL))
-    bad = ([], [path, path], [path, "--games"], [path, "--games", "x"], [path, "--frob"], [path, "--option", "a=1"])
+    bad: tuple[list[str], ...] = (
+        [], [path, path], [path, "--games"], [path, "--games", "x"], [path, "--frob"], [path, "--option", "a=1"],
+    )  # fmt: skip
     for words in bad:
         assert lab.main(words) == 2
         assert capsys.readouterr().err.count("\n") == 1
