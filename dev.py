@@ -672,7 +672,6 @@ def bench(arguments: Sequence[str]) -> int:
 PROGRAMS = {
     "shots": ("tests.shots", "paint the program's screens into pictures"),
     "golden": ("tests.golden.regenerate", "write the golden games anew, after a rule has changed"),
-    "found": ("tests.found", "write anew what the lab shows as found, from kept experiments"),
 }
 """Verbs that start one module of the tests; a verb is there when its file is."""
 

@@ -1037,6 +1037,7 @@
 {:latin --check}: hold every game against the laws
 {:latin --scheduler ADDRESS}: let the workers of a Dask cluster play
 {:latin --language he|en}: the language of the findings
+{:latin kupa lab --found FOLDER} makes the page of what we found from experiments kept there, and plays those that are missing; {:latin --out FILE} writes it elsewhere.
 {:latin Ctrl+C} stops with what is known so far.</source>
         <translation>{:latin kupa lab FILE.json} משחק ניסוי ואומר מה יצא. אפשרויות:
 {:latin --json}: הממצאים כאובייקט {:latin JSON} אחד
@@ -1047,6 +1048,7 @@
 {:latin --check}: לבדוק כל משחק מול החוקים
 {:latin --scheduler ADDRESS}: העובדים של אשכול {:latin Dask} משחקים
 {:latin --language he|en}: שפת הממצאים
+{:latin kupa lab --found FOLDER} מכין את העמוד של מה שמצאנו מניסויים ששמורים שם, ומשחק את אלה שחסרים; {:latin --out FILE} כותב אותו במקום אחר.
 {:latin Ctrl+C} עוצר עם מה שידוע עד אז.</translation>
     </message>
     <message id="lab.refused.no-file">

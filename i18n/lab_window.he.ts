@@ -116,18 +116,6 @@
         <source>What its inventors say</source>
         <translation>מה אומרים הממציאים</translation>
     </message>
-    <message id="lab.window.claim.trishape">
-        <source>The strength of a win is its points, whose average is 6.</source>
-        <translation>עוצמת הניצחון היא מספר הנקודות, והממוצע הוא 6.</translation>
-    </message>
-    <message id="lab.window.claim.asirim">
-        <source>In about half of the rounds there is no winner.</source>
-        <translation>בערך בחצי מהסיבובים אין מנצח.</translation>
-    </message>
-    <message id="lab.window.claim.shapes">
-        <source>In the first edition a turn without a winner was likely, and the game could get stuck; each later edition mends that.</source>
-        <translation>במהדורה הראשונה היה סיכוי גבוה לתור בלי מנצח, והמשחק היה עלול להיתקע; כל מהדורה אחריה מתקנת את זה.</translation>
-    </message>
     <message id="lab.window.questions">
         <source>The question</source>
         <translation>השאלה</translation>

@@ -8,12 +8,13 @@ be played or kept, 2 for a command line or a file that cannot be used, 130 after
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
+from app.commands._found import make
 from app.commands._progress import ProgressBar
 from app.commands._question import MOST_JOBS, Unanswerable, number, sorted_out, speak
 from app.commands._terminal import say, usage
@@ -36,7 +37,7 @@ from app.wording.findings import (
 )
 from app.wording.sentences import game_name
 
-WITH_VALUE = ("--games", "--jobs", "--keep", "--csv", "--scheduler", "--language")
+WITH_VALUE = ("--games", "--jobs", "--keep", "--csv", "--found", "--out", "--scheduler", "--language")
 FLAGS = ("--json", "--check")
 
 PATIENCE = 0.2
@@ -61,6 +62,9 @@ def main(arguments: Sequence[str]) -> int:
     if {"-h", "--help"} & set(arguments):
         return usage("lab", arguments)
     try:
+        words, named, _ = sorted_out(arguments, WITH_VALUE, FLAGS)
+        if "--found" in named and not words:
+            return found_page(named)
         asked = assignment(arguments)
         run = Run(asked.experiment, executor=asked.executor, journal=journal(asked))
     except Unanswerable as refused:
@@ -81,6 +85,21 @@ def main(arguments: Sequence[str]) -> int:
     if run.trouble is not None:
         say(trouble_sentence(run.trouble.code, run.trouble.values), aside=True)
     return 1 if run.state == "failed" or run.broken else 0
+
+
+def found_page(named: Mapping[str, str]) -> int:
+    """Make the data of *What we found*. Raises Unanswerable."""
+    speak(named)
+    folder, out = Path(named["--found"]), Path(named["--out"]) if "--out" in named else None
+    games = number(named, "--games", 1000, 1, MOST_GAMES)
+    executor = workers_for(named.get("--scheduler"), number(named, "--jobs", processors(), 1, MOST_JOBS))
+    try:
+        return make(folder, out, games, executor)
+    except Unreadable as wrong:
+        why = unreadable_sentence(wrong.code, wrong.values)
+        raise Unanswerable(t("lab.refused.file", file=str(folder), why=why)) from wrong
+    except OSError as error:
+        raise Unanswerable(refused_file(folder, error)) from error
 
 
 def assignment(arguments: Sequence[str]) -> Assignment:

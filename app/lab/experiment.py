@@ -176,14 +176,15 @@ def from_json(data: Any, games: Mapping[str, Rules]) -> Experiment:
     asked = data.get("questions")
     if asked is None:
         asked = [name for name in QUESTIONS if b is not None or name not in NEEDS_B]
-    ladder, check = data.get("ladder") or [], data.get("check", False)
+    ladder = [] if data.get("ladder") is None else data["ladder"]
+    check = data.get("check", False)
     if not isinstance(check, bool):
         raise Unreadable("wrong", word="check", found=in_short(check))
     return checked(
         Experiment(
             game,
             cast("tuple[QuestionName, ...]", _words(asked, "questions")),
-            _side(rules, data.get("a") or {}, "a"),
+            _side(rules, {} if data.get("a") is None else data["a"], "a"),
             b,
             _whole(data, "seed", 1, 1 - LARGEST_SEED, LARGEST_SEED - 1),
             _whole(data, "games", 2000, 1, MOST_GAMES),
@@ -271,7 +272,7 @@ def _side(rules: Rules, data: Any, word: str) -> Side:
     seats = data.get("seats", rules.seats()[0])
     if type(seats) is not int or seats not in rules.seats():
         raise Unreadable("seats", word=in_short(seats), seats=rules.info.seats)
-    options = data.get("options") or {}
+    options = {} if data.get("options") is None else data["options"]
     if not isinstance(options, dict):
         raise Unreadable("not-an-object", word=f"{word}.options")
     known = {option.name: option for option in rules.options(seats)}

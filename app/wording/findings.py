@@ -82,6 +82,11 @@ def unreadable_sentence(code: str, values: Mapping[str, Any]) -> str:
     return t(f"lab.experiment.{code}", **values)
 
 
+def claim(game: str) -> str:
+    """What the inventors of a game say that the lab can look into; empty where they say nothing of the kind."""
+    return t(f"{game}.claim") if has(f"{game}.claim") else ""
+
+
 # Labels
 
 

@@ -1374,5 +1374,10 @@
         <source>sum {n:num}</source>
         <translation>סכום {n:num}</translation>
     </message>
+    <message id="asirim.claim">
+        <source>The page of the game reckons that about half of the rounds have no winner.</source>
+        <extracomment>Beside what the lab found: what the inventors say.</extracomment>
+        <translation>לפי דף המשחק בערך בחצי מהסיבובים אין מנצח.</translation>
+    </message>
 </context>
 </TS>

@@ -137,6 +137,9 @@ class Seats(LabQuestion):
             told = {"mean": number(bounds.value), "low": number(bounds.low), "high": number(bounds.high)}
             figure = Estimate(*bounds, "score", found.n)
             findings.append(Finding(self.name, "seats.score", told, figure, weight=0.5, side=key))
+        if len(found.names) < 2 and not found.wins[0].total:
+            # A game of points alone, which nobody wins or loses.
+            return findings
         its = interval(Fraction(found.wins[0].mean).limit_denominator(10**9), found.n)
         told = {"share": percent(its.share), "low": percent(its.low), "high": percent(its.high)}
         behind = found.seen.of(0, key)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.engine import Rules
 from app.lab.experiment import NEEDS_B, Experiment, QuestionName, Restriction, Side, Unreadable, default_experiment
-from app.lab.findings import Answer
+from app.lab.findings import LabAnswer
 from app.lab.notebook import Journal, Kept, Notebook, Unkept
 from app.lab.processes import Processes
 from app.lab.run import Progress, Run
@@ -167,7 +167,7 @@ class Desk(QObject):
             self.start()
 
     def start(self) -> None:
-        """Answer what is set up, from where it was left if it was ever begun."""
+        """LabAnswer what is set up, from where it was left if it was ever begun."""
         self._begin(self.experiment)
 
     def ask_everything(self) -> None:
@@ -304,7 +304,7 @@ class Desk(QObject):
             run.close()
 
     @property
-    def answer(self) -> Answer | None:
+    def answer(self) -> LabAnswer | None:
         """The latest answer to the question that is chosen; None as long as there is none."""
         if self.run is None or not self.current:
             return None

@@ -14,7 +14,7 @@ from app import wording
 from app.engine import Rules
 from app.lab.experiment import Experiment
 from app.lab.export import to_csv, to_json
-from app.lab.findings import Answer
+from app.lab.findings import LabAnswer
 from app.shell.kit.choices import Segmented, SettingRow
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.widgets import Label, PushButton, said
@@ -37,7 +37,7 @@ def ask_where(host: QWidget, name: str, form: str) -> str:
     return QFileDialog.getSaveFileName(host, t("lab.window.export"), name, kind)[0]
 
 
-def paper(experiment: Experiment, answer: Answer, games: Mapping[str, Rules]) -> PrintedPage:
+def paper(experiment: Experiment, answer: LabAnswer, games: Mapping[str, Rules]) -> PrintedPage:
     """The page of one answer, in the language in use."""
     page = pictured(experiment.game, answer)
     title = t("lab.window.paper.title", game=game_name(experiment.game),
@@ -48,7 +48,7 @@ def paper(experiment: Experiment, answer: Answer, games: Mapping[str, Rules]) ->
     return PrintedPage(title, about(experiment, games), page.lead, pictures, f"{lacks} {foot}".strip())
 
 
-def content(form: Form, language: Language, experiment: Experiment, answers: tuple[Answer, ...], question: str,
+def content(form: Form, language: Language, experiment: Experiment, answers: tuple[LabAnswer, ...], question: str,
             games: Mapping[str, Rules]) -> bytes:  # fmt: skip
     """The bytes of an export. Pages show the answer to `question`; tables and JSON have all answers."""
     if form == "csv":

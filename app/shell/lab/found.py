@@ -1,16 +1,16 @@
-"""What the lab found of each game, as it is shipped (resources/found.json, by `python3 dev.py found`). No Qt."""
+"""What the lab found of each game, as it is shipped, in sentences (`kupa lab --found` writes the file). No Qt."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from app.engine import Rules
 from app.lab.experiment import Experiment, Unreadable, from_json
-from app.wording import resource, t
-from app.wording.catalogue import has
-from app.wording.findings import finding_sentence
+from app.lab.found import terms
+from app.wording import resource
+from app.wording.findings import claim, finding_sentence
 
 TOPICS: tuple[tuple[str, int], ...] = (
     ("seats", 2),
@@ -18,20 +18,20 @@ TOPICS: tuple[tuple[str, int], ...] = (
     ("length.minutes", 1),
     ("ends.cap", 1),
     ("fires.dead", 3),
+    ("fires.loses", 2),
     ("skill", 2),
 )
-"""What the page tells of a game: findings whose codes begin so, and how many of each at most, the weightiest first."""
+"""What the page tells of a game: findings whose codes begin so, and how many of each at most, the first ones first."""
 
 
 class FoundGame(NamedTuple):
-    """What was found of one game: the experiment, over how many games, the sentences, what its inventors say of it.
+    """What was found of one game: the experiment, the sentences, and what its inventors say (empty: nothing).
 
     `stale`: the game's rules have been changed since.
     """
 
     game: str
     experiment: Experiment
-    games: int
     sentences: tuple[str, ...]
     claim: str
     stale: bool = False
@@ -40,8 +40,7 @@ class FoundGame(NamedTuple):
 def shipped() -> list[Any]:
     """The entries of the file; none where it is missing or cannot be read."""
     try:
-        data = json.loads(resource("resources", "found.json").read_text(encoding="utf-8"))
-        entries = data["games"]
+        entries = json.loads(resource("resources", "found.json").read_text(encoding="utf-8"))["games"]
     except (OSError, ValueError, KeyError, TypeError):
         return []
     return entries if isinstance(entries, list) else []
@@ -67,18 +66,12 @@ def _read(entry: Mapping[str, Any], games: Mapping[str, Rules]) -> FoundGame:
     stale = data.get("revision", now) != now
     # The figures of earlier rules are shown too, and said to be of earlier ones.
     experiment = from_json({**data, "revision": now}, games)
-    claim = f"lab.window.claim.{game}"
-    return FoundGame(
-        game, experiment, int(entry["games"]), tuple(_sentences(game, entry["findings"])),
-        t(claim) if has(claim) else "", stale,
-    )  # fmt: skip
+    sentences = dict.fromkeys(_sentences(game, entry["findings"]))
+    return FoundGame(game, experiment, tuple(sentences), claim(game), stale)
 
 
-def _sentences(game: str, findings: list[Mapping[str, Any]]) -> list[str]:
-    told: dict[str, None] = {}
+def _sentences(game: str, findings: list[Mapping[str, Any]]) -> Iterator[str]:
     for topic, most in TOPICS:
         about = [one for one in findings if one["code"] == topic or one["code"].startswith(f"{topic}.")]
         for one in about[:most]:
-            values = {name: next(iter(label.items())) for name, label in one.get("values", {}).items()}
-            told[finding_sentence(game, one["code"], values)] = None
-    return list(told)
+            yield finding_sentence(game, one["code"], terms(one.get("values", {})))

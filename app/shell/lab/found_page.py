@@ -35,7 +35,8 @@ class FoundPanel(Panel):
         head.addWidget(self.ask)
         column.addLayout(head)
         side = side_words(GAMES[one.game], one.experiment.a)
-        column.addWidget(Label(plain(t("lab.window.found.from", n=one.games, side=side)), "small", "ink_2", wrap=True))
+        asked = t("lab.window.found.from", n=one.experiment.games, side=side)
+        column.addWidget(Label(plain(asked), "small", "ink_2", wrap=True))
         if one.stale:
             column.addWidget(Label(said("lab.window.found.stale"), "small", "pom", wrap=True))
         for sentence in one.sentences:

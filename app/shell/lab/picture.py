@@ -14,7 +14,7 @@ from typing import NamedTuple
 from app.art.charts import Tick, tick_values
 from app.art.lab_charts import Chart, Curves, DotChart, Histogram, RowChart, TableRow, Value
 from app.lab import findings
-from app.lab.findings import Answer, Finding, GameRef, Label, Point, Unit
+from app.lab.findings import Finding, GameRef, LabAnswer, Point, Term, Unit
 from app.wording import t
 from app.wording.bidi import MINUS, bare, ltr, num
 from app.wording.findings import chart_title, finding_sentence, label_text, more_sentence
@@ -103,7 +103,7 @@ def axis(unit: Unit, low: float, high: float) -> tuple[Tick, ...]:
 # Charts
 
 
-def pictured(game: str, answer: Answer) -> AnswerShown:
+def pictured(game: str, answer: LabAnswer) -> AnswerShown:
     """An answer as a page shows it, in the language in use."""
     left = sorted(answer.findings, key=lambda one: -one.weight)
     lead = left[0] if left else None
@@ -171,7 +171,7 @@ def finding_text(game: str, finding: Finding, two: bool = False) -> str:
     return finding_sentence(game, finding.code, finding.values, finding.side if two else "")
 
 
-def label_words(game: str, label: Label) -> str:
+def label_words(game: str, label: Term) -> str:
     """What a mark stands for, as a short phrase."""
     return label_text(game, label.kind, label.value)
 
@@ -207,17 +207,17 @@ def _picture(game: str, number: int, chart: findings.Chart, about: Sequence[Find
     )
 
 
-def _labels(chart: findings.Chart) -> list[Label]:
+def _labels(chart: findings.Chart) -> list[Term]:
     """The labels of all points, each once, in the order in which they are met."""
     return list(dict.fromkeys(point.label for series in chart.series for point in series.points))
 
 
 def _figures(
-    game: str, number: int, nth: int, chart: findings.Chart, labels: Sequence[Label],
+    game: str, number: int, nth: int, chart: findings.Chart, labels: Sequence[Term],
     behind: dict[str, tuple[GameRef, ...]],
 ) -> list[Value | None]:  # fmt: skip
     """The figures of one series over the labels of the chart."""
-    points: dict[Label, Point] = {point.label: point for point in chart.series[nth].points}
+    points: dict[Term, Point] = {point.label: point for point in chart.series[nth].points}
     name = label_words(game, chart.series[nth].label) if len(chart.series) > 1 else ""
     found: list[Value | None] = []
     for at, label in enumerate(labels):
@@ -238,7 +238,7 @@ def _figures(
 
 
 def _painted(
-    game: str, chart: findings.Chart, labels: Sequence[Label], series: Sequence[Sequence[Value | None]],
+    game: str, chart: findings.Chart, labels: Sequence[Term], series: Sequence[Sequence[Value | None]],
     names: tuple[str, ...],
 ) -> Chart:  # fmt: skip
     """The chart as it is painted; what would be crowded over places lies in rows."""

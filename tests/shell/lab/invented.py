@@ -17,7 +17,7 @@ from typing import Any
 from app.engine import Record, Rules
 from app.games import GAMES
 from app.lab.experiment import Experiment, QuestionName
-from app.lab.findings import Answer, Chart, Figure, Finding, GameRef, Label, Point, Series
+from app.lab.findings import Chart, Estimate, Finding, GameRef, LabAnswer, Point, Term, Trace
 from app.lab.notebook import Kept
 from app.lab.plan import deal_number
 from app.lab.run import Progress, State, Trouble
@@ -138,7 +138,7 @@ class InventedRun:
             self.journal.close()
 
     @property
-    def answers(self) -> tuple[Answer, ...]:
+    def answers(self) -> tuple[LabAnswer, ...]:
         if not self.played:
             return ()
         return tuple(answered(self.experiment, question, self.played) for question in self.experiment.questions)
@@ -158,41 +158,41 @@ def half(share: float, games: int) -> float:
     return 1.96 * sqrt(max(share * (1 - share), 0.0001) / games)
 
 
-def point(label: Label, share: float, games: int, arm: str = "a") -> Point:
+def point(label: Term, share: float, games: int, arm: str = "a") -> Point:
     wide = half(share, games)
     refs = tuple(GameRef(arm, n) for n in range(3))
     return Point(label, share, max(0.0, share - wide), min(1.0, share + wide), refs)
 
 
-def answered(experiment: Experiment, question: QuestionName, games: int) -> Answer:
+def answered(experiment: Experiment, question: QuestionName, games: int) -> LabAnswer:
     """An invented answer."""
     arms = SIDES if experiment.b is not None else SIDES[:1]
     seats = experiment.a.seats
     finding = Finding(
-        question, "invented", {}, Figure(0.021, 0.004, 0.038, "difference", games), "open",
+        question, "invented", {}, Estimate(0.021, 0.004, 0.038, "difference", games), "open",
         max(0, 4000 - games) or None, (GameRef("a", 0),), 2.0,
     )  # fmt: skip
 
-    def series(labels: list[Label], shares: list[float]) -> tuple[Series, ...]:
+    def series(labels: list[Term], shares: list[float]) -> tuple[Trace, ...]:
         return tuple(
-            Series(Label("side", arm), tuple(point(label, min(1.0, share * (1 + 0.2 * i)), games, arm)
+            Trace(Term("side", arm), tuple(point(label, min(1.0, share * (1 + 0.2 * i)), games, arm)
                                              for label, share in zip(labels, shares, strict=True)))
             for i, arm in enumerate(arms)
         )  # fmt: skip
 
-    labels = [Label("who", seat) for seat in range(seats)]
+    labels = [Term("who", seat) for seat in range(seats)]
     dots = Chart("dots", "seats", "share", series(labels, [1.06 / seats - 0.02 * s for s in range(seats)]), 1 / seats)
-    ranges = [Label("range", (2 * n + 1, 2 * n + 2)) for n in range(9)]
+    ranges = [Term("range", (2 * n + 1, 2 * n + 2)) for n in range(9)]
     lengths = Chart("histogram", "length", "share", series(ranges, [max(0.01, 0.25 - 0.05 * abs(n - 2)) for n in
                                                                     range(9)]))  # fmt: skip
-    reasons = [Label("number", n) for n in range(5)]
+    reasons = [Term("number", n) for n in range(5)]
     bars = Chart("bars", "ends", "share", series(reasons, [0.6, 0.3, 0.07, 0.02, 0.01]))
-    shares = [Label("percent", n / 10) for n in range(11)]
+    shares = [Term("percent", n / 10) for n in range(11)]
     curve = Chart("curves", "tension", "share", tuple(
-        Series(Label("told", told), tuple(point(label, 0.3 + 0.6 * (n / 10) ** power, games)
+        Trace(Term("told", told), tuple(point(label, 0.3 + 0.6 * (n / 10) ** power, games)
                                           for n, label in enumerate(shares)))
         for told, power in (("known", 1.4), ("true", 0.7))
     ))  # fmt: skip
     charts = {"length": (lengths, bars), "ends": (bars,), "tension": (curve,)}.get(question, (dots, lengths, bars))
     lacks = (Finding(question, "lacking", {}),) if question == "length" else ()
-    return Answer(question, games, (finding, replace(finding, code="second", weight=1.0)), charts, lacks)
+    return LabAnswer(question, games, (finding, replace(finding, code="second", weight=1.0)), charts, lacks)
