@@ -111,7 +111,7 @@ def pictured(game: str, answer: LabAnswer) -> AnswerShown:
     charts = [chart for chart in merged(answer.charts) if any(series.points for series in chart.series)]
     pictures = []
     for number, chart in enumerate(charts):
-        about = spoken_for(chart.title, left)
+        about = spoken_for(chart.title, left, first=not number)
         left = [one for one in left if one not in about]
         pictures.append(_picture(game, number, chart, about, two))
     pictures = [_of_side(pictures, i) for i in range(len(pictures))]
@@ -154,13 +154,14 @@ def _joins(one: findings.Chart, other: findings.Chart) -> bool:
     return alike and all(label.kind == "side" for label in sides) and len(set(sides)) == len(sides)
 
 
-def spoken_for(title: str, findings: Sequence[Finding]) -> list[Finding]:
-    """The finding that belongs above a chart, the weightiest first: one that is named like it, else any.
+def spoken_for(title: str, findings: Sequence[Finding], *, first: bool) -> list[Finding]:
+    """The finding that belongs above a chart: the weightiest one that is named like it; above the first chart, any.
 
-    Where it is about one side, the same about the other side stands beside it.
+    Where it is about one side, the same about the other side stands beside it. No sentence is better than one about
+    something else: the chart's note says what it shows.
     """
-    named = [one for one in findings if one.code.partition(".")[0] == title.partition(".")[0]]
-    chosen = next(iter(named or findings), None)
+    named = [one for one in findings if one.code.partition(".")[0] == title.partition("-")[0]]
+    chosen = next(iter(named or (findings if first else ())), None)
     if chosen is None:
         return []
     return [chosen, *(one for one in findings if chosen.side and one.code == chosen.code and one.side != chosen.side)]
