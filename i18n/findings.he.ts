@@ -268,20 +268,20 @@
         <translation>אם {whose:text} בלי {what:text}, {clause:text}.</translation>
     </message>
     <message id="lab.finding.skill.better">
-        <source>One {one:text} wins {share:plain} against {other:text} ({low:plain} to {high:plain}); even would be {even:plain}.</source>
+        <source>{one:text} wins {share:plain} against {other:text} ({low:plain} to {high:plain}); even would be {even:plain}.</source>
         <translation>{one:text} נגד {other:text}: {share:plain} מהניצחונות (בין {low:plain} ל־{high:plain}); חלק שווה הוא {even:plain}.</translation>
     </message>
     <message id="lab.finding.skill.worse">
-        <source>One {one:text} wins only {share:plain} against {other:text} ({low:plain} to {high:plain}); even would be {even:plain}.</source>
+        <source>{one:text} wins only {share:plain} against {other:text} ({low:plain} to {high:plain}); even would be {even:plain}.</source>
         <translation>{one:text} נגד {other:text}: רק {share:plain} מהניצחונות (בין {low:plain} ל־{high:plain}); חלק שווה הוא {even:plain}.</translation>
     </message>
     <message id="lab.finding.skill.open">
-        <source>One {one:text} wins {share:plain} against {other:text} ({low:plain} to {high:plain}); no difference from the even {even:plain} is known yet.</source>
+        <source>{one:text} wins {share:plain} against {other:text} ({low:plain} to {high:plain}); no difference from the even {even:plain} is known yet.</source>
         <translation>{one:text} נגד {other:text}: {share:plain} מהניצחונות (בין {low:plain} ל־{high:plain}); עוד לא ידוע על הבדל מחלק שווה של {even:plain}.</translation>
     </message>
     <message id="lab.finding.skill.ahead">
-        <source>{one:text} needs {n:plain} games to be ahead of {other:text} in {sure:plain} of the cases.</source>
-        <translation>כדי להוביל על {other:text} ב־{sure:plain} מהמקרים {one:text} צריך {n:plain} משחקים.</translation>
+        <source>{one:text} needs {n:text} to be ahead of {other:text} in {sure:plain} of the cases.</source>
+        <translation>כדי להוביל על {other:text} ב־{sure:plain} מהמקרים {one:text} צריך {n:text}.</translation>
     </message>
     <message id="lab.finding.skill.luck">
         <source>Luck is {share:plain} of the result ({low:plain} to {high:plain}): so far is the best player from winning always.</source>

@@ -40,6 +40,9 @@ FORMAT = 1
 MOST_GAMES = 1_000_000
 """More games than this are not asked for at once; an experiment can go on."""
 
+DEFAULT_GAMES = 4000
+"""How many deals the default button asks for: enough to tell a seat's three points of advantage."""
+
 LARGEST_SEED = 10**18
 """Seeds lie below this, either side of zero."""
 
@@ -231,6 +234,7 @@ def default_experiment(game: str, games: Mapping[str, Rules], seats: int | None 
         game,
         tuple(name for name in QUESTIONS if name not in NEEDS_B),
         Side(rules.seats()[0] if seats is None else seats),
+        games=DEFAULT_GAMES,
         revision=rules.info.revision,
     )
 

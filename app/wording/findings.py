@@ -180,6 +180,8 @@ _KINDS: Mapping[str, Callable[[str, Any], str]] = {
     "points": _points,
     "signed-points": _signed_points,
     "number": lambda game, value: _number(value),
+    "minutes": lambda game, value: f"{value:.1f}",
+    "games": lambda game, value: bidi.counted(value, "game"),
     "range": lambda game, value: bidi.range_text(*value),
     "side": lambda game, side: t(f"lab.side.{side}"),
     "who": _who,

@@ -80,7 +80,7 @@ class Length(LabQuestion):
         findings.append(self.usual(key, found.actions, "actions"))
         for what, games in (("shortest", found.shortest), ("longest", found.longest)):
             refs = tuple(GameRef(key, number) for _, number in games)
-            told = {"n": number(games[0][0]), "minutes": number(self.pace.minutes(games[0][0]))}
+            told = {"n": number(games[0][0]), "minutes": Term("minutes", self.pace.minutes(games[0][0]))}
             findings.append(Finding(self.name, f"length.{what}", told, behind=refs, side=key))
         sample = found.rounds if found.rounds.n else found.actions
         unit = "rounds" if found.rounds.n else "actions"
@@ -111,9 +111,9 @@ class Length(LabQuestion):
         first, last = tenth(sample, 0.1), tenth(sample, 0.9)
         pace = self.pace
         told = {
-            "mean": number(pace.minutes(bounds.value)),
-            "low": number(pace.minutes(first)),
-            "high": number(pace.minutes(last)),
+            "mean": Term("minutes", pace.minutes(bounds.value)),
+            "low": Term("minutes", pace.minutes(first)),
+            "high": Term("minutes", pace.minutes(last)),
         }
         figure = Estimate(
             pace.minutes(bounds.value), pace.minutes(bounds.low), pace.minutes(bounds.high), "minutes", sample.n

@@ -130,7 +130,7 @@ class Skill(LabQuestion):
             findings.append(Finding(self.name, f"skill.{way}", told, figure, "real" if real else "open"))
             needed = games_ahead(deals)
             if way == "better" and needed is not None:
-                ends = {"one": told["one"], "other": told["other"], "n": number(needed), "sure": percent(0.95)}
+                ends = {"one": told["one"], "other": told["other"], "n": Term("games", needed), "sure": percent(0.95)}
                 findings.append(Finding(self.name, "skill.ahead", ends, weight=0.03))
         last = next(reversed(self.deals), None) if len(self.ladder) > 2 else None
         if last is not None and self.deals[last]:

@@ -498,7 +498,8 @@ def test_something_to_leave_out_is_chosen_among_what_the_game_has(lab: LabPage) 
     click(lab.strip.chips["without"])
     box = lab.form.without
     assert box.isVisible() and box.kind is not None
-    assert len([one for one in box.findChildren(ChoiceList) if one.isVisible()]) == 1, "as long as the lab chooses there is nothing more to say"
+    lists = [one for one in box.findChildren(ChoiceList) if one.isVisible()]
+    assert len(lists) == 1, "as long as the lab chooses there is nothing more to say"
     for kind in ("verb", "card"):
         box.kind.show_value(kind)
         box.kind.chosen.emit(kind)
