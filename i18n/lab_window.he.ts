@@ -467,8 +467,8 @@
         <translation>כמה מהראשונים שנמצאו. כל אחד נפתח על השולחן מהחלוקה.</translation>
     </message>
     <message id="lab.window.games.one">
-        <source>Game {n:num}, deal {deal:num}</source>
-        <translation>משחק {n:num}, חלוקה {deal:num}</translation>
+        <source>Game {n:num}, deal {deal:plain}</source>
+        <translation>משחק {n:num}, חלוקה {deal:plain}</translation>
     </message>
     <message id="lab.window.games.open">
         <source>Open</source>
