@@ -19,6 +19,7 @@ COMMANDS = {
     "engine": "app.commands.engine",
     "simulate": "app.commands.simulate",
     "arena": "app.commands.arena",
+    "lab": "app.commands.lab",
     "replay": "app.commands.replay",
     "hindsight": "app.commands.hindsight",
     "check": "app.commands.check",

@@ -13,6 +13,7 @@
 {:latin --seed N}: the same number, the same deals (otherwise 1)
 {:latin --keep FILE}: keep every deal in this file, and go on from there the next time
 {:latin --jobs N}: how many games at a time (otherwise as many as there are processors)
+{:latin --scheduler ADDRESS}: let the workers of a Dask cluster play
 {:latin --json}: the figures as one {:latin JSON} object
 {:latin --language he|en}: the language of the figures
 {:latin Ctrl+C} stops with the figures so far.</source>
@@ -25,6 +26,7 @@
 {:latin --seed N}: אותו מספר, אותן חלוקות (אחרת 1)
 {:latin --keep FILE}: לשמור כל חלוקה בקובץ הזה, ולהמשיך ממנו בפעם הבאה
 {:latin --jobs N}: כמה משחקים בבת אחת (אחרת כמספר המעבדים)
+{:latin --scheduler ADDRESS}: העובדים של אשכול {:latin Dask} משחקים
 {:latin --json}: הנתונים כאובייקט {:latin JSON} אחד
 {:latin --language he|en}: שפת הנתונים
 {:latin Ctrl+C} עוצר, עם הנתונים שנאספו עד אז.</translation>

@@ -11,6 +11,7 @@
 {:latin --seed N}: the same number, the same games (otherwise 1)
 {:latin --players NAME,…}: one for all seats or one for each: {:latin random}, {:latin quick}, {:latin greedy}, {:latin easy}, {:latin medium}, {:latin hard}, {:latin expert}
 {:latin --jobs N}: how many games at a time (otherwise as many as there are processors)
+{:latin --scheduler ADDRESS}: let the workers of a Dask cluster play
 {:latin --check}: hold every game against the laws that all games share: what is quick at every move, the rest at some
 {:latin --json}: the figures as one {:latin JSON} object
 {:latin --language he|en}: the language of the figures
@@ -22,6 +23,7 @@
 {:latin --seed N}: אותו מספר, אותם משחקים (אחרת 1)
 {:latin --players NAME,…}: אחד לכל המקומות או אחד לכל מקום: {:latin random}, {:latin quick}, {:latin greedy}, {:latin easy}, {:latin medium}, {:latin hard}, {:latin expert}
 {:latin --jobs N}: כמה משחקים בבת אחת (אחרת כמספר המעבדים)
+{:latin --scheduler ADDRESS}: העובדים של אשכול {:latin Dask} משחקים
 {:latin --check}: לבדוק כל משחק מול החוקים המשותפים לכל המשחקים: מה שמהיר בכל מהלך, והשאר בחלק מהם
 {:latin --json}: הנתונים כאובייקט {:latin JSON} אחד
 {:latin --language he|en}: שפת הנתונים

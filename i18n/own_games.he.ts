@@ -130,14 +130,6 @@
         <source>On the command line:</source>
         <translation>בשורת הפקודה:</translation>
     </message>
-    <message id="own.lab.title">
-        <source>The lab</source>
-        <translation>המעבדה</translation>
-    </message>
-    <message id="own.lab.text">
-        <source>The lab plays thousands of games and counts who wins, how long they last and how they end. It works on the command line:</source>
-        <translation>המעבדה משחקת אלפי משחקים וסופרת מי מנצח, כמה זמן הם נמשכים ואיך הם נגמרים. היא עובדת בשורת הפקודה:</translation>
-    </message>
     <message id="settings.group.games">
         <source>Games</source>
         <translation>משחקים</translation>

@@ -21,6 +21,7 @@ SHORT = [
     ("table", "1", next(iter(GAMES))),
     ("faces", "1"),
     ("pace", "trishape", "1"),
+    ("lab_window", "1"),
 ]
 LONG = [("store", "3"), ("startup",), ("table",), ("faces",)]
 

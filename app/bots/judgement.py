@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from math import inf
 from random import Random
 from typing import ClassVar, NamedTuple
@@ -80,6 +80,10 @@ class Judgement(ABC):
 
     luck: ClassVar[range] = range(0)
     """With how many seats luck decides so much that no player does better than another."""
+
+    guesses: ClassVar[Collection[str] | None] = None
+    """The phases in which `quick` looks at something that the seat in turn does not see, so that the hidden cards have
+    to be dealt anew before it may be asked about a true position; None: nothing is known of that."""
 
     @abstractmethod
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:

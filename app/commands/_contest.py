@@ -15,7 +15,7 @@ from app.lab.simulation import NoLevel
 from app.wording import t
 from app.wording.sentences import game_name
 
-WITH_VALUE = ("--seats", "--deals", "--seed", "--players", "--option", "--jobs", "--keep", "--language")
+WITH_VALUE = ("--seats", "--deals", "--seed", "--players", "--option", "--jobs", "--keep", "--scheduler", "--language")
 FLAGS = ("--every", "--json")
 
 
@@ -30,6 +30,7 @@ class Contest(NamedTuple):
     jobs: int
     keep: Path | None
     json: bool
+    scheduler: str | None = None
 
 
 def contest(arguments: Sequence[str], games: Mapping[str, Rules]) -> Contest:
@@ -62,4 +63,5 @@ def contest(arguments: Sequence[str], games: Mapping[str, Rules]) -> Contest:
         number(named, "--jobs", os.cpu_count() or 1, 1, MOST_JOBS),
         Path(named["--keep"]) if "--keep" in named else None,
         "--json" in named,
+        named.get("--scheduler"),
     )

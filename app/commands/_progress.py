@@ -17,7 +17,7 @@ PAUSE = 0.1
 """Seconds between two updates: a terminal is slow, and nobody reads faster."""
 
 
-class Progress:
+class ProgressBar:
     """A bar on the error stream, so that the results can be redirected. It is erased at the end."""
 
     def __init__(self, whole: int) -> None:
@@ -27,7 +27,7 @@ class Progress:
         self._next = 0.0
         self._width = 0
 
-    def __enter__(self) -> Progress:
+    def __enter__(self) -> ProgressBar:
         """Show it empty."""
         self.show(0)
         return self

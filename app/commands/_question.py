@@ -16,7 +16,7 @@ from app.wording.sentences import game_name
 ALL = "all"
 """Stands for every registered game, every number of seats and every option."""
 
-WITH_VALUE = ("--seats", "--games", "--seed", "--players", "--option", "--jobs", "--language")
+WITH_VALUE = ("--seats", "--games", "--seed", "--players", "--option", "--jobs", "--scheduler", "--language")
 FLAGS = ("--check", "--json")
 
 MOST_GAMES = 1_000_000_000
@@ -39,6 +39,7 @@ class Inquiry(NamedTuple):
     jobs: int
     check: bool
     json: bool
+    scheduler: str | None = None
 
 
 def question(arguments: Sequence[str], games: Mapping[str, Rules]) -> Inquiry:
@@ -74,6 +75,7 @@ def question(arguments: Sequence[str], games: Mapping[str, Rules]) -> Inquiry:
         number(named, "--jobs", os.cpu_count() or 1, 1, MOST_JOBS),
         "--check" in named,
         "--json" in named,
+        named.get("--scheduler"),
     )
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from concurrent.futures import Executor
 from contextlib import closing
 from typing import Any
 
@@ -18,9 +19,10 @@ from app import __version__
 from app.commands._contest import Contest, contest
 from app.commands._figures import options_text, share
 from app.commands._kept_deals import KeptDeals
-from app.commands._progress import Progress
+from app.commands._progress import ProgressBar
 from app.commands._question import Unanswerable
 from app.commands._terminal import say, usage
+from app.commands._workers import workers_for
 from app.commands.simulate import Stop, failure_sentence, stoppable
 from app.games import GAMES
 from app.lab.arena import Deals, Match, elo, figures_of
@@ -36,12 +38,13 @@ def main(arguments: Sequence[str]) -> int:
         return usage("arena", arguments)
     try:
         asked = contest(arguments, GAMES)
+        workers = workers_for(asked.scheduler, asked.jobs)() if asked.scheduler else asked.jobs
         kept = KeptDeals(asked)
     except Unanswerable as refused:
         say(str(refused), aside=True)
         return 2
     with stoppable() as stop, closing(kept):
-        failure = fought(asked, kept, stop)
+        failure = fought(asked, kept, stop, workers)
     tell(asked, kept)
     if failure is not None and not stop.asked:
         say(failure_sentence(asked.table, failure), aside=True)
@@ -49,14 +52,14 @@ def main(arguments: Sequence[str]) -> int:
     return 130 if stop.asked else 0
 
 
-def fought(asked: Contest, kept: KeptDeals, stop: Stop) -> Failure | None:
+def fought(asked: Contest, kept: KeptDeals, stop: Stop, workers: int | Executor) -> Failure | None:
     """Play what is missing of every match; why no more could be played, or None."""
     done = sum(len(kept.of(pair)) for pair in asked.pairs)
-    with Progress(asked.deals * len(asked.pairs)) as progress:
+    with ProgressBar(asked.deals * len(asked.pairs)) as progress:
         for pair in asked.pairs:
             missing = kept.missing(pair)
             plan = [Stretch(asked.table, number, 1) for number in missing]
-            with closing(simulate(joined(plan), Match(asked.seed, *pair), asked.jobs, lambda: stop.asked)) as batches:
+            with closing(simulate(joined(plan), Match(asked.seed, *pair), workers, lambda: stop.asked)) as batches:
                 for batch in batches:
                     assert isinstance(batch, Deals)
                     kept.add(pair, batch.played)

@@ -13,13 +13,15 @@ import json
 import signal
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
 from contextlib import closing, contextmanager
 from types import FrameType
 
 from app.commands._figures import sweep_lines, table_lines
-from app.commands._progress import Progress
+from app.commands._progress import ProgressBar
 from app.commands._question import ALL, Inquiry, Unanswerable, question
 from app.commands._terminal import say, usage
+from app.commands._workers import workers_for
 from app.games import GAMES
 from app.lab.plan import Table, every_table
 from app.lab.report import Report
@@ -40,11 +42,12 @@ def main(arguments: Sequence[str]) -> int:
         return usage("simulate", arguments)
     try:
         asked = question(arguments, GAMES)
+        workers = workers_for(asked.scheduler, asked.jobs) if asked.scheduler else None
     except Unanswerable as refused:
         say(str(refused), aside=True)
         return 2
     began = time.perf_counter()
-    report = gathered(asked)
+    report = gathered(asked, workers() if workers else asked.jobs)
     seconds = time.perf_counter() - began
     tell(asked, report, seconds)
     if report.failure is not None:
@@ -55,14 +58,14 @@ def main(arguments: Sequence[str]) -> int:
     return 1 if report.faults else 0
 
 
-def gathered(asked: Inquiry) -> Report:
-    """Play, and add up the results."""
+def gathered(asked: Inquiry, workers: int | Executor) -> Report:
+    """Play, and add up the results; `workers` as in `app.lab.workers.simulate`."""
     order = Order(asked.seed, asked.players, asked.check)
     tables = every_table(GAMES) if asked.game == ALL else [asked.plan[0].table]
     report = Report(order, tables, sum(stretch.games for stretch in asked.plan), GAMES)
     played = 0
-    with stoppable() as stop, Progress(report.asked) as progress:
-        with closing(simulate(asked.plan, order, asked.jobs, lambda: stop.asked)) as batches:
+    with stoppable() as stop, ProgressBar(report.asked) as progress:
+        with closing(simulate(asked.plan, order, workers, lambda: stop.asked)) as batches:
             for batch in batches:
                 report.add(batch)
                 played += batch.games

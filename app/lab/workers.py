@@ -4,27 +4,24 @@ The games of a plan are handed out in batches, and the results are passed on in 
 off after n games has the same figures as a plan of n games. How many processes there are, and how large the batches
 happen to be, changes no figure.
 
-A worker takes no notice of Ctrl-C: only the process it works for decides. A worker that dies is noticed at once, and so
-is the death of the process it works for.
+Workers stand behind a `concurrent.futures.Executor`: processes of this machine (`app.lab.processes`) or of other
+machines (`app.lab.scheduler`). Games whose worker was lost are played again, and counted once.
 """
 
 from __future__ import annotations
 
-import contextlib
 import importlib
-import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
 from dataclasses import dataclass, field
-from multiprocessing import connection, get_context, resource_tracker
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 from typing import NamedTuple, Protocol
 
 from app.engine import Rules
 from app.lab.laws import Broken, described, held_game
 from app.lab.plan import Stretch, Table, deal_number
+from app.lab.processes import Processes, WorkerLost, Workers, processors
 from app.lab.simulation import Outcome, play_game, seated
 from app.lab.statistics import Tally
 
@@ -39,10 +36,6 @@ EXAMPLES = 3
 
 PATIENCE = 0.1
 """Seconds between two questions whether to stop."""
-
-FAREWELL = 2.0
-"""Seconds that a worker has to end by itself."""
-
 
 class Order(NamedTuple):
     """What holds for all games of a simulation: the seed, each player's level, whether laws are checked."""
@@ -136,85 +129,82 @@ def played(stretch: Stretch, order: Order, games: Mapping[str, Rules]) -> Batch:
     return batch
 
 
-def serve(line: Connection, order: Errand) -> None:
-    """The life of a worker: batches come in, figures go out, until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # The process it works for may be gone; then there is nobody to tell.
-    with contextlib.suppress(EOFError, OSError):
-        games: Mapping[str, Rules] | None = None
-        while (stretch := line.recv()) is not None:
-            try:
-                games = rules_of(order.games) if games is None else games
-                batch = order.played(stretch, games)
-            except Exception as error:
-                batch = order.failed(stretch, Failure("worker-failed", described(error), stretch.first, 0))
-            line.send(batch)
-
-
-class Worker:
-    """A worker as seen from the process it works for: busy with the batch `stretch`, number `task`, or idle (None)."""
-
-    def __init__(self, order: Errand) -> None:
-        self.order = order
-        spawn = get_context("spawn")
-        self.line, other = spawn.Pipe()
-        self.process: SpawnProcess = spawn.Process(target=serve, args=(other, order), daemon=True)
-        with uninterrupted():
-            self.process.start()
-        other.close()
-        self.task = 0
-        self.stretch: Stretch | None = None
-
-    def give(self, task: int, stretch: Stretch) -> None:
-        """Give it some games to play."""
-        self.task, self.stretch = task, stretch
-        # If it has died, that is noticed when its answer is read.
-        with contextlib.suppress(OSError):
-            self.line.send(stretch)
-
-    def take(self) -> tuple[int, Batch]:
-        """The results; if the process has died, that is the result."""
-        assert self.stretch is not None
-        stretch, self.stretch = self.stretch, None
-        try:
-            batch: Batch = self.line.recv()
-        except (EOFError, OSError):
-            self.process.join(FAREWELL)
-            failure = Failure("worker-lost", str(self.process.exitcode), stretch.first, 0)
-            batch = self.order.failed(stretch, failure)
-        return self.task, batch
-
-    def end(self, at_once: bool) -> None:
-        """Let the process end; kill it if it does not."""
-        if at_once:
-            self.process.terminate()
-        else:
-            with contextlib.suppress(OSError):
-                self.line.send(None)
-        self.process.join(FAREWELL)
-        if self.process.is_alive():
-            self.process.kill()
-            self.process.join()
-        self.line.close()
-        self.process.close()
-
-
-@contextlib.contextmanager
-def uninterrupted() -> Iterator[None]:
-    """While this is open Ctrl-C waits, and processes started meanwhile never get it, not even while they start.
-
-    Elsewhere than on Unix a process ignores it from the first line of our code on.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    # Python's own resource tracker starts with the first process, and lets Ctrl-C in again when it does.
-    resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+def carried_out(errand: Errand, stretch: Stretch) -> Batch:
+    """Play some games in a worker; whatever fails there is the batch's failure. Rules are found once a process."""
     try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        return errand.played(stretch, rules_of(errand.games))
+    except Exception as error:
+        return errand.failed(stretch, Failure("worker-failed", described(error), stretch.first, 0))
+
+
+class Given(NamedTuple):
+    """A batch that is being played: its number, what was asked, and whether its worker was lost once already."""
+
+    task: int
+    errand: Errand
+    stretch: Stretch
+    again: bool
+
+
+class Foreman:
+    """Gives batches to an executor, and takes what comes back; as many at a time as there are workers, and one more."""
+
+    def __init__(self, executor: Executor) -> None:
+        """With nothing given yet."""
+        self.executor = executor
+        self.most = workers_of(executor) + 1
+        self._given: dict[Future[Batch], Given] = {}
+
+    @property
+    def free(self) -> bool:
+        """Whether another batch may be given."""
+        return len(self._given) < self.most
+
+    @property
+    def busy(self) -> int:
+        """How many batches are being played."""
+        return len(self._given)
+
+    def give(self, task: int, errand: Errand, stretch: Stretch, again: bool = False) -> None:
+        """Have some games played. Raises RuntimeError where the executor has been ended."""
+        self._given[self.executor.submit(carried_out, errand, stretch)] = Given(task, errand, stretch, again)
+
+    def take(self, patience: float) -> list[tuple[int, Batch]]:
+        """The batches that have come back, with their numbers; none where nothing came for so many seconds."""
+        done, _ = wait(list(self._given), patience, FIRST_COMPLETED) if self._given else (set(), None)
+        found = []
+        for future in done:
+            given = self._given.pop(future)
+            batch = self._taken(future, given)
+            if batch is not None:
+                found.append((given.task, batch))
+        return sorted(found, key=lambda one: one[0])
+
+    def _taken(self, future: Future[Batch], given: Given) -> Batch | None:
+        """What came back; None where the worker was lost for the first time, and its games are played again."""
+        try:
+            return future.result()
+        except WorkerLost as lost:
+            if not given.again:
+                self.give(given.task, given.errand, given.stretch, again=True)
+                return None
+            failure = Failure("worker-lost", str(lost), given.stretch.first, 0)
+        except CancelledError:
+            failure = Failure("worker-lost", "cancelled", given.stretch.first, 0)
+        except Exception as error:
+            failure = Failure("worker-lost", described(error), given.stretch.first, 0)
+        return given.errand.failed(given.stretch, failure)
+
+    def drop(self) -> None:
+        """Wait for nothing any more; what has not begun never will."""
+        for future in self._given:
+            future.cancel()
+        self._given.clear()
+
+
+def workers_of(executor: Executor) -> int:
+    """How many games an executor plays at a time, as far as it says so."""
+    return executor.workers if isinstance(executor, Workers) else processors()
 
 
 class Cutter:
@@ -240,32 +230,29 @@ class Cutter:
 
 
 def simulate(
-    plan: Sequence[Stretch], order: Errand, jobs: int, stop: Callable[[], bool] = lambda: False
+    plan: Sequence[Stretch], order: Errand, workers: int | Executor, stop: Callable[[], bool] = lambda: False
 ) -> Generator[Batch]:
-    """The batches of a plan in its order, until it is done, `stop` says so, or one fails (which is then the last)."""
+    """The batches of a plan in its order, until it is done, `stop` says so, or one fails (which is then the last).
+
+    `workers` is how many processes of this machine play, or an executor, which stays open. Games whose worker was lost
+    are played once more, by another; only then is their batch a failure.
+    """
     cutter = Cutter(plan)
-    jobs = max(1, min(jobs, sum(stretch.games for stretch in plan)))
-    workers: list[Worker] = []
+    whole = sum(stretch.games for stretch in plan)
+    executor = Processes(max(1, min(workers, whole))) if isinstance(workers, int) else workers
+    hands = Foreman(executor)
     waiting: dict[int, Batch] = {}
     given = passed = 0
-    finished = False
     try:
         while not stop():
-            while len(workers) < jobs and cutter.left:
-                workers.append(Worker(order))
-                workers[-1].give(given, cutter.next())
+            while cutter.left and hands.free:
+                hands.give(given, order, cutter.next())
                 given += 1
-            busy = [worker for worker in workers if worker.stretch is not None]
-            if not busy:
-                finished = True
+            if not hands.busy:
                 return
-            for worker in ready(busy):
-                task, batch = worker.take()
+            for task, batch in hands.take(PATIENCE):
                 cutter.learn(batch)
                 waiting[task] = batch
-                if cutter.left:
-                    worker.give(given, cutter.next())
-                    given += 1
             while passed in waiting:
                 batch = waiting.pop(passed)
                 passed += 1
@@ -273,15 +260,6 @@ def simulate(
                 if batch.failure is not None:
                     return
     finally:
-        for worker in workers:
-            worker.end(at_once=not finished)
-
-
-def ready(workers: Sequence[Worker]) -> list[Worker]:
-    """The workers that have sent something; none when nothing came for a while."""
-    try:
-        lines = connection.wait([worker.line for worker in workers], PATIENCE)
-    except InterruptedError:
-        # On Windows Ctrl-C ends the wait; what that means is for `stop` to say.
-        return []
-    return [worker for worker in workers if worker.line in lines]
+        hands.drop()
+        if isinstance(executor, Processes) and isinstance(workers, int):
+            executor.end()

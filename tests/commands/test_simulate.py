@@ -19,7 +19,7 @@ import pytest
 
 from app.commands import simulate
 from app.commands._figures import sweep_lines, table_lines
-from app.commands._progress import Progress
+from app.commands._progress import ProgressBar
 from app.commands._question import Inquiry, Unanswerable, question
 from app.games import GAMES
 from app.lab import workers
@@ -58,14 +58,14 @@ def told(*arguments: str, capsys: pytest.CaptureFixture[str], code: int = 0) -> 
 
 def test_what_is_not_said_has_a_value() -> None:
     assert asked("lot") == (
-        "lot", [Stretch(Table("lot", 2), 0, 1000)], 1, ("random",), os.cpu_count() or 1, False, False,
+        "lot", [Stretch(Table("lot", 2), 0, 1000)], 1, ("random",), os.cpu_count() or 1, False, False, None,
     )  # fmt: skip
 
 
 def test_everything_can_be_said_in_any_order_and_with_or_without_a_sign() -> None:
     line = "--seats=3 --games 7 lot --option word=3 --seed=-5 --jobs 2 --option=n=4 --check --players random --json"
     table = Table("lot", 3, (("word", 3), ("n", 4)))
-    assert asked(*line.split()) == ("lot", [Stretch(table, 0, 7)], -5, ("random",), 2, True, True)
+    assert asked(*line.split()) == ("lot", [Stretch(table, 0, 7)], -5, ("random",), 2, True, True, None)
 
 
 def test_values_of_options_are_read_as_what_they_are() -> None:
@@ -435,7 +435,7 @@ def test_a_bar_is_shown_on_a_terminal_and_wiped_away(monkeypatch: pytest.MonkeyP
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
     monkeypatch.setenv("COLUMNS", "80")
-    with Progress(50) as progress:
+    with ProgressBar(50) as progress:
         for done in (10, 50):
             progress.show(done)
     written = terminal.getvalue().split("\r")
@@ -449,7 +449,7 @@ def test_a_bar_fits_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
     monkeypatch.setenv("COLUMNS", "30")
-    with Progress(10**9) as progress:
+    with ProgressBar(10**9) as progress:
         progress.show(10**9)
     assert max(len(line) for line in terminal.getvalue().split("\r")) == 29
 
@@ -457,7 +457,7 @@ def test_a_bar_fits_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_elsewhere_no_bar_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     for stream in (io.StringIO(), None):
         monkeypatch.setattr(sys, "stderr", stream)
-        with Progress(50) as progress:
+        with ProgressBar(50) as progress:
             progress.show(50)
         assert stream is None or stream.getvalue() == ""
 

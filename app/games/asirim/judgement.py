@@ -266,6 +266,7 @@ class AsirimJudgement(Judgement):
     """The computer player of Prisoners."""
 
     game = "asirim"
+    guesses = ()
     reasons = REASONS
     horizon = Horizon("round", ROUNDS, DECISIONS)
     nobody = 0.1

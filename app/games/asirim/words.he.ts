@@ -1383,5 +1383,10 @@
         <source>fewer strong cards stay in hand</source>
         <translation>ביד נשארים פחות קלפים חזקים</translation>
     </message>
+    <message id="asirim.claim">
+        <source>The page of the game reckons that about half of the rounds have no winner.</source>
+        <extracomment>Beside what the lab found: what the inventors say.</extracomment>
+        <translation>לפי דף המשחק בערך בחצי מהסיבובים אין מנצח.</translation>
+    </message>
 </context>
 </TS>

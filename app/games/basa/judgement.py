@@ -103,7 +103,12 @@ def flat(text: str) -> float:
 
 def suit_counts(cards: Sequence[str]) -> dict[str, int]:
     """How many of these cards make a guess of each suit right."""
-    return {suit: sum(suit in RIGHT[text] for text in cards if text != ACE) for suit in "CDHS"}
+    counts = dict.fromkeys("CDHS", 0)
+    for text in cards:
+        if text != ACE:
+            for suit in RIGHT[text]:
+                counts[suit] += 1
+    return counts
 
 
 def by_points(p: Position) -> bool:
@@ -283,6 +288,7 @@ class BasaJudgement(Judgement):
     """The computer player of Basa."""
 
     game = "basa"
+    guesses = ("draw", "reguess")
     reasons = REASONS
     horizon = Horizon("turn_no", 1, HORIZON)
     trust = inf

@@ -213,6 +213,7 @@ class KarovMeodJudgement(Judgement):
     """The computer player of Very Close."""
 
     game = "karov-meod"
+    guesses = ()
     reasons = REASONS
     horizon = Horizon("round", 1, 60)
     trust = inf

@@ -154,6 +154,7 @@ class KravMagaJudgement(Judgement):
     """The computer player of Krav Maga."""
 
     game = "krav-maga"
+    guesses = ()
     reasons = REASONS
     horizon = Horizon("round", 4, 40)
 

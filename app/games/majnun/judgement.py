@@ -146,6 +146,7 @@ class MajnunJudgement(Judgement):
     """The computer's card in Majnun."""
 
     game = "majnun"
+    guesses = ("close",)
     reasons = REASONS
     horizon = Horizon(decisions=HORIZON)
     trust = inf

@@ -216,6 +216,7 @@ class MetzudotayimJudgement(Judgement):
     """The computer player of Two Fortresses."""
 
     game = "metzudotayim"
+    guesses = ()
     reasons = REASONS
     trust = inf
 

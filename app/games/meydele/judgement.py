@@ -171,6 +171,7 @@ class MeydeleJudgement(Judgement):
     """The computer's card in Meydele."""
 
     game = "meydele"
+    guesses = ()
     reasons = REASONS
     horizon = Horizon("round", 3, 60)
 

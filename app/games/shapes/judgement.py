@@ -137,6 +137,7 @@ class ShapesJudgement(Judgement):
     """The computer's card in Shapes."""
 
     game = "shapes"
+    guesses = ()
     reasons = REASONS
     horizon = Horizon("round", 1, 60)
     trust = inf

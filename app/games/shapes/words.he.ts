@@ -909,5 +909,10 @@
         <source>Exchange this one</source>
         <translation>להחליף אותו</translation>
     </message>
+    <message id="shapes.claim">
+        <source>The change log of the game says of edition 1 that a turn without a winner was likely, and that the game could get stuck.</source>
+        <extracomment>Beside what the lab found: what the inventors say.</extracomment>
+        <translation>ביומן השינויים של המשחק כתוב שבמהדורה 1 תור בלי מנצח היה סביר, ושהמשחק היה יכול להיתקע.</translation>
+    </message>
 </context>
 </TS>

@@ -190,6 +190,7 @@ class ShlifShlufJudgement(Judgement):
     """The computer's choice in Shlif Shluf."""
 
     game = "shlif-shluf"
+    guesses = ()
     reasons = REASONS
     trust = inf
     luck = range(2, 3)

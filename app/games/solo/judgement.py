@@ -187,6 +187,7 @@ class SoloJudgement(Judgement):
     """The hint of Solo."""
 
     game = "solo"
+    guesses = ()
     reasons = REASONS
     horizon = Horizon(decisions=HORIZON)
     trust = inf

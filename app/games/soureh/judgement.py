@@ -220,6 +220,7 @@ class SourehJudgement(Judgement):
     """The computer's move in Soureh."""
 
     game = "soureh"
+    guesses = ()
     reasons = REASONS
     horizon = Horizon("deal", 1, 10)
     trust = inf

@@ -95,7 +95,7 @@ def can_force(mine: Values, theirs: Values, counted: int, their_counted: int, ne
     )
 
 
-class Side(NamedTuple):
+class SeatCards(NamedTuple):
     """One side of the table: its cards (ints), and what else counts for it."""
 
     cards: tuple[int, ...]
@@ -130,7 +130,7 @@ class OpenCards:
         (self.hidden,) = self.p.zones[HIDDEN[self.seat]] or (-1,)
         self.unseen = [self.game.ids[text][0] for text in view.pool]
 
-    def side(self, seat: int) -> Side:
+    def side(self, seat: int) -> SeatCards:
         """The cards of a seat, and what counts of those that it has laid."""
         p, laid = self.p, 0
         column = p.vars["column"]
@@ -138,7 +138,7 @@ class OpenCards:
             laid = sum(VALUE[c] for zone in COLUMN[seat].values() for c in p.zones[zone])
         elif p.phase == "put" and seat == p.turn:
             laid = sum(VALUE[c] for c in p.zones[COLUMN[seat][column]])
-        return Side(tuple(p.zones[CARDS[seat]]), laid)
+        return SeatCards(tuple(p.zones[CARDS[seat]]), laid)
 
     @property
     def golden(self) -> bool:
@@ -219,6 +219,7 @@ class SuperStamJudgement(Judgement):
     """The computer's move in Super Stam."""
 
     game = "super-stam"
+    guesses = ()
     reasons = REASONS
     trust = inf
 

@@ -87,6 +87,7 @@ class TriShapeJudgement(Judgement):
     """The hint of TriShape."""
 
     game = "trishape"
+    guesses = ()
     reasons = REASONS
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:

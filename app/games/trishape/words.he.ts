@@ -441,5 +441,10 @@
         <source>When the hand runs out the piles give {n:count card}</source>
         <translation>כשהיד תיגמר הערימות ייתנו {n:count card}</translation>
     </message>
+    <message id="trishape.claim">
+        <source>The booklet says that the average is 6.</source>
+        <extracomment>Beside what the lab found: what the inventors say.</extracomment>
+        <translation>בחוברת כתוב שהממוצע הוא 6.</translation>
+    </message>
 </context>
 </TS>

@@ -328,6 +328,18 @@ class ChoiceList(Ringed, QComboBox):
         """The chosen value."""
         return self._items[self.currentIndex()][0]
 
+    @property
+    def items(self) -> list[tuple[Any, Words]]:
+        """The values with their words."""
+        return list(self._items)
+
+    def offer(self, items: Sequence[tuple[Any, Words]]) -> None:
+        """Offer other values; no signal is emitted, and the first of them is chosen."""
+        self._items = list(items)
+        self.clear()
+        self.addItems([words() for _, words in self._items])
+        self.updateGeometry()
+
     def show_value(self, value: Any) -> None:
         """Show a value as chosen; no signal is emitted."""
         for index, (item, _) in enumerate(self._items):

@@ -19,9 +19,10 @@ class PageBar(QWidget):
     shelf_wanted = Signal()
     settings_wanted = Signal()
 
-    def __init__(self, title: Words) -> None:
+    def __init__(self, title: Words, back: Words | None = None) -> None:
+        """`back` names where the way back leads, if that is not the shelf."""
         super().__init__()
-        self.shelf = IconButton("shelf", said("bar.shelf"), label=True, key="Esc")
+        self.shelf = IconButton("back" if back else "shelf", back or said("bar.shelf"), label=True, key="Esc")
         self.settings = IconButton("settings", said("bar.settings"), key="Ctrl+,")
         line = Hairline(upright=True)
         line.setFixedHeight(40)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -30,6 +31,7 @@ from app.shell.seats.seat_list import SeatList
 from app.shell.settings.settings import Settings
 from app.store import Statistics
 from app.wording import t
+from app.wording.plates import PLATES
 from app.wording.sentences import game_intro, game_name
 
 __all__ = ["NewGame", "NewGameSheet"]
@@ -44,6 +46,14 @@ def offered_levels(game: str) -> tuple[str, ...]:
     """The levels of computer players that this game has, the weakest first."""
     there = levels(game)
     return tuple(level for level in LEVELS if level in there)
+
+
+def filled_up(seated: tuple[Seated, ...], seats: int | None) -> tuple[Seated, ...]:
+    """A table of so many seats: those who sit there, the last ones left out, or computer players added at the end."""
+    if seats is None or len(seated) == seats:
+        return seated
+    more = [Seated("", PLATES[at % len(PLATES)], computer=True) for at in range(len(seated), seats)]
+    return settled([*seated[:seats], *more])
 
 
 class NewGameSheet(Sheet):
@@ -65,8 +75,14 @@ class NewGameSheet(Sheet):
         statistics: Statistics | None = None,
         waiting: Unfinished | None = None,
         rules: Rules | None = None,
+        *,
+        options: Mapping[str, Any] | None = None,
+        seats: int | None = None,
     ) -> None:
         """For `game`; if there are `statistics` of earlier games, one line tells of them, unless the table is calm.
+
+        `options` and `seats` are proposed instead of those of the last game; options that are not named have their
+        defaults then.
 
         `waiting` is a game of this kind that was left open; one line says so and leads there. `rules` are those of the
         game, by default the registered ones.
@@ -80,10 +96,10 @@ class NewGameSheet(Sheet):
         self._last = last_table(settings, self._rules)
         self._kept = settings.last_options(game)
         alone = self._rules.seats()[-1] == 1
-        seated = self._last or first_table(settings, self._rules)
+        seated = filled_up(self._last or first_table(settings, self._rules), seats)
         self.person = PersonRow(settings) if alone else None
         self.seats = None if alone else SeatList(self._rules, seated, settings, offered_levels(game))
-        self.options_panel = OptionPanel(self._rules, len(seated), self._kept)
+        self.options_panel = OptionPanel(self._rules, len(seated), self._kept if options is None else options)
         self.forecast = ForecastBox() if self.seats is not None and not settings.calm else None
         self._forecast_of: AgreedTable | None = None
         self.seed = LineField(said("new.deal"), "", said("new.deal.random"))

@@ -1,4 +1,4 @@
-"""The sheets behind the last tiles of the shelf: how to make a game of one's own, and how to use the lab."""
+"""The sheet behind the last tile of the shelf: how to make a game of one's own."""
 
 from __future__ import annotations
 
@@ -24,9 +24,6 @@ from app.wording.sentences import game_name
 COMMANDS = ("kupa new-game my-game", "kupa check-game FOLDER")
 """The same on the command line."""
 
-LAB_COMMANDS = ("kupa simulate all --games 10000", "kupa simulate --help")
-"""How to use the lab."""
-
 
 class _CommandSheet(Sheet):
     """A sheet that says in a few sentences how something is done, and names commands."""
@@ -47,14 +44,6 @@ class _CommandSheet(Sheet):
             label = Label(plain(ltr(line)), "body")
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             self.column.addWidget(label)
-
-
-class LabSheet(_CommandSheet):
-    """How to use the lab."""
-
-    def __init__(self, host: QWidget) -> None:
-        super().__init__(host, "own.lab")
-        self.add_commands(LAB_COMMANDS)
 
 
 class OwnGameSheet(_CommandSheet):

@@ -5,7 +5,7 @@ It also opens and keeps games: from the shelf, from a file, from a deal that was
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -26,6 +26,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from app.art.pens import colour
+from app.engine import Record
 from app.games import GAMES
 from app.games import shelf as in_order
 from app.session.agreement import NewGame
@@ -49,6 +50,7 @@ from app.wording.sentences import game_name
 
 if TYPE_CHECKING:
     from app.session.moments import Moment
+    from app.shell.lab.page import LabPage
     from app.shell.shelf.shelf import Shelf
 
 LEFT_AT = "left-at"
@@ -107,6 +109,7 @@ class MainWindow(QMainWindow):
         self._make_table = make_table
         self._sheet: Sheet | None = None
         self._shelf: Shelf | None = None
+        self._lab: LabPage | None = None
         self._page: WindowPage | None = None
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
@@ -223,6 +226,8 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.sound.close()
+        if self._lab is not None:
+            self._lab.desk.end()
         super().closeEvent(event)
         self.closing.emit()
 
@@ -290,10 +295,12 @@ class MainWindow(QMainWindow):
         return True
 
     def _leave(self) -> None:
-        """Remove a page that is not the shelf."""
+        """Remove a page, unless it is the shelf or the lab, which stay as they are."""
         page = self._page
-        if page is not None and page is not self._shelf:
-            page.leave()
+        if page is None or page is self._shelf:
+            return
+        page.leave()
+        if page is not self._lab:
             self.stack.removeWidget(page)
             page.hide()
             page.deleteLater()
@@ -332,6 +339,61 @@ class MainWindow(QMainWindow):
         self.sitting = None
         self._turn_to(page)
         return True
+
+    @property
+    def lab(self) -> LabPage:
+        """The lab, made when it is first wanted; its desk outlives every visit."""
+        if self._lab is None:
+            from app.shell.lab.page import LabPage
+            from app.shell.lab.rooms import desk_of
+
+            page = self._lab = LabPage(desk_of(self.folder, self), self.settings)
+            page.shelf_wanted.connect(self.show_shelf)
+            page.settings_wanted.connect(self.show_settings)
+            page.play_wanted.connect(self.propose)
+            page.watch_wanted.connect(self._watch_record)
+            page.found_wanted.connect(self.show_found)
+        return self._lab
+
+    def show_lab(self) -> None:
+        """Go to the lab, as it was left."""
+        self._leave_game(self._show_lab)
+
+    def _show_lab(self) -> bool:
+        self.sitting = None
+        page = self.lab
+        self._turn_to(page)
+        page.come_back()
+        return True
+
+    def _watch_record(self, record: Record) -> None:
+        """Watch a game of the lab from its deal; the way back leads to the lab."""
+        from app.shell.lab.rooms import players_of
+        from app.shell.library.replay_page import ReplayPage
+
+        page = ReplayPage(record, players_of(record.game.seats), self.settings)
+        page.shelf_wanted.connect(self.show_lab)
+        page.settings_wanted.connect(self.show_settings)
+        self._turn_to(page)
+
+    def show_found(self) -> None:
+        """Go to the page of what was found; the way back leads to the lab."""
+        from app.shell.lab.found_page import FoundPage
+
+        page = FoundPage()
+        page.shelf_wanted.connect(self.show_lab)
+        page.settings_wanted.connect(self.show_settings)
+        page.ask_wanted.connect(self._ask_lab)
+        self._turn_to(page)
+
+    def _ask_lab(self, game: str) -> None:
+        """Go to the lab and ask about this game."""
+        self.show_lab()
+        self.lab.take_game(game)
+
+    def propose(self, game: str, options: Mapping[str, object], seats: int) -> None:
+        """Ask how to play a new game, with these options and so many seats proposed."""
+        self.new_game(game, options, seats)
 
     def show_keys(self) -> None:
         """Show every key there is."""
@@ -426,24 +488,24 @@ class MainWindow(QMainWindow):
     def _open_item(self, name: str) -> None:
         """Open what was pressed on the shelf: a game, the lab, or the way to a game of one's own."""
         from app.shell.shelf.catalogue import LAB
-        from app.shell.shelf.own_game_sheet import LabSheet, OwnGameSheet
+        from app.shell.shelf.own_game_sheet import OwnGameSheet
 
         if name in GAMES:
             self.new_game(name)
         elif name == LAB:
-            self.raise_sheet(LabSheet(self))
+            self.show_lab()
         else:
             sheet = OwnGameSheet(self, self.settings, self.own_games)
             self.raise_sheet(sheet, sheet.name)
 
-    def new_game(self, game: str) -> None:
-        """Ask how to play a new game."""
+    def new_game(self, game: str, options: Mapping[str, object] | None = None, seats: int | None = None) -> None:
+        """Ask how to play a new game; `options` and `seats` are proposed instead of those of the last one."""
         from app.shell.new_game.sheet import NewGameSheet
 
         # The sheet does without; the person is told what is wrong when the game is to be kept.
         statistics = self._keeping.glance(lambda: self.store.statistics(game), None)
         waiting = next((one for one in self.shelf.resume.games if one.game == game), None)
-        sheet = NewGameSheet(self, game, self.settings, statistics, waiting)
+        sheet = NewGameSheet(self, game, self.settings, statistics, waiting, options=options, seats=seats)
         sheet.agreed.connect(self.begin)
         sheet.resumed.connect(self.resume)
         sheet.rules_wanted.connect(lambda name: self._instead(sheet, lambda: self.show_rules(name)))
@@ -599,7 +661,7 @@ class MainWindow(QMainWindow):
             self.notice.say(t("file.dropped-many"), "open")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back on Esc: from results and rules to the shelf, from full screen to the window."""
+        """Go back on Esc: from results, rules and the lab to the shelf, from full screen to the window."""
         if event.key() == Qt.Key.Key_Escape and self.stack.currentWidget() is not self._shelf and self.sitting is None:
             self.show_shelf()
         elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():

@@ -22,7 +22,7 @@ from app.shell.kit.sound import Sound
 from app.shell.kit.style import Appearance
 from app.shell.settings.settings import Settings
 from app.shell.settings.sheet import SettingsSheet
-from app.shell.shelf.own_game_sheet import LabSheet, OwnGameSheet
+from app.shell.shelf.own_game_sheet import OwnGameSheet
 from app.shell.window.main_window import MainWindow
 from app.store import Store
 from app.store.own_games import switched_on
@@ -284,8 +284,3 @@ def test_where_nothing_is_kept_no_game_can_be_written(
     assert isinstance(sheet, OwnGameSheet)
     sheet.name.setText("my-game")
     assert not sheet.make.isEnabled() and "no folder" in read(sheet)
-
-
-def test_the_lab_tells_how_it_is_used(window: MainWindow) -> None:
-    click(window.shelf.header.lab)
-    assert isinstance(window._sheet, LabSheet) and "kupa simulate" in read(window._sheet)

@@ -1,0 +1,526 @@
+"""Charts of the lab: figures with the intervals in which they lie, side by side for two series (look 13).
+
+Four kinds: dots with intervals over places, rows (a table with bars, or with dots round a line), histograms, curves
+with bands. Series differ by sign and filling, so that they can be told apart in grey. A range that does not begin at
+zero is drawn with dots, never with bars. Axes run left to right in both languages; the columns of rows are mirrored.
+
+A painter returns where each figure was painted, so that pointer and keys find it. Labels and figures come from the
+caller, in the language of the interface; ``rtl`` is its paragraph direction.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPixmap, QPolygonF, QTransform
+
+from app.art.charts import Tick
+from app.art.fonts import font
+from app.art.labels import paint_text
+from app.art.pens import colour, dashed, grown, pen, rounded
+from app.art.pixmaps import kept
+from app.art.tokens import Pattern, Series, Theme
+
+_LEFT = Qt.AlignmentFlag.AlignLeft.value | Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignAbsolute.value
+_RIGHT = Qt.AlignmentFlag.AlignRight.value | Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignAbsolute.value
+_CENTRE = Qt.AlignmentFlag.AlignCenter.value
+
+ROW = 32.0
+"""The height of a row of a `RowChart`, px at text size 1; `rows_height` knows of rows with two lines."""
+
+_RADIUS = 7.0
+_CAP = 7.0
+_SPOT = 14.0
+
+
+class Value(NamedTuple):
+    """One figure: its value, the ends of its interval, what is written beside it, and by what it is opened.
+
+    ``key`` is empty for a figure with no games behind it. ``words`` is the whole of it as a person would say it.
+    """
+
+    value: float
+    low: float
+    high: float
+    text: str
+    key: str = ""
+    words: str = ""
+
+
+class DotChart(NamedTuple):
+    """Dots with intervals: for each series a figure a place, or None. ``even`` is a value to compare with, dashed."""
+
+    places: Sequence[str]
+    series: Sequence[Sequence[Value | None]]
+    ticks: Sequence[Tick]
+    even: float | None = None
+
+
+class Histogram(NamedTuple):
+    """Shares by bin, for one series or two side by side; bars begin at zero, the first tick is zero."""
+
+    places: Sequence[str]
+    series: Sequence[Sequence[Value | None]]
+    ticks: Sequence[Tick]
+
+
+class TableRow(NamedTuple):
+    """One row: its label, a figure for each series (None where there is none), and a remark under the label."""
+
+    label: str
+    figures: Sequence[Value | None]
+    remark: str = ""
+
+
+class RowChart(NamedTuple):
+    """Rows of figures over one scale from ``low`` to ``high``.
+
+    Bars from zero, or with ``dots`` dots with their intervals. ``even`` is a value to compare with, a dashed line
+    through all rows.
+    """
+
+    rows: Sequence[TableRow]
+    low: float
+    high: float
+    dots: bool = False
+    even: float | None = None
+
+
+class Curves(NamedTuple):
+    """Courses over the same places, each with a band from low to high; ``names`` stand at their ends.
+
+    ``mark`` is a place of the axis, in places from the first, with what is written at its head.
+    """
+
+    names: Sequence[str]
+    places: Sequence[str]
+    series: Sequence[Sequence[Value]]
+    ticks: Sequence[Tick]
+    mark: Tick | None = None
+
+
+Chart = DotChart | Histogram | RowChart | Curves
+
+
+class Plotted(NamedTuple):
+    """Where a figure was painted."""
+
+    box: QRectF
+    figure: Value
+    series: int
+
+
+def paint_chart(
+    painter: QPainter, rect: QRectF, chart: Chart, theme: Theme, *, factor: float = 1.0, rtl: bool = False
+) -> list[Plotted]:
+    """Paint a chart into ``rect``, on ``paper``, which is not painted; returns where its figures are."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    plot = _Plot(painter, QRectF(rect), theme, factor, rtl)
+    if isinstance(chart, DotChart):
+        _paint_dots(plot, chart)
+    elif isinstance(chart, Histogram):
+        _paint_histogram(plot, chart)
+    elif isinstance(chart, RowChart):
+        _paint_rows(plot, chart)
+    else:
+        _paint_curves(plot, chart)
+    painter.restore()
+    return plot.spots
+
+
+def rows_height(chart: RowChart, factor: float = 1.0) -> float:
+    """The height in which the rows have the room they want, px."""
+    return sum((ROW + 15 if row.remark else ROW) * factor for row in chart.rows)
+
+
+# Series
+
+
+@kept(64)
+def _pattern(ink: str, pattern: Pattern, ground: str, dpr: float) -> QPixmap:
+    """A piece of a series' filling, 8 px wide, that continues itself on all sides."""
+    made = QPixmap(round(8 * dpr), round(8 * dpr))
+    made.setDevicePixelRatio(dpr)
+    made.fill(QColor(ink if pattern == "hatched" else ground))
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if pattern == "hatched":
+        painter.setPen(pen(ground, 2.0, round_caps=False))
+        for shift in (-8, 0, 8):
+            painter.drawLine(QLineF(shift - 1, 9, shift + 9, -1))
+    elif pattern == "dotted":
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(ink))
+        for x, y in ((2, 2), (6, 6)):
+            painter.drawEllipse(QPointF(x, y), 1.7, 1.7)
+    else:
+        painter.setPen(pen(ink, 1.4, round_caps=False))
+        painter.drawLine(QLineF(-1, 9, 9, -1))
+        painter.drawLine(QLineF(-1, -1, 9, 9))
+    painter.end()
+    return made
+
+
+def _brush(painter: QPainter, series: Series, theme: Theme) -> QBrush:
+    if series.pattern == "plain":
+        return QBrush(colour(series.colour))
+    device = painter.device()
+    dpr = device.devicePixelRatioF() if device is not None else 1.0
+    pixmap = _pattern(series.colour, series.pattern, theme.paper, dpr)
+    brush = QBrush(pixmap)
+    # A brush takes the pixels of its picture as they are, whatever their ratio.
+    brush.setTransform(QTransform.fromScale(1 / dpr, 1 / dpr))
+    return brush
+
+
+def paint_key(painter: QPainter, box: QRectF, number: int, theme: Theme) -> None:
+    """Paint the swatch of a series, as it stands before its name."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    series = theme.series[number % len(theme.series)]
+    shape = rounded(grown(box, -0.75), 5)
+    painter.fillPath(shape, _brush(painter, series, theme))
+    painter.strokePath(shape, pen(series.colour, 1.5))
+    painter.restore()
+
+
+def _polygon(*corners: tuple[float, float]) -> QPolygonF:
+    return QPolygonF([QPointF(*corner) for corner in corners])
+
+
+def paint_sign(painter: QPainter, at: QPointF, number: int, theme: Theme, radius: float = _RADIUS) -> None:
+    """Paint the sign of a series: a plain disc, a hatched diamond, a dotted square, a latticed triangle."""
+    series = theme.series[number % len(theme.series)]
+    x, y = at.x(), at.y()
+    shape = QPainterPath()
+    if series.sign == "disc":
+        shape.addEllipse(at, radius, radius)
+    elif series.sign == "diamond":
+        far = radius * 1.35
+        shape.addPolygon(_polygon((x, y - far), (x + far, y), (x, y + far), (x - far, y)))
+    elif series.sign == "square":
+        shape.addRect(QRectF(x - radius, y - radius, 2 * radius, 2 * radius))
+    else:
+        wide = radius * 1.2
+        shape.addPolygon(_polygon((x, y - wide), (x + wide, y + radius), (x - wide, y + radius)))
+    shape.closeSubpath()
+    # Paper below and round it keeps the sign clear of whatever it lies on.
+    painter.fillPath(shape, colour(theme.paper))
+    painter.fillPath(shape, _brush(painter, series, theme))
+    painter.strokePath(shape, pen(series.colour, 1.8))
+
+
+# The plot
+
+
+class _Plot:
+    """What all charts share: faces, the room inside the labels, where a value lies, and the spots found."""
+
+    def __init__(self, painter: QPainter, rect: QRectF, theme: Theme, factor: float, rtl: bool) -> None:
+        self.painter = painter
+        self.theme = theme
+        self.factor = factor
+        self.rtl = rtl
+        self.axis = font("axis", factor)
+        self.strong = font("axis", factor, bold=True)
+        self.line = QFontMetricsF(self.strong).height()
+        self.rect, self.room = rect, QRectF(rect)
+        self.low, self.high = 0.0, 1.0
+        self.spots: list[Plotted] = []
+
+    def wide(self, text: str, strong: bool = True) -> float:
+        """The width of a label."""
+        return QFontMetricsF(self.strong if strong else self.axis).horizontalAdvance(text)
+
+    def write(self, box: QRectF, text: str, ink: str, flags: int, strong: bool = False) -> None:
+        """Write a label."""
+        face = self.strong if strong else self.axis
+        paint_text(self.painter, box, text, ink, face, rtl=self.rtl, flags=flags)
+
+    def y(self, value: float) -> float:
+        """The height of a value; one beyond the axis lies at its end."""
+        share = (value - self.low) / ((self.high - self.low) or 1.0)
+        return self.room.bottom() - max(0.0, min(1.0, share)) * self.room.height()
+
+    def x(self, value: float, room: QRectF) -> float:
+        """How far to the right a value lies in a row."""
+        share = (value - self.low) / ((self.high - self.low) or 1.0)
+        return room.left() + max(0.0, min(1.0, share)) * room.width()
+
+    def found(self, figure: Value, series: int, box: QRectF) -> None:
+        """Remember where a figure is."""
+        self.spots.append(Plotted(box, figure, series))
+
+    def grid(self, ticks: Sequence[Tick], *, above: float = 8.0, end: float = 4.0) -> None:
+        """Leave room for the axis and draw its lines with their figures."""
+        margin = max((self.wide(tick.label, False) for tick in ticks), default=0.0)
+        self.room.adjust(margin + 12, above, -end, -(self.line + 8))
+        self.low, self.high = (ticks[0].value, ticks[-1].value) if len(ticks) > 1 else (0.0, 1.0)
+        for tick in ticks:
+            height = math.floor(self.y(tick.value)) + 0.5
+            self.painter.setPen(pen(self.theme.line, 1))
+            self.painter.drawLine(QLineF(self.room.left(), height, self.room.right(), height))
+            place = QRectF(self.room.left() - margin - 12, height - self.line / 2, margin + 4, self.line)
+            self.write(place, tick.label, self.theme.ink_2, _RIGHT)
+
+    def under(self, labels: Sequence[str], first: float, step: float, *, strong: bool = False) -> None:
+        """Write the labels of the places, as many as fit without touching."""
+        widest = max((self.wide(label, strong) for label in labels), default=0.0)
+        every = max(1, math.ceil((widest + 8) / step)) if step > 0 else 1
+        for i, label in enumerate(labels):
+            if i % every:
+                continue
+            half = self.wide(label, strong) / 2 + 1
+            middle = max(self.rect.left() + half, min(first + step * i, self.rect.right() - half))
+            box = QRectF(middle - half, self.room.bottom() + 7, 2 * half, self.line)
+            self.write(box, label, self.theme.ink if strong else self.theme.ink_2, _CENTRE, strong)
+
+    def upright(self, x: float, figure: Value, number: int) -> None:
+        """An upright interval with its sign."""
+        ink = self.theme.series[number % len(self.theme.series)].colour
+        top, bottom = self.y(figure.high), self.y(figure.low)
+        self.painter.setPen(pen(ink, 2.4, round_caps=False))
+        self.painter.drawLine(QLineF(x, top, x, bottom))
+        for end in (top, bottom):
+            self.painter.drawLine(QLineF(x - _CAP, end, x + _CAP, end))
+        paint_sign(self.painter, QPointF(x, self.y(figure.value)), number, self.theme)
+
+    def level(self, y: float, figure: Value, number: int, room: QRectF) -> None:
+        """A level interval with its sign."""
+        ink = self.theme.series[number % len(self.theme.series)].colour
+        left, right = self.x(figure.low, room), self.x(figure.high, room)
+        self.painter.setPen(pen(ink, 2.2, round_caps=False))
+        self.painter.drawLine(QLineF(left, y, right, y))
+        for end in (left, right):
+            self.painter.drawLine(QLineF(end, y - 4, end, y + 4))
+        paint_sign(self.painter, QPointF(self.x(figure.value, room), y), number, self.theme, 4.5)
+
+
+# Dots over places
+
+
+def _paint_dots(plot: _Plot, chart: DotChart) -> None:
+    plot.grid(chart.ticks)
+    step = plot.room.width() / max(1, len(chart.places))
+    first = plot.room.left() + step / 2
+    plot.under(chart.places, first, step, strong=True)
+    if chart.even is not None:
+        _paint_even(plot, chart.even)
+    count = len(chart.series)
+    apart = min(56.0 * plot.factor, step / (count + 1.8)) if count > 1 else 0.0
+    for number, figures in enumerate(chart.series):
+        for i, figure in enumerate(figures):
+            if figure is None:
+                continue
+            x = first + step * i + (number - (count - 1) / 2) * apart
+            plot.upright(x, figure, number)
+            top, bottom = plot.y(figure.high), plot.y(figure.low)
+            box = QRectF(x - _SPOT, top - 8, 2 * _SPOT, bottom - top + 16)
+            plot.found(figure, number, box)
+            # The first series writes to the left of its dots, the last to the right: neither runs into the other.
+            wide = plot.wide(figure.text) + 4
+            # Up to the next place's first dot or, where that one writes towards it, half of the way.
+            room = (step - apart * (count - 1)) / 2 if count > 1 else step - 24
+            if wide + 14 > room:
+                continue
+            before = count > 1 and number == 0
+            left = x - 15 - wide if before else x + 15
+            place = QRectF(left, plot.y(figure.value) - plot.line / 2, wide, plot.line)
+            plot.painter.fillRect(place, colour(plot.theme.paper, 0.8))
+            plot.write(place, figure.text, plot.theme.ink, _RIGHT if before else _LEFT, strong=True)
+
+
+def _paint_even(plot: _Plot, even: float) -> None:
+    """The dashed line to compare with; what it is stands in the chart's note, where it covers no figure."""
+    y = math.floor(plot.y(even)) + 0.5
+    plot.painter.setPen(dashed(plot.theme.ink, 1.5, 6, 4))
+    plot.painter.drawLine(QLineF(plot.room.left(), y, plot.room.right(), y))
+
+
+# Bars over bins
+
+
+def _paint_histogram(plot: _Plot, chart: Histogram) -> None:
+    plot.grid(chart.ticks)
+    step = plot.room.width() / max(1, len(chart.places))
+    plot.under(chart.places, plot.room.left() + step / 2, step)
+    count = max(1, len(chart.series))
+    width = max(1.5, min(step * 0.86 / count, 40.0 * plot.factor))
+    base = plot.y(0.0)
+    for number, figures in enumerate(chart.series):
+        series = plot.theme.series[number % len(plot.theme.series)]
+        brush = _brush(plot.painter, series, plot.theme)
+        for i, figure in enumerate(figures):
+            if figure is None:
+                continue
+            left = plot.room.left() + step * (i + 0.5) + (number - count / 2) * width
+            top = plot.y(figure.value)
+            bar = QRectF(left + 0.75, top, width - 1.5, base - top)
+            if figure.value > 0:
+                _fill_bar(plot.painter, bar, brush, series.colour, upright=True)
+                if width > 12:
+                    _whisker(plot, bar.center().x(), figure)
+            plot.found(figure, number, QRectF(left, min(top, base - 12), width, max(12.0, base - top)))
+    plot.painter.setPen(pen(plot.theme.line_2, 1))
+    level = math.floor(base) + 0.5
+    plot.painter.drawLine(QLineF(plot.room.left(), level, plot.room.right(), level))
+
+
+def _whisker(plot: _Plot, x: float, figure: Value) -> None:
+    """The interval of a bar: a line of ink with a halo of paper, which shows on the bar and beside it."""
+    line = QLineF(x, plot.y(figure.high), x, plot.y(figure.low))
+    for ink, width in ((plot.theme.paper, 3.4), (plot.theme.ink, 1.4)):
+        plot.painter.setPen(pen(ink, width, round_caps=False))
+        plot.painter.drawLine(line)
+
+
+def _fill_bar(painter: QPainter, bar: QRectF, brush: QBrush, ink: str, *, upright: bool) -> None:
+    """A bar with its far end softened."""
+    radius = min(3.0, bar.width() / 2, bar.height() / 2)
+    shape = rounded(bar, radius)
+    square = QPainterPath()
+    square.addRect(QRectF(bar.left(), bar.bottom() - radius, bar.width(), radius) if upright
+                   else QRectF(bar.left(), bar.top(), radius, bar.height()))  # fmt: skip
+    painter.fillPath(shape, brush)
+    painter.fillPath(square, brush)
+    painter.strokePath(shape, pen(ink, 1))
+
+
+# Rows
+
+
+def _paint_rows(plot: _Plot, chart: RowChart) -> None:
+    plot.low, plot.high = chart.low, chart.high
+    two = max((len(row.figures) for row in chart.rows), default=1) > 1
+    texts = [[figure.text if figure else "\u2013" for figure in row.figures] for row in chart.rows]
+    figure_wide = max((plot.wide(text) for row in texts for text in row), default=0.0) + 8
+    label = font("note", plot.factor)
+    metrics = QFontMetricsF(label)
+    widest = max((metrics.horizontalAdvance(row.label) for row in chart.rows), default=0.0) + 6
+    whole = plot.rect
+    labels = min(widest, whole.width() * (0.42 if two else 0.46))
+    bars = max(20.0, whole.width() - labels - figure_wide * (2 if two else 1) - (36 if two else 26))
+    top = whole.top()
+    columns = _columns(whole, labels, figure_wide, bars, two, plot.rtl)
+    if chart.even is not None:
+        x = math.floor(plot.x(chart.even, columns[2])) + 0.5
+        plot.painter.setPen(dashed(plot.theme.ink_2, 1.2, 5, 4))
+        plot.painter.drawLine(QLineF(x, whole.top(), x, whole.top() + rows_height(chart, plot.factor)))
+    for row, figures in zip(chart.rows, texts, strict=True):
+        high = (ROW + 15 if row.remark else ROW) * plot.factor
+        box = QRectF(whole.left(), top, whole.width(), high)
+        _paint_row(plot, chart, row, figures, [_at(column, box) for column in columns])
+        top += high
+
+
+def _columns(whole: QRectF, labels: float, figure: float, bars: float, two: bool, rtl: bool) -> list[QRectF]:
+    """The columns of a row: the label, the first figure, the bars, the second figure; mirrored for Hebrew.
+
+    With one series its figure follows the bars, and the place before them is empty.
+    """
+    at, found = whole.left(), []
+    for wide, gap in ((labels, 12.0), (figure if two else 0.0, 10.0 if two else 0.0), (bars, 10.0), (figure, 0.0)):
+        found.append(QRectF(at, whole.top(), wide, 1.0))
+        at += wide + gap
+    if not rtl:
+        return found
+    return [QRectF(whole.left() + whole.right() - box.right(), box.top(), box.width(), 1.0) for box in found]
+
+
+def _at(column: QRectF, row: QRectF) -> QRectF:
+    return QRectF(column.left(), row.top(), column.width(), row.height())
+
+
+def _paint_row(plot: _Plot, chart: RowChart, row: TableRow, texts: Sequence[str], columns: Sequence[QRectF]) -> None:
+    painter, theme = plot.painter, plot.theme
+    start, end = (_RIGHT, _LEFT) if plot.rtl else (_LEFT, _RIGHT)
+    face = font("note", plot.factor)
+    words = columns[0].adjusted(0, 3, 0, -columns[0].height() / 2 + 1) if row.remark else columns[0]
+    text = QFontMetricsF(face).elidedText(row.label, Qt.TextElideMode.ElideRight, words.width() + 1)
+    paint_text(painter, words, text, theme.ink, face, rtl=plot.rtl, flags=start)
+    if row.remark:
+        below = columns[0].adjusted(0, columns[0].height() / 2 - 1, 0, -3)
+        small = font("axis", plot.factor)
+        text = QFontMetricsF(small).elidedText(row.remark, Qt.TextElideMode.ElideRight, below.width() + 1)
+        paint_text(painter, below, text, theme.ink_2, small, rtl=plot.rtl, flags=start)
+    two = len(texts) > 1
+    for number, (figure, text) in enumerate(zip(row.figures, texts, strict=True)):
+        column = columns[1] if two and number == 0 else columns[3]
+        plot.write(column, text, theme.ink, end, strong=True)
+        if figure is None:
+            continue
+        bars = columns[2]
+        spread = 0.0 if not two else (number - 0.5) * 11 * plot.factor
+        middle = bars.center().y() + spread
+        if chart.dots:
+            plot.level(middle, figure, number, bars)
+        else:
+            _paint_row_bar(plot, figure, number, bars, middle)
+        reach = 16.0 if not two else 6.0
+        plot.found(figure, number, QRectF(bars.left(), middle - reach, bars.width(), 2 * reach).united(
+            column.adjusted(0, 8, 0, -8) if two else column))  # fmt: skip
+
+
+def _paint_row_bar(plot: _Plot, figure: Value, number: int, room: QRectF, middle: float) -> None:
+    """A level bar from zero, with its interval at its end."""
+    series = plot.theme.series[number % len(plot.theme.series)]
+    high = 7.0 * plot.factor
+    zero, end = plot.x(0.0, room), plot.x(figure.value, room)
+    if figure.value > 0:
+        bar = QRectF(zero, middle - high / 2, max(1.5, end - zero), high)
+        _fill_bar(plot.painter, bar, _brush(plot.painter, series, plot.theme), series.colour, upright=False)
+    if figure.high > figure.low:
+        line = QLineF(plot.x(figure.low, room), middle, plot.x(figure.high, room), middle)
+        for ink, width in ((plot.theme.paper, 3.2), (plot.theme.ink, 1.3)):
+            plot.painter.setPen(pen(ink, width, round_caps=False))
+            plot.painter.drawLine(line)
+
+
+# Curves
+
+
+def _paint_curves(plot: _Plot, chart: Curves) -> None:
+    ends = max((plot.wide(name) for name in chart.names), default=0.0)
+    plot.grid(chart.ticks, above=plot.line + 8, end=ends + 16)
+    step = plot.room.width() / max(1, len(chart.places) - 1)
+    plot.under(chart.places, plot.room.left(), step)
+    if chart.mark is not None:
+        x = math.floor(plot.room.left() + step * chart.mark.value) + 0.5
+        plot.painter.setPen(dashed(plot.theme.ink, 1.5, 6, 4))
+        plot.painter.drawLine(QLineF(x, plot.room.top(), x, plot.room.bottom()))
+        half = plot.wide(chart.mark.label, False) / 2 + 2
+        middle = max(plot.rect.left() + half, min(x, plot.rect.right() - half))
+        box = QRectF(middle - half, plot.rect.top(), 2 * half, plot.line)
+        plot.write(box, chart.mark.label, plot.theme.ink_2, _CENTRE)
+    for number, figures in enumerate(chart.series):
+        if figures:
+            _paint_curve(plot, figures, number, step)
+    # The names from above, each at the end of its course or just below the name before.
+    last = -math.inf
+    for number in sorted((i for i, some in enumerate(chart.series) if some), key=lambda i: -chart.series[i][-1].value):
+        height = last = max(plot.y(chart.series[number][-1].value), last + plot.line)
+        ink = plot.theme.series[number % len(plot.theme.series)].colour
+        box = QRectF(plot.room.right() + 12, height - plot.line / 2, ends + 4, plot.line)
+        plot.write(box, chart.names[number], ink, _LEFT, strong=True)
+
+
+def _paint_curve(plot: _Plot, figures: Sequence[Value], number: int, step: float) -> None:
+    """The band, the course over it, and the signs of its values."""
+    series = plot.theme.series[number % len(plot.theme.series)]
+    at = [plot.room.left() + step * i for i in range(len(figures))]
+    upper = [QPointF(x, plot.y(figure.high)) for x, figure in zip(at, figures, strict=True)]
+    lower = [QPointF(x, plot.y(figure.low)) for x, figure in zip(at, figures, strict=True)]
+    band = QPainterPath()
+    band.addPolygon(QPolygonF(upper + lower[::-1]))
+    plot.painter.fillPath(band, colour(series.colour, 0.16))
+    course = QPainterPath()
+    course.addPolygon(QPolygonF([QPointF(x, plot.y(figure.value)) for x, figure in zip(at, figures, strict=True)]))
+    plot.painter.strokePath(course, pen(series.colour, 2.4) if not number else dashed(series.colour, 2.4, 8, 4))
+    for x, figure in zip(at, figures, strict=True):
+        centre = QPointF(x, plot.y(figure.value))
+        paint_sign(plot.painter, centre, number, plot.theme, 4.0)
+        plot.found(figure, number, QRectF(centre.x() - _SPOT, centre.y() - _SPOT, 2 * _SPOT, 2 * _SPOT))

@@ -1,0 +1,55 @@
+"""`kupa lab --found FOLDER`: the data of the page *What we found*, from experiments kept in a folder.
+
+Experiments that are missing there are played, and those that were broken off go on; so the same command makes the page
+anew after the rules or the players have changed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from concurrent.futures import Executor
+from pathlib import Path
+
+from app.commands._progress import ProgressBar
+from app.commands._terminal import say
+from app.commands.simulate import Stop, stoppable
+from app.games import GAMES
+from app.lab.found import FILE, found, wanted
+from app.lab.notebook import Notebook
+from app.lab.run import Run
+from app.wording.findings import trouble_sentence
+from app.wording.sentences import game_name
+
+PATIENCE = 0.2
+"""Seconds between two questions whether to stop."""
+
+
+def make(folder: Path, out: Path | None, games: int, executor: Callable[[], Executor]) -> int:
+    """Play what is missing, write the data, and return the exit code."""
+    notebook = Notebook(folder, GAMES)
+    known = {kept.name for kept in notebook.list()}
+    with stoppable() as stop:
+        for name, experiment in wanted(GAMES, games).items():
+            journal = notebook.open(name) if name in known else notebook.begin(name, experiment)
+            run = Run(journal.experiment, executor=executor, journal=journal)
+            if run.state != "done" and not played(run, stop):
+                if run.trouble is not None:
+                    say(f"{game_name(name)}: {trouble_sentence(run.trouble.code, run.trouble.values)}", aside=True)
+                    return 1
+                return 130
+    text = json.dumps(found(notebook), ensure_ascii=False, indent=1)
+    (out or FILE).write_text(text + "\n", "utf-8")
+    return 0
+
+
+def played(run: Run, stop: Stop) -> bool:
+    """Play a run to its end; whether it got there."""
+    run.start()
+    progress = run.progress()
+    with ProgressBar(progress.asked) as bar:
+        while progress.state == "running" and not stop.asked:
+            progress = run.wait(PATIENCE)
+            bar.show(progress.played)
+    run.close()
+    return run.state == "done"

@@ -1,0 +1,25 @@
+"""Who plays for a command: processes of this machine, or with `--scheduler` the workers of a Dask cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Executor
+
+from app.commands._question import Unanswerable
+from app.lab.processes import Processes
+from app.lab.scheduler import Cluster, NoDask, NoScheduler
+from app.wording import t
+from app.wording.findings import trouble_sentence
+
+
+def workers_for(address: str | None, jobs: int) -> Callable[[], Executor]:
+    """What makes the workers; a cluster is joined at once. Raises Unanswerable where it cannot be."""
+    if address is None:
+        return lambda: Processes(jobs)
+    try:
+        cluster = Cluster(address)
+    except NoDask as missing:
+        raise Unanswerable(t("lab.refused.scheduler")) from missing
+    except NoScheduler as error:
+        raise Unanswerable(trouble_sentence("scheduler", {"detail": str(error)})) from error
+    return lambda: cluster

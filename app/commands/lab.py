@@ -1,0 +1,196 @@
+"""`kupa lab FILE.json`: plays an experiment of the lab and says what came of it, in sentences or as JSON.
+
+The file is an experiment (`app.lab.experiment`, docs/lab.md). With `--json` the findings are one JSON object on one
+line that depends on the experiment alone. With `--keep FILE` every game is kept as it is played, and the same command
+goes on where it was broken off. The exit code is 0 when everything was played, 1 when a law was broken or no more could
+be played or kept, 2 for a command line or a file that cannot be used, 130 after Ctrl-C.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Executor
+from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
+
+from app.commands._found import make
+from app.commands._progress import ProgressBar
+from app.commands._question import MOST_JOBS, Unanswerable, number, sorted_out, speak
+from app.commands._terminal import say, usage
+from app.commands._workers import workers_for
+from app.commands.simulate import Stop, stoppable
+from app.games import GAMES
+from app.lab.experiment import MOST_GAMES, Experiment, Unreadable, read
+from app.lab.export import to_csv, to_text
+from app.lab.findings import Finding, LabAnswer
+from app.lab.notebook import SUFFIX, Journal, Notebook, NotKept
+from app.lab.processes import processors
+from app.lab.run import Run
+from app.wording import t
+from app.wording.findings import (
+    finding_sentence,
+    more_sentence,
+    question_name,
+    trouble_sentence,
+    unreadable_sentence,
+)
+from app.wording.sentences import game_name
+
+WITH_VALUE = ("--games", "--jobs", "--keep", "--csv", "--found", "--out", "--scheduler", "--language")
+FLAGS = ("--json", "--check")
+
+PATIENCE = 0.2
+"""Seconds between two questions whether to stop."""
+
+SHOWN = 8
+"""So many findings of a question are told; the JSON has all of them."""
+
+
+class Assignment(NamedTuple):
+    """What the command line asks for."""
+
+    experiment: Experiment
+    executor: Callable[[], Executor]
+    keep: Path | None
+    csv: Path | None
+    json: bool
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play the experiment, tell the findings, and return the exit code."""
+    if {"-h", "--help"} & set(arguments):
+        return usage("lab", arguments)
+    try:
+        words, named, _ = sorted_out(arguments, WITH_VALUE, FLAGS)
+        if "--found" in named and not words:
+            return found_page(named)
+        asked = assignment(arguments)
+        run = Run(asked.experiment, executor=asked.executor, journal=journal(asked))
+    except Unanswerable as refused:
+        say(str(refused), aside=True)
+        return 2
+    with stoppable() as stop:
+        played(run, stop)
+    answers = run.reckoned()
+    tell(asked, run, answers)
+    if asked.csv is not None:
+        try:
+            asked.csv.write_text(to_csv(asked.experiment, answers), "utf-8")
+        except OSError as error:
+            say(refused_file(asked.csv, error), aside=True)
+            return 1
+    if stop.asked:
+        return 130
+    if run.trouble is not None:
+        say(trouble_sentence(run.trouble.code, run.trouble.values), aside=True)
+    return 1 if run.state == "failed" or run.broken else 0
+
+
+def found_page(named: Mapping[str, str]) -> int:
+    """Make the data of *What we found*. Raises Unanswerable."""
+    speak(named)
+    folder, out = Path(named["--found"]), Path(named["--out"]) if "--out" in named else None
+    games = number(named, "--games", 1000, 1, MOST_GAMES)
+    executor = workers_for(named.get("--scheduler"), number(named, "--jobs", processors(), 1, MOST_JOBS))
+    try:
+        return make(folder, out, games, executor)
+    except Unreadable as wrong:
+        why = unreadable_sentence(wrong.code, wrong.values)
+        raise Unanswerable(t("lab.refused.file", file=str(folder), why=why)) from wrong
+    except OSError as error:
+        raise Unanswerable(refused_file(folder, error)) from error
+
+
+def assignment(arguments: Sequence[str]) -> Assignment:
+    """Read a command line and the file that it names. Raises Unanswerable."""
+    words, named, chosen = sorted_out(arguments, WITH_VALUE, FLAGS)
+    speak(named)
+    if chosen:
+        raise Unanswerable(t("lab.refused.unknown", word="--option"))
+    if not words:
+        raise Unanswerable(t("lab.refused.no-file"))
+    if len(words) > 1:
+        raise Unanswerable(t("lab.refused.unknown", word=words[1]))
+    experiment = from_file(Path(words[0]))
+    if "--games" in named:
+        experiment = replace(experiment, games=number(named, "--games", experiment.games, 1, MOST_GAMES))
+    if "--check" in named:
+        experiment = replace(experiment, check=True)
+    jobs = number(named, "--jobs", processors(), 1, MOST_JOBS)
+    executor = workers_for(named.get("--scheduler"), jobs)
+    keep, csv = (Path(named[word]) if word in named else None for word in ("--keep", "--csv"))
+    return Assignment(experiment, executor, keep, csv, "--json" in named)
+
+
+def from_file(path: Path) -> Experiment:
+    """The experiment that a file holds. Raises Unanswerable."""
+    try:
+        return read(path.read_text("utf-8"), GAMES)
+    except Unreadable as wrong:
+        why = unreadable_sentence(wrong.code, wrong.values)
+        raise Unanswerable(t("lab.refused.file", file=str(path), why=why)) from wrong
+    except (OSError, UnicodeDecodeError) as error:
+        raise Unanswerable(refused_file(path, error)) from error
+
+
+def refused_file(path: Path, error: Exception) -> str:
+    """Why a file cannot be read or written."""
+    why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return t("lab.refused.file", file=str(path), why=why)
+
+
+def journal(asked: Assignment) -> Journal | None:
+    """The file in which the games are kept; a new one where there is none yet. Raises Unanswerable."""
+    if asked.keep is None:
+        return None
+    path = asked.keep.with_suffix(SUFFIX)
+    notebook = Notebook(path.parent, GAMES)
+    try:
+        if not path.exists():
+            return notebook.begin(path.stem, asked.experiment)
+        kept = notebook.open(path.stem)
+    except Unreadable as wrong:
+        why = unreadable_sentence(wrong.code, wrong.values)
+        raise Unanswerable(t("lab.refused.file", file=str(path), why=why)) from wrong
+    except (NotKept, LookupError, ValueError) as error:
+        raise Unanswerable(refused_file(path, error)) from error
+    if replace(kept.experiment, games=asked.experiment.games) != asked.experiment:
+        raise Unanswerable(t("lab.refused.other-experiment", file=str(path)))
+    return kept
+
+
+def played(run: Run, stop: Stop) -> None:
+    """Play until everything is done, somebody presses Ctrl-C, or no more can be played."""
+    run.start()
+    progress = run.progress()
+    with ProgressBar(progress.asked) as bar:
+        while progress.state == "running" and not stop.asked:
+            progress = run.wait(PATIENCE)
+            bar.show(progress.played)
+    run.close()
+
+
+def tell(asked: Assignment, run: Run, answers: Sequence[LabAnswer]) -> None:
+    """Print what came of it, as JSON or in words."""
+    if asked.json:
+        print(to_text(asked.experiment, answers))
+        return
+    game = asked.experiment.game
+    say(t("lab.played", game=game_name(game), n=run.played, seed=asked.experiment.seed))
+    for answer in answers:
+        say("")
+        say(question_name(answer.question))
+        sides = asked.experiment.b is not None
+        for finding in (*answer.findings[:SHOWN], *answer.lacks):
+            say("  " + told(game, finding, sides))
+        wanted = [finding.more for finding in answer.findings if finding.more]
+        if wanted:
+            say("  " + more_sentence(max(wanted)))
+    for law, games in sorted(run.broken.items()):
+        say(t("lab.lawbreak", n=games, law=law), aside=True)
+
+
+def told(game: str, finding: Finding, sides: bool) -> str:
+    """A finding as a sentence; whose it is, where there are two sides."""
+    return finding_sentence(game, finding.code, finding.values, finding.side if sides else "")

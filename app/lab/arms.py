@@ -1,0 +1,201 @@
+"""What workers play for the lab: the arms of an experiment, game by game, each game as one `GameRow`.
+
+An arm is one way of playing; arms of one strand play the same deals, number by number, and are compared.
+A row says of a game all that the questions ask, as plain data: how it ended, and what the probes of its arm looked for.
+Rows depend on experiment, arm and number alone, wherever and whenever they are played.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from app.engine import OVER, Action, Game, Record, Rules, advance
+from app.lab.experiment import Restriction, Side
+from app.lab.laws import Broken, LawBroken, Watch, described, watched
+from app.lab.plan import Stretch, Table, deal_number
+from app.lab.players import LabPlayers
+from app.lab.probes import PROBES
+from app.lab.simulation import Endless, Outcome, opened, outcome
+from app.lab.statistics import CAP
+from app.lab.workers import REGISTERED, Batch, Failure
+
+CLOSELY = 50
+"""One game in so many is held to the laws closely, where laws are checked."""
+
+
+class Arm(NamedTuple):
+    """One way of playing: a side, perhaps without something, and what is to be looked for in every game.
+
+    `rotates`: the first player named sits alone against the second, and every deal is played once from each seat.
+    """
+
+    key: str
+    side: Side
+    without: Restriction | None = None
+    rotates: bool = False
+    probes: tuple[str, ...] = ()
+
+    def deal(self, seed: int, number: int) -> int:
+        """The deal of a game of this arm."""
+        return deal_number(seed, number // self.side.seats if self.rotates else number)
+
+    def seated(self, number: int) -> tuple[str, ...]:
+        """The level of each seat's player in a game."""
+        if not self.rotates:
+            return self.side.seated()
+        one, others = self.side.players
+        return tuple(one if seat == number % self.side.seats else others for seat in range(self.side.seats))
+
+
+class Strand(NamedTuple):
+    """Arms that play the same deals, and how many games of each are wanted."""
+
+    key: str
+    arms: tuple[Arm, ...]
+    games: int
+
+
+class GameRow(NamedTuple):
+    """One game: its number, its end, its length, and what probes found, by name.
+
+    `rounds` is None where the game counts none. `denied` counts decisions in which something was kept from a seat.
+    """
+
+    number: int
+    winners: tuple[int | str, ...]
+    scores: tuple[int, ...]
+    reason: str
+    actions: int
+    rounds: int | None
+    denied: int
+    found: Mapping[str, Any]
+
+    def won(self, who: int | str) -> float:
+        """What part of the win this one has: 1, a part of a shared one, or 0."""
+        return 1 / len(self.winners) if who in self.winners else 0.0
+
+    @property
+    def capped(self) -> bool:
+        """Whether a bound of the rules ended the game."""
+        return self.reason == CAP
+
+    def to_json(self) -> list[Any]:
+        """The row as a list."""
+        return [self.number, list(self.winners), list(self.scores), *self[3:]]
+
+    @classmethod
+    def from_json(cls, data: Sequence[Any]) -> GameRow:
+        """A row from such a list. Raises ValueError, TypeError for anything else."""
+        number, winners, scores, reason, actions, rounds, denied, found = data
+        return cls(number, tuple(winners), tuple(scores), reason, actions, rounds, denied, found)
+
+
+@dataclass
+class Rows(Batch):
+    """The rows of consecutive games of an arm; games that broke a law have none."""
+
+    rows: list[GameRow] = field(default_factory=list)
+
+    @property
+    def games(self) -> int:
+        """The number of games played, including those that broke a law."""
+        return len(self.rows) + self.broken.total()
+
+
+class Task(NamedTuple):
+    """What a worker is asked: games of one arm, from this seed."""
+
+    game: str
+    seed: int
+    arm: Arm
+    check: bool = False
+    games: str = REGISTERED
+
+    @property
+    def table(self) -> Table:
+        """Where these games are played."""
+        return self.arm.side.table(self.game)
+
+    def played(self, stretch: Stretch, games: Mapping[str, Rules]) -> Rows:
+        """Play these numbers here and now. What the rules raise becomes the batch's failure."""
+        batch = Rows(stretch)
+        game = self.table.agreed(games)
+        # Not the time of day: a machine that slept in between has not been slow.
+        began = time.process_time()
+        for number in range(stretch.first, stretch.first + stretch.games):
+            try:
+                found = played_game(game, self, number)
+            except Exception as error:
+                batch.failure = Failure("rules-failed", described(error), number, self.arm.deal(self.seed, number))
+                break
+            if isinstance(found, Broken):
+                batch.broken[found.law] += 1
+                batch.examples.append(found)
+            else:
+                batch.rows.append(found)
+        batch.seconds = time.process_time() - began
+        return batch
+
+    def failed(self, stretch: Stretch, failure: Failure) -> Rows:
+        """A batch of which no game was played."""
+        return Rows(stretch, failure=failure)
+
+
+def played_game(game: Game, task: Task, number: int) -> GameRow | Broken:
+    """One game of an arm as a row. Raises NoLevel, Endless, and whatever the rules raise."""
+    arm, deal = task.arm, task.arm.deal(task.seed, number)
+    deciders = LabPlayers(game, deal, arm.seated(number), arm.without)
+    if task.check:
+        held = checked_game(game, number, deal, deciders)
+        if isinstance(held, Broken):
+            return held
+        end = held
+    else:
+        end = played_through(game, deal, deciders)
+    found = {name: PROBES[name](game, deal, number, deciders.done, end) for name in arm.probes}
+    result = end.result
+    return GameRow(
+        number, result.winners, result.scores, result.reason, end.actions, end.rounds, deciders.denied, found
+    )
+
+
+def played_through(game: Game, deal: int, deciders: LabPlayers) -> Outcome:
+    """Play one game. Raises NoLevel, Endless, and whatever the rules raise."""
+    p = opened(game, deal, bare=deciders.blind)
+    legal, decide = game.rules.legal(p), deciders.decide
+    bound = game.rules.bound(game.seats, game.options)
+    while p.phase != OVER:
+        legal = advance(p, decide(p, legal))
+        if len(deciders.done) > bound:
+            raise Endless(f"more than {bound} actions")
+    return outcome(p, len(deciders.done))
+
+
+def checked_game(game: Game, number: int, deal: int, deciders: LabPlayers) -> Outcome | Broken:
+    """Play a game and hold it to the laws."""
+    done: list[str] = []
+    try:
+        return watched(Watch(game, deal), deciders, done, closely=number % CLOSELY == 0)
+    except LawBroken as broken:
+        return Broken(broken.law, broken.detail, number, deal, tuple(done))
+
+
+def record_of(game: Game, task: Task, number: int) -> Record:
+    """One game of an arm as a record, played again move by move. Raises what `played_game` raises."""
+    deal = task.arm.deal(task.seed, number)
+    deciders = LabPlayers(game, deal, task.arm.seated(number), task.arm.without)
+    played_through(game, deal, deciders)
+    return recorded(game, deal, deciders.done)
+
+
+def recorded(game: Game, deal: int, actions: Sequence[Action]) -> Record:
+    """A game from its deal and actions, as the table keeps it."""
+    record = Record.begin(game.rules, game.seats, deal, game.options)
+    for action in actions:
+        record.act(action)
+    return record
+
+

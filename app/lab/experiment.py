@@ -1,0 +1,325 @@
+"""An experiment: one game, one or two sides, the questions asked of it, and all that is needed to play it again.
+
+The window and `kupa lab FILE.json` build the same `Experiment`; `app.lab.run.Run` plays it, and the questions
+(`app.lab.questions`) say what its games came to. Nothing in an experiment depends on the machine: the same experiment
+gives the same figures everywhere.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, Final, Literal, cast
+
+from app.engine import NotationError, Option, Rules
+from app.engine.errors import in_short
+from app.engine.game import fits
+from app.lab.arena import CHEATER, NEWCOMER
+from app.lab.plan import Table
+from app.lab.simulation import levels
+
+QuestionName = Literal[
+    "compare", "seats", "length", "ends", "tension", "choices", "fires", "without", "skill", "rules", "parting"
+]
+"""The eleven questions, in the order in which the lab shows them."""
+
+QUESTIONS: Final[tuple[QuestionName, ...]] = (
+    "compare", "seats", "length", "ends", "tension", "choices", "fires", "without", "skill", "rules", "parting",
+)  # fmt: skip
+
+NEEDS_B: Final[frozenset[QuestionName]] = frozenset({"compare", "parting"})
+"""The questions that compare two sides, and have no answer without a side B."""
+
+THUMB = "thumb"
+"""The lab's fastest player: the game's rule of thumb (`app.lab.players`)."""
+
+FORMAT = 1
+"""The number of the form in which experiments are written."""
+
+MOST_GAMES = 1_000_000
+"""More games than this are not asked for at once; an experiment can go on."""
+
+DEFAULT_GAMES = 4000
+"""How many deals the default button asks for: enough to tell a seat's three points of advantage."""
+
+LARGEST_SEED = 10**18
+"""Seeds lie below this, either side of zero."""
+
+RESTRICTIONS = ("verb", "card", "argument")
+
+
+@dataclass(frozen=True)
+class Side:
+    """One way to play the game: `options` that differ from the defaults (an edition is one), and who plays.
+
+    `players` are levels: one for all seats, or one for each.
+    """
+
+    seats: int
+    options: tuple[tuple[str, Any], ...] = ()
+    players: tuple[str, ...] = (THUMB,)
+
+    def table(self, game: str) -> Table:
+        """The side as a table of the game."""
+        return Table(game, self.seats, self.options)
+
+    def seated(self) -> tuple[str, ...]:
+        """The level of each seat's player."""
+        return self.players * self.seats if len(self.players) == 1 else self.players
+
+    def to_json(self) -> dict[str, Any]:
+        """The side as plain JSON."""
+        return {"seats": self.seats, "options": dict(self.options), "players": list(self.players)}
+
+
+@dataclass(frozen=True)
+class Restriction:
+    """What somebody plays without (question 8): `kind` says what `name` is; `seat` None stands for everybody.
+
+    `verb`: the actions with this verb; `card`: those with this card in an argument, by its text; `argument`: those with
+    this word, whatever it is. A single sign stands for all cards of that rank: a power that belongs to a rank is denied
+    by `argument` and the rank.
+    """
+
+    kind: Literal["verb", "card", "argument"]
+    name: str
+    seat: int | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        """The restriction as plain JSON."""
+        return {"kind": self.kind, "name": self.name, "seat": self.seat}
+
+
+@dataclass(frozen=True)
+class Experiment:
+    """What is asked and how it is played.
+
+    `games`: how many deals are wanted on each side. `without` belongs to question 8, `ladder` (levels, the weakest
+    first) to question 9; both may be left empty, and the question then chooses by itself. `check`: every game is held
+    to the laws (`app.lab.laws`). `revision` is that of the rules it was made for.
+    """
+
+    game: str
+    questions: tuple[QuestionName, ...]
+    a: Side
+    b: Side | None = None
+    seed: int = 1
+    games: int = 2000
+    check: bool = False
+    without: Restriction | None = None
+    ladder: tuple[str, ...] = ()
+    revision: int = 1
+
+    def to_json(self) -> dict[str, Any]:
+        """The experiment as plain JSON; `from_json` reads it back as the same experiment."""
+        return {
+            "kupa-lab": FORMAT,
+            "game": self.game,
+            "revision": self.revision,
+            "questions": list(self.questions),
+            "a": self.a.to_json(),
+            "b": self.b.to_json() if self.b else None,
+            "seed": self.seed,
+            "games": self.games,
+            "check": self.check,
+            "without": self.without.to_json() if self.without else None,
+            "ladder": list(self.ladder),
+        }
+
+
+class Unreadable(ValueError):
+    """An experiment that cannot be read or played; `code` and `values` are the message `lab.experiment.<code>`.
+
+    Codes: `not-json` (line, column), `not-an-object` (word), `unknown` (word), `missing` (word), `wrong` (word, found),
+    `game` (word, games), `seats` (word, seats), `option` (word, options), `value` (word, option, values), `together`
+    (detail), `level` (word, levels), `players` (named, seats), `needs-b` (question), `question` (word, questions),
+    `without` (word), `revision` (found, wanted), `format` (word).
+    """
+
+    def __init__(self, code: str, **values: Any) -> None:
+        """What is wrong, as a code with its values."""
+        super().__init__(f"{code} {values}")
+        self.code = code
+        self.values = values
+
+
+def lab_levels(game: str) -> tuple[str, ...]:
+    """The players that the lab has for a game, the fastest first."""
+    own = levels(game)
+    return (THUMB, *own, *([NEWCOMER] if "greedy" in own else []), CHEATER)
+
+
+def read(text: str, games: Mapping[str, Rules]) -> Experiment:
+    """An experiment from the text of a file. Raises Unreadable."""
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as wrong:
+        raise Unreadable("not-json", line=wrong.lineno, column=wrong.colno) from wrong
+    except RecursionError as deep:
+        raise Unreadable("not-json", line=1, column=1) from deep
+    return from_json(data, games)
+
+
+def from_json(data: Any, games: Mapping[str, Rules]) -> Experiment:
+    """An experiment from JSON data. Raises Unreadable.
+
+    `game` is needed; all else has the value of the default experiment, or of `Experiment`.
+    """
+    _object(data, "experiment", {"kupa-lab", *(one.name for one in fields(Experiment))})
+    if data.get("kupa-lab", FORMAT) != FORMAT:
+        raise Unreadable("format", word=in_short(data["kupa-lab"]))
+    if "game" not in data:
+        raise Unreadable("missing", word="game")
+    game = data["game"]
+    if not isinstance(game, str) or game not in games:
+        raise Unreadable("game", word=in_short(game), games=", ".join(games))
+    rules = games[game]
+    b = _side(rules, data["b"], "b") if data.get("b") is not None else None
+    asked = data.get("questions")
+    if asked is None:
+        asked = [name for name in QUESTIONS if b is not None or name not in NEEDS_B]
+    ladder = [] if data.get("ladder") is None else data["ladder"]
+    check = data.get("check", False)
+    if not isinstance(check, bool):
+        raise Unreadable("wrong", word="check", found=in_short(check))
+    return checked(
+        Experiment(
+            game,
+            cast("tuple[QuestionName, ...]", _words(asked, "questions")),
+            _side(rules, {} if data.get("a") is None else data["a"], "a"),
+            b,
+            _whole(data, "seed", 1, 1 - LARGEST_SEED, LARGEST_SEED - 1),
+            _whole(data, "games", 2000, 1, MOST_GAMES),
+            check,
+            _restriction(data["without"]) if data.get("without") is not None else None,
+            _words(ladder, "ladder"),
+            _whole(data, "revision", rules.info.revision, 1, 10**9),
+        ),
+        games,
+    )
+
+
+def checked(experiment: Experiment, games: Mapping[str, Rules]) -> Experiment:
+    """The experiment, if it can be played. Raises Unreadable with the first thing that is wrong."""
+    if experiment.game not in games:
+        raise Unreadable("game", word=experiment.game, games=", ".join(games))
+    rules = games[experiment.game]
+    if experiment.revision != rules.info.revision:
+        raise Unreadable("revision", found=experiment.revision, wanted=rules.info.revision)
+    for name in experiment.questions:
+        if name not in QUESTIONS:
+            raise Unreadable("question", word=in_short(name), questions=", ".join(QUESTIONS))
+        if name in NEEDS_B and experiment.b is None:
+            raise Unreadable("needs-b", question=name)
+    if not experiment.questions:
+        raise Unreadable("missing", word="questions")
+    known = lab_levels(rules.info.id)
+    for level in experiment.ladder:
+        if level not in known:
+            raise Unreadable("level", word=level, levels=", ".join(known))
+    for side in (experiment.a, experiment.b):
+        if side is not None:
+            _check_side(side, rules, games)
+    without = experiment.without
+    if without is not None and without.seat is not None and without.seat >= experiment.a.seats:
+        raise Unreadable("wrong", word="without.seat", found=str(without.seat))
+    return experiment
+
+
+def default_experiment(game: str, games: Mapping[str, Rules], seats: int | None = None) -> Experiment:
+    """What the lab's default button asks of a game: every question that needs no second side, the fewest seats."""
+    rules = games[game]
+    return Experiment(
+        game,
+        tuple(name for name in QUESTIONS if name not in NEEDS_B),
+        Side(rules.seats()[0] if seats is None else seats),
+        games=DEFAULT_GAMES,
+        revision=rules.info.revision,
+    )
+
+
+def option_text(value: Any) -> str:
+    """An option's value as it stands in a file and on a command line."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _check_side(side: Side, rules: Rules, games: Mapping[str, Rules]) -> None:
+    """Raise Unreadable where the game does not have this side."""
+    if side.seats not in rules.seats():
+        raise Unreadable("seats", word=str(side.seats), seats=rules.info.seats)
+    known = {option.name: option for option in rules.options(side.seats)}
+    for name, value in side.options:
+        _value(known, name, value)
+    levels_known = lab_levels(rules.info.id)
+    for level in side.players:
+        if level not in levels_known:
+            raise Unreadable("level", word=level, levels=", ".join(levels_known))
+    if len(side.players) not in (1, side.seats):
+        raise Unreadable("players", named=len(side.players), seats=side.seats)
+    try:
+        side.table(rules.info.id).agreed({rules.info.id: rules})
+    except NotationError as wrong:
+        raise Unreadable("together", detail=str(wrong)) from wrong
+
+
+def _object(data: Any, word: str, known: set[str]) -> None:
+    if not isinstance(data, dict):
+        raise Unreadable("not-an-object", word=word)
+    for name in data:
+        if name not in known:
+            raise Unreadable("unknown", word=in_short(name))
+
+
+def _side(rules: Rules, data: Any, word: str) -> Side:
+    _object(data, word, {"seats", "options", "players"})
+    seats = data.get("seats", rules.seats()[0])
+    if type(seats) is not int or seats not in rules.seats():
+        raise Unreadable("seats", word=in_short(seats), seats=rules.info.seats)
+    options = {} if data.get("options") is None else data["options"]
+    if not isinstance(options, dict):
+        raise Unreadable("not-an-object", word=f"{word}.options")
+    known = {option.name: option for option in rules.options(seats)}
+    chosen = tuple((name, _value(known, name, value)) for name, value in options.items())
+    return Side(seats, chosen, _words(data.get("players") or [THUMB], f"{word}.players"))
+
+
+def _value(known: Mapping[str, Option], name: str, value: Any) -> Any:
+    """An option's value; a text stands for the value that is written like that. Raises Unreadable."""
+    if name not in known:
+        raise Unreadable("option", word=in_short(name), options=", ".join(known))
+    option = known[name]
+    for one in (*option.values, option.default):
+        written = isinstance(value, str) and value == option_text(one)
+        if written or (type(value) is type(one) and value == one):
+            return one
+    if option.kind == "number" and type(value) is int and fits(option, value):
+        return value
+    values = dict.fromkeys(option_text(one) for one in (*option.values, option.default))
+    raise Unreadable("value", word=in_short(value), option=name, values=", ".join(values))
+
+
+def _words(data: Any, word: str) -> tuple[str, ...]:
+    if isinstance(data, str):
+        data = [data]
+    if not isinstance(data, Sequence) or not all(isinstance(one, str) for one in data):
+        raise Unreadable("wrong", word=word, found=in_short(data))
+    return tuple(dict.fromkeys(data)) if word == "questions" else tuple(data)
+
+
+def _whole(data: Mapping[str, Any], name: str, default: int, low: int, high: int) -> int:
+    value = data.get(name, default)
+    if type(value) is not int or not low <= value <= high:
+        raise Unreadable("wrong", word=name, found=in_short(value))
+    return value
+
+
+def _restriction(data: Any) -> Restriction:
+    _object(data, "without", {"kind", "name", "seat"})
+    kind, name = data.get("kind"), data.get("name")
+    seat = data.get("seat")
+    if kind not in RESTRICTIONS or not isinstance(name, str) or not name:
+        raise Unreadable("without", word=in_short(data))
+    if seat is not None and (type(seat) is not int or seat < 0):
+        raise Unreadable("wrong", word="without.seat", found=in_short(seat))
+    return Restriction(kind, name, seat)

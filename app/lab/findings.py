@@ -1,0 +1,168 @@
+"""What the lab says: figures with intervals, sentences as codes, and the data of charts.
+
+Nothing here is text for a person. A `Finding` has a code and labels, of which `app.wording.findings` makes a sentence;
+a `Term` is a kind and a value, which `app.wording.findings.label_text` puts into words. Shares are of 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple
+
+Unit = Literal["share", "difference", "rounds", "minutes", "actions", "times", "score", "games"]
+"""What a figure counts. A `difference` is between two shares, shown in points: 0.021 is 2.1 points."""
+
+Verdict = Literal["real", "same", "open", "none"]
+"""Whether a difference is real. `real`: it is there, at the error rate promised however often one looks; `same`: if
+there is one, it is smaller than two points; `open`: not known yet; `none`: the figure is no difference."""
+
+BEHIND = 20
+"""How many games are named behind a mark at most: the first that were met."""
+
+
+class GameRef(NamedTuple):
+    """One game of an experiment: the key of its arm (`a`, `b`, ...) and its number there."""
+
+    arm: str
+    number: int
+
+
+class Term(NamedTuple):
+    """A value to be put into words: what a bar, point or curve stands for, or a figure in a sentence.
+
+    Kinds of things: `side` ("a", "b"), `who` (a seat from 0, or a player the rules define), `reason` (a code of
+    results), `verb` ((phase, verb)), `phase`, `power` ((verb, rank or word)), `option` ((name, value); the name `seats`
+    is the number of seats), `level`, `denied` ((kind, name)), `measure` (a measure's name), `told` (a message
+    `lab.word.<value>`). Kinds of figures: `percent` (a share), `points` and `signed-points` (a difference of shares),
+    `number` (whole, or with one decimal), `minutes`, `games`, `range` ((low, high), whole numbers).
+    """
+
+    kind: str
+    value: Any
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A number with its 95 % interval, over so many games."""
+
+    value: float
+    low: float
+    high: float
+    unit: Unit
+    games: int
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One sentence: the message `lab.finding.<code>` with `values`, and the figure it rests on.
+
+    `side`: whose finding it is (`a`, `b`), empty where it is about both. `more`: so many more games (of each side)
+    would show a difference of two points; None where it is shown already or is no question. `behind`: games that show
+    it. `weight` sorts findings: the largest belongs into the one sentence at the top.
+    """
+
+    question: str
+    code: str
+    values: Mapping[str, Term] = field(default_factory=dict)
+    figure: Estimate | None = None
+    verdict: Verdict = "none"
+    more: int | None = None
+    behind: tuple[GameRef, ...] = ()
+    weight: float = 0.0
+    side: str = ""
+
+
+@dataclass(frozen=True)
+class Point:
+    """One mark of a chart: where it stands, its value and interval, and games behind it (the first that were met)."""
+
+    label: Term
+    value: float
+    low: float | None = None
+    high: float | None = None
+    behind: tuple[GameRef, ...] = ()
+    verdict: Verdict = "none"
+
+
+@dataclass(frozen=True)
+class Trace:
+    """The points of one side, one seat or one kind, in the order in which they are drawn."""
+
+    label: Term
+    points: tuple[Point, ...]
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A picture: `title` is the message `lab.chart.<title>`, with `.note` for the line below it.
+
+    `bars`: values by label; `dots`: values with intervals by label; `histogram`: shares by ranges of a number;
+    `curves`: values over the share of the game that is over. `even` is a line to compare with (a fair share).
+    """
+
+    kind: Literal["bars", "dots", "histogram", "curves"]
+    title: str
+    unit: Unit
+    series: tuple[Trace, ...]
+    even: float | None = None
+
+
+@dataclass(frozen=True)
+class LabAnswer:
+    """What a question came to so far: its findings (the weightiest first), charts, and what it lacks.
+
+    `lacks` are findings without figures, about what this game does not have ("no rounds are counted here") or what
+    makes the answer less sharp ("the deals differ"). `games` were counted for it.
+    """
+
+    question: str
+    games: int
+    findings: tuple[Finding, ...]
+    charts: tuple[Chart, ...] = ()
+    lacks: tuple[Finding, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        """The answer as plain JSON, fractions rounded to six decimals."""
+        plain: dict[str, Any] = as_json(self)
+        return plain
+
+
+def as_json(value: Any) -> Any:
+    """Findings and charts as plain JSON: objects by their fields, labels as pairs, what is empty left out."""
+    if isinstance(value, float):
+        return round(value, 6) if abs(value) < float("inf") else None
+    if isinstance(value, Term):
+        return {value.kind: as_json(value.value)}
+    if isinstance(value, GameRef):
+        return [value.arm, value.number]
+    if hasattr(value, "__dataclass_fields__"):
+        told = {name: as_json(vars(value)[name]) for name in value.__dataclass_fields__}
+        return {name: one for name, one in told.items() if one not in (None, [], {}, "")}
+    if isinstance(value, tuple | list):
+        return [as_json(one) for one in value]
+    if isinstance(value, Mapping):
+        return {name: as_json(one) for name, one in value.items()}
+    return value
+
+
+def percent(share: float) -> Term:
+    """A share in a sentence: 0.359 is 35.9 %."""
+    return Term("percent", share)
+
+
+def points(difference: float) -> Term:
+    """The size of a difference between shares in a sentence: 0.021 is 2.1 points."""
+    return Term("points", abs(difference))
+
+
+def number(value: float) -> Term:
+    """A figure in a sentence."""
+    return Term("number", value)
+
+
+# Their former names, for the window.
+Label = Term
+Figure = Estimate
+Series = Trace
+Answer = LabAnswer

@@ -1,0 +1,93 @@
+"""What we found: the state of every game as the lab sees it, drawn from kept experiments and never written by hand.
+
+`wanted` names the experiments that the page rests on, one for each game; `found` draws from those that a notebook has
+what the page says of a game: fairness by seat, length in minutes, games without a winner, what is dead or loses, and
+skill. The page's data are findings, so that they are put into words in either language (`app.wording.findings`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from app import __version__
+from app.engine import Rules
+from app.games import is_own
+from app.lab.experiment import THUMB, Experiment, Side
+from app.lab.findings import Finding, Term
+from app.lab.notebook import Notebook
+from app.lab.run import Run
+from app.lab.simulation import RANDOM
+
+FILE = Path(__file__).resolve().parents[2] / "resources" / "found.json"
+"""The page's data, as they are shipped."""
+
+TELLING = ("seats.", "length.minutes", "ends.cap.", "fires.dead", "fires.loses", "skill.")
+"""The findings that the page shows begin so."""
+
+FEWEST = 100
+"""Of fewer games than this nothing is said."""
+
+
+def wanted(games: Mapping[str, Rules], count: int) -> dict[str, Experiment]:
+    """By the name under which it is kept, the experiment that the page rests on for each game of the program."""
+    return {
+        name: Experiment(
+            name,
+            ("seats", "length", "ends", "fires", "skill"),
+            Side(rules.seats()[0]),
+            games=count,
+            ladder=(RANDOM, THUMB),
+            revision=rules.info.revision,
+        )
+        for name, rules in games.items()
+        if not is_own(name)
+    }
+
+
+def found(notebook: Notebook) -> dict[str, Any]:
+    """The page's data: what every kept experiment of enough games says, in the order of the registry."""
+    told = {one["game"]: one for one in _told(notebook)}
+    return {"kupa": __version__, "games": [told[name] for name in notebook.games if name in told]}
+
+
+def _told(notebook: Notebook) -> Iterator[dict[str, Any]]:
+    """What each kept experiment says of its game; of several about one game the one that was kept last."""
+    for kept in reversed(notebook.list()):
+        if kept.experiment is None:
+            continue
+        run = Run(kept.experiment, journal=notebook.open(kept.name))
+        findings = [
+            one for answer in run.answers if answer.games >= FEWEST for one in answer.findings if shown(one)
+        ]
+        if findings:
+            yield {
+                "game": kept.experiment.game,
+                "experiment": kept.experiment.to_json(),
+                "played": run.played,
+                "findings": [plain(one) for one in findings],
+            }
+
+
+def shown(finding: Finding) -> bool:
+    """Whether the page shows a finding."""
+    return finding.code.startswith(TELLING)
+
+
+def plain(finding: Finding) -> dict[str, Any]:
+    """A finding as plain JSON: its code, and each value with its kind."""
+    values = {name: [term.kind, _rounded(term.value)] for name, term in finding.values.items()}
+    return {"code": finding.code, "values": values, "verdict": finding.verdict}
+
+
+def terms(values: Mapping[str, Any]) -> dict[str, Term]:
+    """The values of such a finding, read back."""
+    return {
+        name: Term(kind, tuple(value) if isinstance(value, list) else value) for name, (kind, value) in values.items()
+    }
+
+
+def _rounded(value: Any) -> Any:
+    """The last digits of a sum are no information."""
+    return round(value, 6) if isinstance(value, float) else value

@@ -1,0 +1,285 @@
+"""What may be concluded from figures: intervals of means, whether a difference is real, and how often one may look.
+
+A `Sample` counts how often each value occurred, so that it stays small however many games there are. Shares have
+Wilson's interval (`app.lab.statistics.interval`); means and paired differences a bootstrap over deals.
+
+*Looking again and again* finds a difference sooner or later where there is none. So differences are judged only at
+looks that are fixed beforehand, and the 5 % of error that are allowed are divided among them (`looks`): at any look a
+difference counts as real when it would be so at that look's share of the error, and then it stays real. Whoever looks
+at each of them, and goes on as long as they like, is wrong in at most 5 % of the experiments in which nothing differs.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from math import ceil, comb, exp, inf, sqrt
+from random import Random
+from statistics import NormalDist
+from typing import NamedTuple
+
+ERROR = 0.05
+"""The share of experiments without a difference in which one may be found."""
+
+EARLY = 0.005
+"""The share of the error for the looks before the planned end."""
+
+PLANNED = 0.035
+"""Its share for the look at the planned end."""
+
+LATER = 0.01
+"""Its share for all looks after it."""
+
+FEWEST = 100
+"""At fewer deals than this no difference is judged."""
+
+SMALL = 0.02
+"""A difference of shares that is smaller than this (two points) hardly matters."""
+
+POWER = 0.8
+"""How likely it shall be that the games that are still wanted show a difference."""
+
+REPLICATES = 400
+"""How many resamples a bootstrap makes."""
+
+FEW = 10
+"""Of fewer values than this no resample says anything; Student's distribution does."""
+
+RARE = 50
+"""With fewer values than this that are not zero the signs are counted, too."""
+
+_NORMAL = NormalDist()
+
+
+@dataclass
+class Sample:
+    """Values by how often each occurred, with their sums."""
+
+    counts: Counter[float] = field(default_factory=Counter)
+    n: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def add(self, value: float) -> None:
+        """Count one more value."""
+        self.counts[value] += 1
+        self.n += 1
+        self.total += value
+        self.squares += value * value
+
+    @property
+    def mean(self) -> float:
+        """The average; 0 where there is nothing."""
+        return self.total / self.n if self.n else 0.0
+
+    @property
+    def variance(self) -> float:
+        """The variance of a value, estimated."""
+        if self.n < 2:
+            return 0.0
+        return max(0.0, (self.squares - self.total * self.total / self.n) / (self.n - 1))
+
+    @property
+    def error(self) -> float:
+        """The standard error of the average; infinite where fewer than two values are known."""
+        return sqrt(self.variance / self.n) if self.n > 1 else inf
+
+
+class Bounds(NamedTuple):
+    """An average, and the interval in which the true one probably lies (95 %)."""
+
+    value: float
+    low: float
+    high: float
+
+
+def student(share: float, freedom: int) -> float:
+    """The quantile of Student's distribution (Hill's expansion): far within 1 % from 3 degrees of freedom on."""
+    z = _NORMAL.inv_cdf(share)
+    if freedom < 1:
+        return inf if z > 0 else -inf
+    v = float(freedom)
+    z3, z5 = z**3, z**5
+    z7 = z**7
+    return (
+        z
+        + (z3 + z) / (4 * v)
+        + (5 * z5 + 16 * z3 + 3 * z) / (96 * v**2)
+        + (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / (384 * v**3)
+    )
+
+
+def bootstrap(sample: Sample, replicates: int = REPLICATES) -> Bounds:
+    """The average of a sample with the interval of a bootstrap over its values, in units of the standard error.
+
+    Each resample weighs every value by a Poisson number, which for many values is the same as drawing them anew; how
+    many of its own standard errors its average is off says how far off this one may be. That holds for few values and
+    for skewed ones too, where the percentiles of the averages alone are too narrow. Its chance is fixed by the sample:
+    the same sample has the same interval.
+    """
+    n, mean = sample.n, sample.mean
+    if n < 2:
+        return Bounds(mean, -inf, inf)
+    if sample.variance <= 0:
+        return Bounds(mean, mean, mean)
+    values = sorted(binned(sample.counts).items())
+    random = Random(f"{n} {mean!r}")
+    found = sorted(off for _ in range(replicates) if (off := _off(values, mean, random)) is not None)
+    if n < FEW or len(found) < replicates // 2:
+        half = student(0.975, n - 1) * sample.error
+        return Bounds(mean, mean - half, mean + half)
+    return Bounds(mean, mean - at(found, 0.975) * sample.error, mean - at(found, 0.025) * sample.error)
+
+
+def at(ordered: Sequence[float], share: float) -> float:
+    """The number up to which such a share of all numbers lies, where these are a sample of them."""
+    place = min(max(share * (len(ordered) + 1) - 1, 0.0), len(ordered) - 1.0)
+    below = int(place)
+    above = min(below + 1, len(ordered) - 1)
+    return ordered[below] + (place - below) * (ordered[above] - ordered[below])
+
+
+def binned(counts: Mapping[float, int], most: int = 64) -> dict[float, int]:
+    """The same values, where there are more than `most` different ones in as many groups, each at its own average."""
+    if len(counts) <= most:
+        return {value: count for value, count in counts.items() if count}
+    low, high = min(counts), max(counts)
+    sums: Counter[int] = Counter()
+    sizes: Counter[int] = Counter()
+    weights: dict[int, float] = {}
+    for value, count in counts.items():
+        place = min(most - 1, int((value - low) / (high - low) * most))
+        sizes[place] += count
+        weights[place] = weights.get(place, 0.0) + value * count
+        sums[place] += 1
+    return {weights[place] / size: size for place, size in sizes.items()}
+
+
+def _off(values: Sequence[tuple[float, int]], mean: float, random: Random) -> float | None:
+    """By how many standard errors of its own a resample's average is off; None where all its values are the same."""
+    weight = total = 0.0
+    squares = 0.0
+    for value, count in values:
+        drawn = poisson(count, random)
+        if drawn:
+            far = value - mean
+            weight += drawn
+            total += drawn * far
+            squares += drawn * far * far
+    if weight < 2:
+        return None
+    off = total / weight
+    variance = (squares - weight * off * off) / (weight - 1)
+    return off / sqrt(variance / weight) if variance > 1e-18 else None
+
+
+def poisson(mean: float, random: Random) -> float:
+    """A Poisson number; for large means a rounded normal one."""
+    if mean > 30:
+        return max(0, round(random.gauss(mean, sqrt(mean))))
+    limit, left = exp(-mean), random.random()
+    drawn = 0
+    while left > limit:
+        left *= random.random()
+        drawn += 1
+    return drawn
+
+
+# Is it real?
+
+
+def chance_of(sample: Sample, expected: float = 0.0) -> float:
+    """How likely an average at least as far from the expected one would be by chance alone (two-sided).
+
+    By the normal distribution; where few values differ from what is expected, no less than their signs say.
+    """
+    if sample.n < 2:
+        return 1.0
+    off = sample.mean - expected
+    if sample.error == 0:
+        return 1.0 if abs(off) < 1e-12 else signs(sample, expected)
+    usual = two_sided(off / sample.error)
+    differing = sum(count for value, count in sample.counts.items() if abs(value - expected) > 1e-12)
+    return max(usual, signs(sample, expected)) if differing < RARE else usual
+
+
+def signs(sample: Sample, expected: float = 0.0) -> float:
+    """The sign test: how likely it is that of the values that differ as many lie on one side."""
+    above = sum(count for value, count in sample.counts.items() if value > expected + 1e-12)
+    below = sum(count for value, count in sample.counts.items() if value < expected - 1e-12)
+    n = above + below
+    if n == 0:
+        return 1.0
+    if n > 1000:
+        return two_sided((above - below) / sqrt(n))
+    tail = sum(comb(n, k) for k in range(min(above, below) + 1)) / (1 << n)
+    return min(1.0, 2 * tail)
+
+
+def chance_between(a: Sample, b: Sample) -> float:
+    """How likely two averages of samples that are not paired would lie so far apart by chance."""
+    if a.n < 2 or b.n < 2:
+        return 1.0
+    error = sqrt(a.variance / a.n + b.variance / b.n)
+    if error == 0:
+        return 1.0 if a.mean == b.mean else 2.0 ** (1 - min(a.n, b.n))
+    return two_sided((a.mean - b.mean) / error)
+
+
+def apart(a: Sample, b: Sample) -> Bounds:
+    """The difference B minus A of averages that are not paired; wider than a paired one would be."""
+    value = b.mean - a.mean
+    if a.n < 2 or b.n < 2:
+        return Bounds(value, -inf, inf)
+    half = student(0.975, min(a.n, b.n) - 1) * sqrt(a.variance / a.n + b.variance / b.n)
+    return Bounds(value, value - half, value + half)
+
+
+def chance_of_share(won: float, games: int, even: float) -> float:
+    """How likely a share of the games would lie so far from an even one by chance; by the even one's own spread."""
+    if not games:
+        return 1.0
+    return two_sided((won / games - even) / sqrt(even * (1 - even) / games)) if 0 < even < 1 else 1.0
+
+
+def two_sided(z: float) -> float:
+    """How likely a normal number at least so far from 0 is."""
+    return 2 * _NORMAL.cdf(-abs(z))
+
+
+def holm(chances: Sequence[float]) -> list[float]:
+    """The same chances, corrected for how many of them there are (Holm): what is small after that is small."""
+    order = sorted(range(len(chances)), key=chances.__getitem__)
+    corrected = [1.0] * len(chances)
+    least = 0.0
+    for rank, i in enumerate(order):
+        least = max(least, min(1.0, chances[i] * (len(chances) - rank)))
+        corrected[i] = least
+    return corrected
+
+
+def looks(planned: int, until: int) -> dict[int, float]:
+    """At which numbers of deals differences are judged, up to `until`, and with what share of the error each.
+
+    Before the planned end whenever the number has doubled, there, and whenever it has doubled after it; the shares add
+    up to no more than `ERROR`, however far one goes.
+    """
+    early: list[int] = []
+    size = planned // 2
+    while size >= FEWEST and len(early) < 5:
+        early.append(size)
+        size //= 2
+    found = {size: EARLY / len(early) for size in sorted(early)}
+    found[planned] = PLANNED
+    size, share = 2 * planned, LATER / 2
+    while size <= until:
+        found[size] = share
+        size, share = 2 * size, share / 2
+    return {size: share for size, share in found.items() if size <= until}
+
+
+def wanted(deviation: float, n: int, small: float = SMALL) -> int:
+    """How many more games would probably show a difference as small as this, at the look at the planned end."""
+    z = -_NORMAL.inv_cdf(PLANNED / 2) + _NORMAL.inv_cdf(POWER)
+    return max(0, ceil((z * deviation / small) ** 2) - n)

@@ -1,0 +1,193 @@
+"""The notebook: experiments kept by name, with every game counted so far, in a folder of their own.
+
+An experiment is a file of lines, each with its checksum: the experiment itself, then what each batch of games came to,
+written as it comes. A line that was cut off by a full disk or a crash is left out when the file is read, and its games
+are played again.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+from zlib import crc32
+
+from app.engine import Rules
+from app.lab.experiment import Experiment, Unreadable, from_json
+
+SUFFIX = ".kupa-lab"
+"""How the names of these files end."""
+
+LONGEST_NAME = 80
+"""Letters in a name."""
+
+_UNFIT = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
+
+
+class NotKept(OSError):
+    """Something could not be written or read; the text is the system's."""
+
+
+class KeptExperiment(NamedTuple):
+    """One kept experiment: its name, what it asks, how many lines of results it has, when it was written last.
+
+    `wrong` is a code of `Unreadable`, with its values, where the file cannot be used; then `experiment` is None.
+    """
+
+    name: str
+    experiment: Experiment | None
+    batches: int
+    changed: float
+    wrong: tuple[str, Mapping[str, Any]] | None = None
+
+
+class Journal:
+    """The file of one experiment: what was read of it, and where more is added."""
+
+    def __init__(self, path: Path, experiment: Experiment, lines: list[Any], size: int) -> None:
+        """Use `Notebook.begin` or `Notebook.open`; `size` is how many bytes of the file are sound."""
+        self.path = path
+        self.experiment = experiment
+        self.lines = lines
+        self._size = size
+
+    def add(self, line: Any) -> None:
+        """Write one more line. Raises NotKept; then nothing of the line counts, and the next one is tried anew."""
+        data = _written(line)
+        try:
+            with self.path.open("r+b") as file:
+                file.seek(self._size)
+                file.write(data)
+                file.truncate()
+                file.flush()
+        except OSError as error:
+            raise NotKept(error.errno, error.strerror or str(error), str(self.path)) from error
+        self._size += len(data)
+
+    def forget_lines(self) -> None:
+        """Let go of what was read: it has been counted."""
+        self.lines = []
+
+
+class Notebook:
+    """A folder of kept experiments."""
+
+    def __init__(self, folder: Path, games: Mapping[str, Rules]) -> None:
+        """The folder is made when something is first kept."""
+        self.folder = folder
+        self.games = games
+
+    def list(self) -> list[KeptExperiment]:
+        """Everything in the folder, the latest first; what cannot be read says why."""
+        found = []
+        for path in self.folder.glob(f"*{SUFFIX}") if self.folder.is_dir() else ():
+            try:
+                changed = path.stat().st_mtime
+                journal = self._read(path)
+                found.append(KeptExperiment(path.stem, journal.experiment, len(journal.lines), changed))
+            except Unreadable as wrong:
+                found.append(KeptExperiment(path.stem, None, 0, changed, (wrong.code, wrong.values)))
+            except OSError as error:
+                why = {"detail": error.strerror or str(error)}
+                found.append(KeptExperiment(path.stem, None, 0, 0.0, ("unkept", why)))
+        return sorted(found, key=lambda one: (-one.changed, one.name))
+
+    def begin(self, name: str, experiment: Experiment) -> Journal:
+        """A new file. Raises FileExistsError where the name is taken, NotKept, ValueError for a name of no letters."""
+        path = self._path(name)
+        data = _written(experiment.to_json())
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            with path.open("xb") as file:
+                file.write(data)
+        except FileExistsError:
+            raise
+        except OSError as error:
+            raise NotKept(error.errno, error.strerror or str(error), str(path)) from error
+        return Journal(path, experiment, [], len(data))
+
+    def open(self, name: str) -> Journal:
+        """A kept experiment, to be looked at or continued. Raises LookupError, Unreadable, NotKept."""
+        path = self._path(name)
+        if not path.is_file():
+            raise LookupError(name)
+        try:
+            return self._read(path)
+        except OSError as error:
+            raise NotKept(error.errno, error.strerror or str(error), str(path)) from error
+
+    def rename(self, old: str, new: str) -> None:
+        """Give it another name. Raises FileExistsError, LookupError, NotKept, ValueError for a name of no letters."""
+        source, target = self._path(old), self._path(new)
+        if not source.is_file():
+            raise LookupError(old)
+        if target.exists():
+            raise FileExistsError(new)
+        try:
+            source.rename(target)
+        except OSError as error:
+            raise NotKept(error.errno, error.strerror or str(error), str(target)) from error
+
+    def remove(self, name: str) -> None:
+        """Delete it; the person has been asked. Raises LookupError, NotKept."""
+        path = self._path(name)
+        if not path.is_file():
+            raise LookupError(name)
+        try:
+            path.unlink()
+        except OSError as error:
+            raise NotKept(error.errno, error.strerror or str(error), str(path)) from error
+
+    def free_name(self, wanted: str) -> str:
+        """The name, with a number behind it where it is taken."""
+        name, n = wanted, 1
+        while self._path(name).exists():
+            n += 1
+            name = f"{wanted} {n}"
+        return name
+
+    def _path(self, name: str) -> Path:
+        """The file of a name; signs that a file system refuses become spaces. Raises ValueError."""
+        fit = " ".join(_UNFIT.sub(" ", name).split()).strip(". ")[:LONGEST_NAME]
+        if not fit:
+            raise ValueError("a name has a letter or a digit")
+        return self.folder / f"{fit}{SUFFIX}"
+
+    def _read(self, path: Path) -> Journal:
+        """Read a file as far as its lines are sound. Raises Unreadable, OSError."""
+        sound: list[Any] = []
+        size = 0
+        with path.open("rb") as file:
+            for raw in file:
+                line = _sound(raw)
+                if line is None:
+                    break
+                sound.append(line)
+                size += len(raw)
+        if not sound:
+            raise Unreadable("damaged", word=path.name)
+        return Journal(path, from_json(sound[0], self.games), sound[1:], size)
+
+
+def _written(line: Any) -> bytes:
+    """A line as it stands in the file: a checksum, and JSON."""
+    text = json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode()
+    return b"%08x %s\n" % (crc32(text), text)
+
+
+def _sound(raw: bytes) -> Any:
+    """What a line says; None where it is not as it was written."""
+    checksum, _, text = raw.rstrip(b"\n").partition(b" ")
+    if not raw.endswith(b"\n") or checksum != b"%08x" % crc32(text):
+        return None
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
+
+
+# Their former names, for the window.
+Kept = KeptExperiment
+Unkept = NotKept

@@ -1,0 +1,191 @@
+"""Who plays in the lab: the players of every game, and some that only the lab has, with or without a restriction.
+
+`THUMB` follows the same rule of thumb as the quick player, without a view being made for every decision: where the
+game's judgement says that its `quick` looks at nothing hidden, it is asked about a copy of the position; in phases in
+which it does (`Judgement.guesses`) the cards that the seat does not see are dealt anew first. That makes a game ten to
+a hundred times as fast. A game whose judgement says nothing of the kind is played by the quick player itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+
+from app.bots import judgement_of
+from app.bots.judgement import NoJudgement, whim
+from app.bots.limit import UNLIMITED
+from app.bots.players import players
+from app.bots.search import Search
+from app.engine import Action, Game, Position, before_strangers, chance, view
+from app.lab.arena import ANYTHING, CHEATER, CHEATS, NEWCOMER
+from app.lab.experiment import THUMB, Restriction, lab_levels
+from app.lab.simulation import RANDOM, Deciders, NoLevel
+
+TRIES = 8
+"""In how many worlds each action is tried that a player may do instead of what they are denied."""
+
+Choice = Callable[[Position, Sequence[Action]], Action]
+"""What a player does: one of these actions, in this position."""
+
+
+class LabPlayers(Deciders):
+    """The players of one game of the lab. `done` are the actions so far; `denied` counts what was kept from a seat.
+
+    What they choose depends on the table, the deal and the levels alone.
+    """
+
+    def __init__(self, game: Game, deal: int, seats: Sequence[str], without: Restriction | None = None) -> None:
+        """For one game; `seats` names the level of each seat's player."""
+        super().__init__(game, deal, seats)
+        self.chance = Random(f"thumb {deal}")
+        self.without = without
+        self.denied = 0
+        self.done: list[Action] = []
+        self.judgement = judgement_of(game.id) or NoJudgement()
+        self.guesses = self.judgement.guesses
+        self._own: Mapping[str, Choice] = {
+            THUMB: self.thumb if self.guesses is not None else self.quick,
+            CHEATER: self.cheated,
+            NEWCOMER: self.learned,
+        }
+
+    @property
+    def blind(self) -> bool:
+        """Whether nobody needs a view."""
+        unseeing = {RANDOM, THUMB} if self.guesses is not None else {RANDOM}
+        return set(self.seats) <= unseeing and self.without is None
+
+    def decide(self, p: Position, legal: Sequence[Action]) -> Action:
+        """The action of the seat in turn, out of the legal ones that it is not denied. Raises NoLevel."""
+        assert p.turn is not None
+        allowed = self.allowed(p.turn, legal)
+        level = self.seats[p.turn]
+        own = self._own.get(level)
+        if own is not None:
+            action = own(p, legal)
+        elif level == RANDOM:
+            action = self.any_of(p, allowed)
+        else:
+            action = self.sought(p, legal, level)
+        if allowed is not legal and action not in allowed:
+            action = self.instead(p, allowed)
+        self.done.append(action)
+        return action
+
+    def instead(self, p: Position, allowed: Sequence[Action]) -> Action:
+        """What a player does who wanted what they are denied: what comes out best of the rest in a short search.
+
+        A judgement itself need not be able to choose from less than all that is legal.
+        """
+        offered = self.narrowed(p, allowed)
+        search = Search(view(p, p.turn), self.deal, self.judgement, TRIES * len(offered))
+        return search.tried(offered)[0].action
+
+    def allowed(self, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
+        """The legal actions but for what this seat plays without; all of them where nothing would be left."""
+        without = self.without
+        if without is None or without.seat not in (None, seat):
+            return legal
+        left = [action for action in legal if not matches(without, action)]
+        if not left or len(left) == len(legal):
+            return legal
+        self.denied += 1
+        return left
+
+    def narrowed(self, p: Position, allowed: Sequence[Action]) -> list[Action]:
+        """What is offered to the seat in turn, and allowed."""
+        offered = view(p, p.turn).offered(self.outside)
+        several = set(allowed)
+        return [action for action in offered if action in several] or list(allowed)
+
+    def thumb(self, p: Position, legal: Sequence[Action]) -> Action:
+        """What the rule of thumb says, asked about a copy of the position; it reckons with all that is legal."""
+        assert self.guesses is not None and p.turn is not None
+        q = relaid(p, p.turn, self.chance) if p.phase in self.guesses else p.copy(bare=True)
+        q.rng = self.chance.getrandbits(chance.BITS)
+        q.ready = list(legal)
+        action = self.judgement.quick(q)
+        if len(action.args) != self._doubtful.get((p.phase, action.verb)):
+            return action
+        # What lies outside the cards may forbid just this form of it.
+        offered = view(before_strangers(p), p.turn).offered(self.outside)
+        return action if action in offered else self.chance.choice(offered)
+
+    def quick(self, p: Position, legal: Sequence[Action]) -> Action:
+        """What the quick player does."""
+        seen = view(p, p.turn)
+        return self.judgement.at_once(seen, self.deal, seen.offered(self.outside))
+
+    def sought(self, p: Position, legal: Sequence[Action], level: str) -> Action:
+        """What a player of the game does."""
+        player = players(p.game.id).get(level)
+        if player is None:
+            raise NoLevel(p.game.id, level, lab_levels(p.game.id))
+        seen = view(p, p.turn)
+        return player(seen, self.deal, seen.offered(self.outside), UNLIMITED).action
+
+    def learned(self, p: Position, legal: Sequence[Action]) -> Action:
+        """What somebody does who does not know the game well yet."""
+        rng = whim(view(p, p.turn), self.deal)
+        return self.sought(p, legal, RANDOM if rng.random() < ANYTHING else "greedy")
+
+    def cheated(self, p: Position, legal: Sequence[Action]) -> Action:
+        """What comes out best when the cards lie as they do; only chance to come is not known."""
+
+        def deal(rng: Random) -> Position:
+            world = p.copy(bare=True)
+            world.rng = rng.getrandbits(chance.BITS)
+            return world
+
+        seen = view(p, p.turn)
+        search = Search(seen, self.deal, self.judgement, CHEATS, deal=deal)
+        return search.tried(seen.offered(self.outside))[0].action
+
+
+def matches(without: Restriction, action: Action) -> bool:
+    """Whether an action is one of those that are denied."""
+    if without.kind == "verb":
+        return action.verb == without.name
+    if without.kind == "card":
+        return without.name in action.args
+    # A power is known by the rank of its card.
+    ranked = len(without.name) == 1
+    return any(arg == without.name or (ranked and len(arg) == 2 and arg[0] == without.name) for arg in action.args)
+
+
+def relaid(p: Position, seat: int, random: Random) -> Position:
+    """A bare copy in which the cards that a seat does not see are dealt anew; what it remembers is not regarded.
+
+    The hidden cards are sorted first, so that nothing of the copy depends on where they lay.
+    """
+    game = p.game
+    bit, backs = game.bit(seat), game.backs
+    q = p.copy(bare=True)
+    hidden: list[tuple[list[int], Sequence[int]]] = []
+    for zone in game.zones.values():
+        fixed = game.sight.get(zone.id)
+        cards = q.zones[zone.id]
+        if not cards or (fixed is not None and fixed & bit):
+            continue
+        places: Sequence[int] = range(len(cards))
+        if fixed is None:
+            places = [i for i in places if not p.sees(zone, i) & bit]
+        hidden.append((cards, places))
+    if len(set(backs)) == 1:
+        lay_anew(hidden, random)
+        return q
+    for back in dict.fromkeys(backs):
+        alike = [(cards, [i for i in places if backs[cards[i]] == back]) for cards, places in hidden]
+        lay_anew(alike, random)
+    return q
+
+
+def lay_anew(hidden: Sequence[tuple[list[int], Sequence[int]]], random: Random) -> None:
+    """Deal the cards in these places of these lists anew; it depends on which they are, and not on where they lay."""
+    heap = [cards[i] for cards, places in hidden for i in places]
+    heap.sort()
+    drawn = [random.random() for _ in heap]
+    dealt = iter(sorted(range(len(heap)), key=drawn.__getitem__))
+    for cards, places in hidden:
+        for i in places:
+            cards[i] = heap[next(dealt)]

@@ -1,0 +1,247 @@
+"""What is looked for in a game that has been played: each probe goes through its actions again and finds plain data.
+
+`fired`: which verbs and powers were used and could have been, by seat. `choices`: how many decisions were real.
+`tension`: the winner's expected share on the way, by what seats could know and by the truth. A probe changes nothing of
+the game: it plays it again from its deal, and tries things out on copies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from math import sqrt
+from random import Random
+from typing import Any
+
+from app.bots import judgement_of
+from app.bots.dealer import Dealer
+from app.bots.judgement import Judgement, NoJudgement
+from app.bots.search import Deal
+from app.engine import OVER, Action, Game, Position, advance, chance, new_game, play, view
+from app.engine.asked import GameRules
+from app.engine.rules import Arg
+from app.lab.simulation import Outcome, opened
+
+DECISIONS = 4
+"""How many decisions of a game the probe of choices looks into."""
+
+WORLDS = 24
+"""In how many dealt worlds it tries every action; half of them find the best and the worst, half compare these."""
+
+TRIED = 6
+"""How many different actions it tries at most."""
+
+ROUNDS_ON = 400
+"""After so many decisions of playing on, the judgement says what a position is worth."""
+
+MARKS = 10
+"""Into how many parts of a game the probe of tension looks."""
+
+TRIALS = 12
+"""How often it plays on from each of them, for each seat and for the truth."""
+
+CLOSE = 0.1
+"""Nobody leads where another has so much less of the win, or less: so few trials cannot tell them apart."""
+
+CLEAR = 2.0
+"""A choice is real where best and worst differ by more standard errors than this."""
+
+
+def positions(game: Game, deal: int, actions: Sequence[Action], bare: bool) -> Iterator[tuple[Position, Action]]:
+    """Every decision of a game, with what was done; the position goes on when the next one is asked for."""
+    p = opened(game, deal, bare)
+    for action in actions:
+        yield p, action
+        advance(p, action)
+
+
+# What fires
+
+
+def power_places(game: Game) -> Mapping[tuple[str, str], int]:
+    """By phase and verb, which argument names a power: the first that is a card, where the verb is no mere laying.
+
+    A verb has powers where its actions say more than which card goes where: a card and then a value, a word or a seat.
+    """
+    found = {}
+    for key, verb in game.rules.info.verbs.items():
+        kinds = [arg.kind for arg in verb.args]
+        if kinds and kinds[0] == "card" and len(kinds) > 1 and _says(verb.args[1]):
+            found[key] = 0
+    return found
+
+
+def _says(arg: Arg) -> bool:
+    return arg.kind in ("word", "value")
+
+
+def named(phase: str, action: Action, powers: Mapping[tuple[str, str], int]) -> list[str]:
+    """What an action counts for: its verb in this phase, and the power it uses, by the rank or name of its card."""
+    found = [f"phase {phase}", f"verb {phase} {action.verb}"]
+    if (phase, action.verb) in powers and action.args:
+        card = action.args[powers[phase, action.verb]]
+        found.append(f"power {action.verb} {card[0] if len(card) == 2 else card}")
+    return found
+
+
+def phase_and_verbs(rules: GameRules) -> list[str]:
+    """What a game declares, under the names by which `fired` counts it."""
+    verbs = [f"verb {phase} {verb}" for phase, verb in rules.info.verbs]
+    return [*(f"phase {phase}" for phase in rules.info.phases), *verbs]
+
+
+def fired(game: Game, deal: int, number: int, actions: Sequence[Action], end: Outcome) -> dict[str, list[int]]:
+    """By what could be done: the mask of seats that did it, the mask of those that could, and how often it was done."""
+    powers = power_places(game)
+    found: dict[str, list[int]] = {}
+    legal = game.rules.legal
+    cached: dict[tuple[str, Action], list[str]] = {}
+
+    def names(phase: str, action: Action) -> list[str]:
+        key = phase, action
+        if key not in cached:
+            cached[key] = named(phase, action, powers)
+        return cached[key]
+
+    for p, action in positions(game, deal, actions, bare=True):
+        phase, bit = p.phase, 1 << (p.turn or 0)
+        could = {name for one in legal(p) for name in names(phase, one)}
+        for name in could:
+            found.setdefault(name, [0, 0, 0])[1] |= bit
+        for name in names(phase, action):
+            entry = found.setdefault(name, [0, 0, 0])
+            entry[0] |= bit
+            entry[1] |= bit
+            entry[2] += 1
+    return dict(sorted(found.items()))
+
+
+# Choices
+
+
+def choices(game: Game, deal: int, number: int, actions: Sequence[Action], end: Outcome) -> dict[str, Any]:
+    """How many decisions there were, how many acts were forced, and of some decisions how many were real.
+
+    Forced are the acts that the rules carried out by themselves, because nothing else was legal, and the decisions in
+    which all actions come to the same. `real` says of each decision looked into whether best and worst differ.
+    """
+    judgement = judgement_of(game.id) or NoJudgement()
+    forced = _forced_by_rules(game, deal, actions)
+    random = Random(f"choices {deal} {number}")
+    at = set(random.sample(range(len(actions)), min(DECISIONS, len(actions))))
+    real: list[int] = []
+    alike = 0
+    for n, (p, _) in enumerate(positions(game, deal, actions, bare=False)):
+        if n not in at:
+            continue
+        seen = view(p, p.turn)
+        kinds = {judgement.alike(seen, one): one for one in reversed(seen.legal)}
+        if len(kinds) < 2:
+            alike += 1
+            real.append(0)
+            continue
+        several = sorted(kinds.values())
+        if len(several) > TRIED:
+            several = random.sample(several, TRIED)
+        real.append(int(differs(Dealer(seen), several, judgement, p.turn or 0, random)))
+    return {"decisions": len(actions), "forced": forced, "looked": len(real), "alike": alike, "real": sum(real)}
+
+
+def _forced_by_rules(game: Game, deal: int, actions: Sequence[Action]) -> int:
+    """How many acts of a game the rules carried out by themselves, because nothing else was legal."""
+    step = new_game(game.rules, game.seats, deal, game.options)
+    forced = sum(event.code == "acted" for event in step.events)
+    for action in actions:
+        step = play(step.position, action)
+        forced += sum(event.code == "acted" for event in step.events) - 1
+    return max(0, forced)
+
+
+def differs(
+    dealer: Dealer, actions: Sequence[Action], judgement: Judgement, seat: int, random: Random
+) -> bool:
+    """Whether the best of these actions is better than the worst by more than two standard errors.
+
+    Which is best and which is worst is found in one half of the worlds and compared in the other: the best of several
+    equal ones always seems better than the worst in the worlds in which it was chosen.
+    """
+    brought: list[list[float]] = []
+    for _ in range(WORLDS):
+        world = dealer.world(random)
+        brought.append([played_on(world, action, judgement)[seat] for action in actions])
+    half = WORLDS // 2
+    sums = [sum(row[i] for row in brought[:half]) for i in range(len(actions))]
+    best, worst = sums.index(max(sums)), sums.index(min(sums))
+    leads = [row[best] - row[worst] for row in brought[half:]]
+    mean = sum(leads) / len(leads)
+    error = sqrt(sum((lead - mean) ** 2 for lead in leads) / (len(leads) - 1) / len(leads))
+    return mean > CLEAR * error and mean > 0
+
+
+def played_on(world: Position, action: Action | None, judgement: Judgement) -> Sequence[float]:
+    """What a dealt world is worth to each seat, played on by the rule of thumb; after an action, if one is given."""
+    p = world.copy(bare=True)
+    legal = advance(p, action) if action is not None else p.game.rules.legal(p)
+    for _ in range(ROUNDS_ON):
+        if not legal:
+            break
+        legal = advance(p, judgement.quick(p))
+    return judgement.worth(p) if p.phase != OVER else judgement.ended(p)
+
+
+# Tension
+
+
+def tension(game: Game, deal: int, number: int, actions: Sequence[Action], end: Outcome) -> dict[str, Any]:
+    """How the game stood at each of `MARKS` moments: who led, and the shares of the eventual winners.
+
+    `told`: the winners' share by what each of them could know itself; `true`: by where the cards lie; both in
+    thousandths, and empty where nobody won. `leads`: the seat that led by the truth, -1 where several did.
+    """
+    judgement = judgement_of(game.id) or NoJudgement()
+    seats = [who for who in end.result.winners if isinstance(who, int)]
+    random = Random(f"tension {deal} {number}")
+    at = [len(actions) * mark // MARKS for mark in range(MARKS)]
+    told: list[int] = []
+    true: list[int] = []
+    leads: list[int] = []
+    for n, (p, _) in enumerate(positions(game, deal, actions, bare=False)):
+        for _ in range(at.count(n)):
+            shares = averaged(partial(unforeseen, p), judgement, game.seats, random)
+            best = [seat for seat in range(game.seats) if shares[seat] > max(shares) - CLOSE]
+            leads.append(best[0] if len(best) == 1 else -1)
+            if seats:
+                true.append(round(1000 * sum(shares[seat] for seat in seats)))
+                known = [averaged(Dealer(view(p, seat)).world, judgement, game.seats, random)[seat] for seat in seats]
+                told.append(round(1000 * sum(known)))
+    return {"told": told, "true": true, "leads": leads}
+
+
+def unforeseen(p: Position, random: Random) -> Position:
+    """A copy of a position in which only chance to come is another."""
+    q = p.copy(bare=True)
+    q.rng = random.getrandbits(chance.BITS)
+    return q
+
+
+def averaged(deal: Deal, judgement: Judgement, seats: int, random: Random) -> list[float]:
+    """What some worlds are worth to each seat on average, played on."""
+    sums = [0.0] * seats
+    for _ in range(TRIALS):
+        for seat, value in enumerate(played_on(deal(random), None, judgement)):
+            sums[seat] += value
+    return [total / TRIALS for total in sums]
+
+
+def moves(game: Game, deal: int, number: int, actions: Sequence[Action], end: Outcome) -> list[str]:
+    """All actions, as text."""
+    return [str(action) for action in actions]
+
+
+PROBES: Mapping[str, Callable[[Game, int, int, Sequence[Action], Outcome], Any]] = {
+    "fired": fired,
+    "choices": choices,
+    "tension": tension,
+    "moves": moves,
+}
+"""The probes by name."""

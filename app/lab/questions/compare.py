@@ -1,0 +1,68 @@
+"""Question 1, A | B: what differs between two sides, by common deals where both can play them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.lab.arms import Arm, GameRow
+from app.lab.experiment import Experiment
+from app.lab.findings import Chart, LabAnswer, Point, Term, Trace
+from app.lab.questions.contrast import SHARES, Contrast, Difference
+from app.lab.questions.question import MAIN, Judged, LabQuestion
+from app.lab.workers import REGISTERED
+
+
+class Compare(LabQuestion):
+    """Every measure of side B against side A."""
+
+    name = "compare"
+
+    def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
+        """For an experiment with two sides."""
+        super().__init__(experiment, where)
+        assert experiment.b is not None
+        self.contrast = Contrast(self.played["a"], self.played["b"], (Arm("a", experiment.a), Arm("b", experiment.b)))
+        self.judged = Judged(experiment.games)
+
+    def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
+        """Count a pair of games."""
+        if strand == MAIN:
+            self.contrast.count(rows[0], rows[1])
+            self.judged.look(self.contrast.n, self.contrast.chances)
+
+    def answer(self) -> LabAnswer:
+        """The differences that are real first, then what is known to be alike, then what is not known yet."""
+        contrast = self.contrast
+        found = contrast.differences(self.judged)
+        findings = [contrast.finding(self.name, one) for one in found if self.worth_telling(one)]
+        shares = tuple(contrast.point(one, named(one)) for one in found if one.measure[0] in SHARES)
+        lacks = [] if contrast.paired else [self.lack("unpaired")]
+        won = [one for one in found if one.measure[0] == "won"]
+        won.sort(key=lambda one: str(one.measure[1]))
+        both = [
+            Trace(Term("side", key), tuple(self.side_point(one, key) for one in won)) for key in ("a", "b")
+        ]
+        charts = (
+            Chart("dots", "differences", "difference", (Trace(Term("told", "b-minus-a"), shares),), 0.0),
+            Chart("dots", "who-wins", "share", tuple(both), 1 / max(1, len(won))),
+        )
+        return LabAnswer(self.name, contrast.n, tuple(findings), charts, tuple(lacks))
+
+    def worth_telling(self, one: Difference) -> bool:
+        """Whether there is anything to say: what never happens on either side is left out."""
+        return bool(one.a or one.b)
+
+    def side_point(self, one: Difference, key: str) -> Point:
+        """One side's average as a mark."""
+        both = self.contrast.both[one.measure]
+        sample = both.a if key == "a" else both.b
+        half = 1.96 * sample.error if sample.n > 1 else 0.0
+        mean = sample.mean
+        low, high = max(0.0, mean - half), min(1.0, mean + half)
+        return Point(Term("who", one.measure[1]), mean, low, high, self.contrast.behind(one), one.verdict)
+
+
+def named(one: Difference) -> Term:
+    """What a difference is in."""
+    kind, who = one.measure
+    return Term("won-by", who) if kind == "won" else Term("measure", kind)

@@ -1,0 +1,212 @@
+"""Two ways of playing, compared measure by measure: paired by common deals where both can play them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import NamedTuple
+
+from app.engine import Game
+from app.lab.arms import Arm, GameRow
+from app.lab.findings import Estimate, Finding, GameRef, Point, Term, Unit, Verdict, number, percent, points
+from app.lab.inference import FEWEST, Bounds, Sample, apart, bootstrap, chance_between, chance_of, wanted
+from app.lab.questions.question import Judged, Seen
+from app.lab.simulation import unit_of
+from app.lab.statistics import Who, everybody, interval
+
+Measure = tuple[str, Who]
+"""What is measured of a game: `won` and `score` (of whom), `nobody`, `shared`, `cap`, `level`, `rounds`, `actions`."""
+
+SHARES = ("won", "nobody", "shared", "cap", "level")
+"""The measures that are yes or no, or a part of a win."""
+
+SMALL_PART = 0.05
+"""A difference of lengths or scores that is a smaller part of the average hardly matters."""
+
+
+class Difference(NamedTuple):
+    """B minus A in one measure: the interval, both averages, whether it is real, and how many more games would tell."""
+
+    measure: Measure
+    bounds: Bounds
+    a: float
+    b: float
+    verdict: Verdict
+    more: int | None
+    games: int
+
+    @property
+    def unit(self) -> Unit:
+        """What it counts."""
+        kind = self.measure[0]
+        if kind in SHARES:
+            return "difference"
+        return {"rounds": "rounds", "score": "score"}.get(kind, "actions")  # type: ignore[return-value]
+
+    @property
+    def size(self) -> float:
+        """How large the difference is, so that shares and lengths can be sorted together: 1 is all there is."""
+        if self.unit == "difference":
+            return abs(self.bounds.value)
+        return abs(self.bounds.value) / max(abs(self.a), abs(self.b), 1e-9) / 2
+
+
+def measures_of(game: Game) -> list[Measure]:
+    """What can be measured of a game."""
+    found: list[Measure] = [("won", who) for who in everybody(game)]
+    found += [("nobody", 0), ("cap", 0), ("actions", 0)]
+    if game.seats > 1:
+        found += [("shared", 0), ("level", 0)]
+    else:
+        found += [("score", 0)]
+    if unit_of(game.rules):
+        found.append(("rounds", 0))
+    return found
+
+
+def measured(row: GameRow, measure: Measure) -> float:
+    """A measure of one game."""
+    kind, who = measure
+    match kind:
+        case "won":
+            return row.won(who)
+        case "nobody":
+            return float(not row.winners)
+        case "shared":
+            return float(len(row.winners) > 1)
+        case "cap":
+            return float(row.capped)
+        case "level":
+            return float(level(row))
+        case "rounds":
+            return float(row.rounds or 0)
+        case "score":
+            return float(row.scores[0]) if row.scores else 0.0
+    return float(row.actions)
+
+
+def level(row: GameRow) -> bool:
+    """Whether the best score is that of several seats."""
+    return len(row.scores) > 1 and sum(score == max(row.scores) for score in row.scores) > 1
+
+
+def same_deals(a: Game, b: Game) -> bool:
+    """Whether both are dealt the same cards: the same deck to as many seats."""
+    return a.seats == b.seats and a.cards == b.cards and list(a.zones) == list(b.zones)
+
+
+@dataclass
+class Both:
+    """One measure on both sides: each side's values, and of common deals their difference."""
+
+    a: Sample
+    b: Sample
+    difference: Sample
+
+
+class Contrast:
+    """Side A against side B, in everything that both have. `paired`: by common deals."""
+
+    def __init__(self, a: Game, b: Game, arms: tuple[Arm, Arm]) -> None:
+        """Nothing is counted yet."""
+        self.paired = same_deals(a, b)
+        self.keys = arms[0].key, arms[1].key
+        theirs = set(measures_of(b))
+        self.both: dict[Measure, Both] = {
+            one: Both(Sample(), Sample(), Sample()) for one in measures_of(a) if one in theirs
+        }
+        self.seen = Seen()
+        self.n = 0
+
+    def count(self, a: GameRow | None, b: GameRow | None) -> None:
+        """Count a game of each side, of the same number; a number of which one broke a law is left out."""
+        if a is None or b is None:
+            return
+        self.n += 1
+        for measure, both in self.both.items():
+            x, y = measured(a, measure), measured(b, measure)
+            both.a.add(x)
+            both.b.add(y)
+            if self.paired:
+                both.difference.add(y - x)
+            if x != y:
+                self.seen.add((measure, y > x), a.number)
+
+    def chances(self) -> dict[Hashable, float]:
+        """How likely each difference would be by chance alone."""
+        if self.paired:
+            return {measure: chance_of(both.difference) for measure, both in self.both.items()}
+        return {measure: chance_between(both.a, both.b) for measure, both in self.both.items()}
+
+    def differences(self, judged: Judged, named: Callable[[Measure], Hashable] = lambda one: one) -> list[Difference]:
+        """All differences, the largest that are real first. `named`: under what name they were judged."""
+        found = [self.difference(measure, judged, named(measure)) for measure in self.both]
+        return sorted(found, key=lambda one: (one.verdict != "real", -one.size))
+
+    def difference(self, measure: Measure, judged: Judged, name: Hashable) -> Difference:
+        """The difference in one measure."""
+        both = self.both[measure]
+        bounds = bootstrap(both.difference) if self.paired else apart(both.a, both.b)
+        share = measure[0] in SHARES
+        if share and bounds.low == bounds.high:
+            # No deal differs from another, which does not mean that none ever will.
+            far = interval(Fraction(0), self.n).high
+            bounds = Bounds(bounds.value, bounds.value - far, bounds.value + far)
+        small = 0.02 if share else SMALL_PART * max(abs(both.a.mean), abs(both.b.mean), 1e-9)
+        verdict = judged.verdict(name, bounds.low, bounds.high, small) if self.n >= FEWEST else "open"
+        variance = both.difference.variance if self.paired else both.a.variance + both.b.variance
+        more = wanted(variance**0.5, self.n, small) if verdict == "open" and self.n > 1 else None
+        return Difference(measure, bounds, both.a.mean, both.b.mean, verdict, more, self.n)
+
+    def behind(self, one: Difference) -> tuple[GameRef, ...]:
+        """Games of both sides in which the difference shows."""
+        key = (one.measure, one.bounds.value > 0)
+        pairs = zip(self.seen.of(key, self.keys[0]), self.seen.of(key, self.keys[1]), strict=True)
+        return tuple(ref for pair in pairs for ref in pair)
+
+    def point(self, one: Difference, label: Term) -> Point:
+        """A difference as a mark of a chart."""
+        return Point(label, *one.bounds, behind=self.behind(one), verdict=one.verdict)
+
+    def finding(self, question: str, one: Difference, **values: Term) -> Finding:
+        """A difference as a sentence: `<question>.<measure>.<more, less, same or open>`."""
+        kind, who = one.measure
+        way = one.verdict if one.verdict != "real" else "more" if one.bounds.value > 0 else "less"
+        low, high = sorted((one.bounds.low, one.bounds.high), key=abs) if one.verdict == "real" else one.bounds[1:]
+        share = one.unit == "difference"
+        told = (lambda x: Term("signed-points", x)) if share and one.verdict != "real" else points if share else number
+        plain = percent if share else number
+        if not share and one.verdict == "real":
+            low, high = abs(low), abs(high)
+        value = one.bounds.value
+        return Finding(
+            question,
+            f"{question}.{kind}.{way}",
+            {
+                **values,
+                "who": Term("who", who),
+                "measure": Term("measure", kind),
+                "value": told(abs(value) if one.verdict == "real" else value),
+                "low": told(low),
+                "high": told(high),
+                "a": plain(one.a),
+                "b": plain(one.b),
+                "size": Term("told", f"size.{sized(one.size)}"),
+            },
+            Estimate(value, one.bounds.low, one.bounds.high, one.unit, one.games),
+            one.verdict,
+            one.more,
+            self.behind(one),
+            one.size if one.verdict == "real" else 0.0,
+        )
+
+
+def sized(size: float) -> str:
+    """How large a difference is, in a word: `small` below 3 points, `clear` below 10, then `large`."""
+    return "small" if size < 0.03 else "clear" if size < 0.1 else "large"
+
+
+def largest_real(found: Iterable[Difference]) -> Difference | None:
+    """The largest of the differences that are real; None where none is."""
+    return max((one for one in found if one.verdict == "real"), key=lambda one: one.size, default=None)

@@ -1,0 +1,95 @@
+"""Question 4, ends: for which reasons games end, and how many of them only a cap ends."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from app.lab.arms import GameRow
+from app.lab.experiment import Experiment
+from app.lab.findings import Chart, Finding, LabAnswer, Point, Term, Trace, percent
+from app.lab.questions.question import MAIN, LabQuestion, Seen, share_figure
+from app.lab.questions.seats import part
+from app.lab.statistics import CAP, interval
+from app.lab.workers import REGISTERED
+
+
+class SideEnds:
+    """How the games of one side ended."""
+
+    def __init__(self) -> None:
+        """Of no game yet."""
+        self.n = 0
+        self.reasons: Counter[str] = Counter()
+        self.seen = Seen()
+
+    def add(self, row: GameRow) -> None:
+        """Count one game."""
+        self.n += 1
+        self.reasons[row.reason] += 1
+        self.seen.add(row.reason, row.number)
+
+
+class Ends(LabQuestion):
+    """How games end. A cap is a bound that completes the rules so that every game ends; no inventor wrote it."""
+
+    name = "ends"
+
+    def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
+        """For one side or two."""
+        super().__init__(experiment, where)
+        self.found = {key: SideEnds() for key in self.sides}
+
+    def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
+        """Count a game of each side."""
+        if strand == MAIN:
+            for found, row in zip(self.found.values(), rows, strict=True):
+                if row is not None:
+                    found.add(row)
+
+    def answer(self) -> LabAnswer:
+        """Every reason that occurred on a side, and the cap apart."""
+        findings, charts = self.by_side(self.side)
+        findings.sort(key=lambda one: -one.weight)
+        return LabAnswer(self.name, max(found.n for found in self.found.values()), tuple(findings), tuple(charts))
+
+    def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
+        """What one side shows."""
+        found = self.found[key]
+        reasons = sorted({reason for one in self.found.values() for reason in one.reasons} - {CAP})
+        reasons.sort(key=lambda reason: -sum(one.reasons[reason] for one in self.found.values()))
+        findings = [self.cap(key), *(self.reason(key, reason) for reason in reasons if found.reasons[reason])]
+        series = tuple(self.point(key, reason) for reason in reasons)
+        return findings, [
+            Chart("bars", "ends", "share", (Trace(Term("side", key), series),)),
+            Chart("bars", "cap", "share", (Trace(Term("side", key), (self.point(key, CAP),)),)),
+        ]
+
+    def cap(self, key: str) -> Finding:
+        """How many games a cap ended."""
+        found = self.found[key]
+        its = interval(part(found.reasons[CAP], found.n), found.n)
+        how = "all" if its.low > 0.9 else "mostly" if its.low > 0.5 else "some" if found.reasons[CAP] else "never"
+        told = {"share": percent(its.share), "low": percent(its.low), "high": percent(its.high)}
+        weight = its.share if its.low > 0.02 else 0.0
+        figure, behind = share_figure(its, found.n), found.seen.of(CAP, key)
+        return Finding(self.name, f"ends.cap.{how}", told, figure, behind=behind, weight=weight, side=key)
+
+    def reason(self, key: str, reason: str) -> Finding:
+        """How many games ended for one reason."""
+        found = self.found[key]
+        its = interval(part(found.reasons[reason], found.n), found.n)
+        told = {
+            "reason": Term("reason", reason),
+            "share": percent(its.share),
+            "low": percent(its.low),
+            "high": percent(its.high),
+        }
+        figure = share_figure(its, found.n)
+        return Finding(self.name, "ends.reason", told, figure, behind=found.seen.of(reason, key), side=key)
+
+    def point(self, key: str, reason: str) -> Point:
+        """A reason's share as a bar."""
+        found = self.found[key]
+        its = interval(part(found.reasons[reason], found.n), found.n)
+        return Point(Term("reason", reason), *its, behind=found.seen.of(reason, key))

@@ -1,0 +1,146 @@
+"""Question 3, length: rounds or turns, decisions, and minutes at the pace that was measured at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.lab.arms import GameRow
+from app.lab.experiment import Experiment
+from app.lab.findings import BEHIND, Chart, Estimate, Finding, GameRef, LabAnswer, Point, Term, Trace, number
+from app.lab.inference import Sample, bootstrap
+from app.lab.questions.question import MAIN, LabQuestion, Seen
+from app.lab.simulation import unit_of
+from app.lab.statistics import spread
+from app.lab.table_pace import TablePace, pace_of
+from app.lab.workers import REGISTERED
+
+BARS = 12
+"""How many bars a histogram has at most."""
+
+EXTREMES = 5
+"""How many of the shortest and of the longest games are named."""
+
+
+class SideLength:
+    """How long the games of one side were."""
+
+    def __init__(self) -> None:
+        """Of no game yet."""
+        self.actions, self.rounds = Sample(), Sample()
+        self.by_length = Seen()
+        self.shortest: list[tuple[int, int]] = []
+        self.longest: list[tuple[int, int]] = []
+
+    def add(self, row: GameRow) -> None:
+        """Count one game."""
+        self.actions.add(row.actions)
+        if row.rounds is not None:
+            self.rounds.add(row.rounds)
+        self.by_length.add(row.actions if row.rounds is None else row.rounds, row.number)
+        self.shortest = sorted([*self.shortest, (row.actions, row.number)])[:EXTREMES]
+        self.longest = sorted([*self.longest, (row.actions, row.number)], key=lambda one: (-one[0], one[1]))[:EXTREMES]
+
+
+class Length(LabQuestion):
+    """How long a game lasts."""
+
+    name = "length"
+
+    def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
+        """For one side or two."""
+        super().__init__(experiment, where)
+        self.found = {key: SideLength() for key in self.sides}
+        self.unit = unit_of(self.rules)
+        self.pace: TablePace = pace_of(experiment.game)
+
+    def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
+        """Count a game of each side."""
+        if strand == MAIN:
+            for found, row in zip(self.found.values(), rows, strict=True):
+                if row is not None:
+                    found.add(row)
+
+    def answer(self) -> LabAnswer:
+        """Length in rounds, in decisions, in minutes; the shortest and the longest games."""
+        findings, charts = self.by_side(self.side)
+        lacks = [] if self.unit else [self.lack("rounds")]
+        if not self.pace.measured:
+            lacks.append(self.lack("pace"))
+        n = max(found.actions.n for found in self.found.values())
+        return LabAnswer(self.name, n, tuple(findings), tuple(charts), tuple(lacks))
+
+    def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
+        """What one side shows."""
+        found = self.found[key]
+        if not found.actions.n:
+            return [], []
+        findings = [self.minutes(key)]
+        if found.rounds.n:
+            findings.append(self.usual(key, found.rounds, "rounds"))
+        findings.append(self.usual(key, found.actions, "actions"))
+        for what, games in (("shortest", found.shortest), ("longest", found.longest)):
+            refs = tuple(GameRef(key, number) for _, number in games)
+            told = {"n": number(games[0][0]), "minutes": Term("minutes", self.pace.minutes(games[0][0]))}
+            findings.append(Finding(self.name, f"length.{what}", told, behind=refs, side=key))
+        sample = found.rounds if found.rounds.n else found.actions
+        unit = "rounds" if found.rounds.n else "actions"
+        chart = Chart("histogram", unit, "share", (Trace(Term("side", key), self.bars(key, sample)),))
+        return findings, [chart]
+
+    def usual(self, key: str, sample: Sample, unit: str) -> Finding:
+        """The average and the middle half of a length."""
+        counts = spread({round(value): count for value, count in sample.counts.items()})
+        assert counts is not None
+        bounds = bootstrap(sample)
+        told = {
+            "mean": number(bounds.value),
+            "low": number(bounds.low),
+            "high": number(bounds.high),
+            "median": number(counts.median),
+            "lower": number(counts.lower),
+            "upper": number(counts.upper),
+            "unit": Term("unit", self.unit if unit == "rounds" else "actions"),
+        }
+        figure = Estimate(*bounds, "rounds" if unit == "rounds" else "actions", sample.n)
+        return Finding(self.name, "length.usual", told, figure, side=key)
+
+    def minutes(self, key: str) -> Finding:
+        """The average in minutes, and what eight of ten games take."""
+        sample = self.found[key].actions
+        bounds = bootstrap(sample)
+        first, last = tenth(sample, 0.1), tenth(sample, 0.9)
+        pace = self.pace
+        told = {
+            "mean": Term("minutes", pace.minutes(bounds.value)),
+            "low": Term("minutes", pace.minutes(first)),
+            "high": Term("minutes", pace.minutes(last)),
+        }
+        figure = Estimate(
+            pace.minutes(bounds.value), pace.minutes(bounds.low), pace.minutes(bounds.high), "minutes", sample.n
+        )
+        return Finding(self.name, "length.minutes", told, figure, weight=0.02, side=key)
+
+    def bars(self, key: str, sample: Sample) -> tuple[Point, ...]:
+        """How many games lasted how long, as shares, in at most `BARS` ranges; the same ranges for both sides."""
+        samples = [found.rounds if found.rounds.n else found.actions for found in self.found.values()]
+        low = int(min(min(one.counts) for one in samples if one.n))
+        high = int(max(max(one.counts) for one in samples if one.n))
+        wide = max(1, -(-(high - low + 1) // BARS))
+        points = []
+        for start in range(low, high + 1, wide):
+            lengths = range(start, start + wide)
+            count = sum(sample.counts.get(length, 0) for length in lengths)
+            refs = [ref for length in lengths for ref in self.found[key].by_length.of(length, key)]
+            label = Term("range", (start, min(high, start + wide - 1)))
+            points.append(Point(label, count / sample.n, behind=tuple(refs[:BEHIND])))
+        return tuple(points)
+
+
+def tenth(sample: Sample, share: float) -> float:
+    """The length that so many of the games do not exceed."""
+    below = 0
+    for value in sorted(sample.counts):
+        below += sample.counts[value]
+        if below >= share * sample.n:
+            return value
+    return 0.0

@@ -1,0 +1,86 @@
+"""Question 11, where they part: the first deal in which sides A and B go different ways, and how many deals do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.lab.arms import GameRow, Strand
+from app.lab.experiment import Experiment
+from app.lab.findings import BEHIND, Estimate, Finding, GameRef, LabAnswer, Term, number, percent
+from app.lab.questions.contrast import same_deals
+from app.lab.questions.question import LabQuestion
+from app.lab.questions.seats import part
+from app.lab.statistics import interval
+from app.lab.workers import REGISTERED
+
+MOST = 300
+"""So many deals at most are compared move by move."""
+
+
+class Parting(LabQuestion):
+    """Where two sides go different ways."""
+
+    name = "parting"
+
+    def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
+        """For an experiment with two sides."""
+        super().__init__(experiment, where)
+        self.paired = same_deals(self.played["a"], self.played["b"])
+        self.n = self.parted = 0
+        self.first: tuple[int, int, str, str] | None = None
+        self.numbers: list[int] = []
+
+    @property
+    def uses_main(self) -> bool:
+        """It has games of its own."""
+        return False
+
+    def strands(self) -> list[Strand]:
+        """Both sides, with their moves."""
+        if not self.paired:
+            return []
+        return [Strand(self.name, self.side_arms(self.name, ("moves",)), min(MOST, self.experiment.games))]
+
+    def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
+        """Compare the games of one deal."""
+        if strand != self.name or rows[0] is None or rows[1] is None:
+            return
+        a, b = rows[0], rows[1]
+        self.n += 1
+        here, there = a.found["moves"], b.found["moves"]
+        if here == there and a.winners == b.winners and a.scores == b.scores and a.reason == b.reason:
+            return
+        self.parted += 1
+        if len(self.numbers) < BEHIND:
+            self.numbers.append(a.number)
+        if self.first is None:
+            alike = next(
+                (i for i, (x, y) in enumerate(zip(here, there, strict=False)) if x != y), min(len(here), len(there))
+            )
+            self.first = (
+                a.number, alike, here[alike] if alike < len(here) else "", there[alike] if alike < len(there) else "",
+            )  # fmt: skip
+
+    def answer(self) -> LabAnswer:
+        """The first deal in which they part, and how many do."""
+        if not self.paired:
+            return LabAnswer(self.name, 0, (), lacks=(self.lack("unpaired-parting"),))
+        if not self.n:
+            return LabAnswer(self.name, 0, ())
+        its = interval(part(self.parted, self.n), self.n)
+        figure = Estimate(*its, "share", self.n)
+        told = {"share": percent(its.share), "low": percent(its.low), "high": percent(its.high), "n": number(self.n)}
+        refs = tuple(GameRef(f"parting/{key}", number) for number in self.numbers for key in ("a", "b"))
+        code = "parting.some" if self.parted else "parting.never"
+        findings = [Finding(self.name, code, told, figure, behind=refs)]
+        if self.first is not None:
+            findings.insert(0, self.sentence(*self.first))
+        return LabAnswer(self.name, self.n, tuple(findings))
+
+    def sentence(self, number_: int, alike: int, here: str, there: str) -> Finding:
+        """The first deal in which they part: after how many decisions, and what each side does then."""
+        refs = (GameRef("parting/a", number_), GameRef("parting/b", number_))
+        code = "first" if here and there else "first-a-over" if there else "first-b-over" if here else "first-result"
+        told = {"n": number(alike), "a": Term("action", here), "b": Term("action", there)}
+        told["deal"] = number(number_ + 1)
+        return Finding(self.name, f"parting.{code}", told, behind=refs, weight=1.0)

@@ -1,0 +1,170 @@
+"""Question 2, seats: how often each wins against an even share, how often they share, and how often nobody wins."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from fractions import Fraction
+
+from app.lab.arms import GameRow
+from app.lab.experiment import Experiment
+from app.lab.findings import Chart, Estimate, Finding, LabAnswer, Point, Term, Trace, number, percent
+from app.lab.inference import FEWEST, SMALL, Sample, bootstrap, chance_of, wanted
+from app.lab.questions.contrast import level
+from app.lab.questions.question import MAIN, Judged, LabQuestion, Seen, share_figure
+from app.lab.statistics import Who, everybody, interval
+from app.lab.workers import REGISTERED
+
+
+class SideSeats:
+    """What the games of one side say about its seats."""
+
+    def __init__(self, names: Sequence[Who], seats: int, planned: int) -> None:
+        """For so many who may win."""
+        self.names = tuple(names)
+        self.seats = seats
+        self.n = 0
+        self.wins = {who: Sample() for who in names}
+        self.leads = {who: Sample() for who in names}
+        self.nobody = self.shared = 0
+        self.level = 0
+        self.score = Sample()
+        self.seen = Seen()
+        self.judged = Judged(planned)
+
+    def add(self, row: GameRow) -> None:
+        """Count one game."""
+        self.n += 1
+        decided = sum(row.won(who) for who in self.names) / len(self.names)
+        for who in self.names:
+            won = row.won(who)
+            self.wins[who].add(won)
+            # Against an even share of what was won: a game that nobody wins favours no seat.
+            self.leads[who].add(won - decided)
+            if won:
+                self.seen.add(who, row.number)
+        for what, is_so in (("nobody", not row.winners), ("shared", len(row.winners) > 1), ("level", level(row))):
+            if is_so:
+                self.seen.add(what, row.number)
+        self.nobody += not row.winners
+        self.shared += len(row.winners) > 1
+        self.level += level(row)
+        if row.scores:
+            self.score.add(float(row.scores[0]))
+        self.judged.look(self.n, self.chances)
+
+    def chances(self) -> dict[Hashable, float]:
+        """How likely each seat's lead would be by chance."""
+        if len(self.names) < 2 or self.seats < 2:
+            return {}
+        return {who: chance_of(sample) for who, sample in self.leads.items()}
+
+
+class Seats(LabQuestion):
+    """Who wins."""
+
+    name = "seats"
+
+    def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
+        """For one side or two."""
+        super().__init__(experiment, where)
+        self.found = {
+            key: SideSeats(everybody(game), game.seats, experiment.games) for key, game in self.played.items()
+        }
+
+    def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
+        """Count a game of each side."""
+        if strand == MAIN:
+            for found, row in zip(self.found.values(), rows, strict=True):
+                if row is not None:
+                    found.add(row)
+
+    def answer(self) -> LabAnswer:
+        """Each seat, ties, and nobody; where one seat plays alone, its points."""
+        findings, charts = self.by_side(self.side)
+        findings.sort(key=lambda one: -one.weight)
+        return LabAnswer(self.name, max(found.n for found in self.found.values()), tuple(findings), tuple(charts))
+
+    def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
+        """What one side shows."""
+        found = self.found[key]
+        findings = [self.seat(key, who) for who in found.names] if found.seats > 1 else self.alone(key)
+        for what, count in (("nobody", found.nobody), ("shared", found.shared), ("level", found.level)):
+            if found.seats > 1:
+                findings.append(self.share_of(key, what, count))
+        shares = tuple(self.point(key, who) for who in found.names)
+        more = [("nobody", found.nobody), ("shared", found.shared)] if found.seats > 1 else [("nobody", found.nobody)]
+        rest = tuple(
+            Point(Term("told", what), *interval(part(count, found.n), found.n), found.seen.of(what, key))
+            for what, count in more
+        )
+        even = (1 - found.nobody / found.n) / len(found.names) if found.n else 1 / len(found.names)
+        chart = Chart("dots", "seats", "share", (Trace(Term("side", key), (*shares, *rest)),), even)
+        return findings, [chart]
+
+    def seat(self, key: str, who: Who) -> Finding:
+        """How often one seat wins, and whether that is more or less than an even share."""
+        found = self.found[key]
+        lead = found.leads[who]
+        bounds = bootstrap(lead)
+        verdict = found.judged.verdict(who, bounds.low, bounds.high, SMALL) if found.n >= FEWEST else "open"
+        share = found.wins[who].mean
+        its = interval(Fraction(share).limit_denominator(10**9), found.n)
+        way = verdict if verdict != "real" else "more" if bounds.value > 0 else "less"
+        return Finding(
+            self.name,
+            f"seats.{way}",
+            {
+                "who": Term("who", who),
+                "share": percent(its.share),
+                "low": percent(its.low),
+                "high": percent(its.high),
+                "even": percent((1 - found.nobody / found.n) / len(found.names) if found.n else 0.0),
+            },
+            share_figure(its, found.n),
+            verdict,
+            wanted(lead.variance**0.5, found.n) if verdict == "open" and found.n > 1 else None,
+            found.seen.of(who, key),
+            abs(bounds.value) if verdict == "real" else 0.0,
+            key,
+        )
+
+    def alone(self, key: str) -> list[Finding]:
+        """The points of somebody who plays alone, and how often they win."""
+        found = self.found[key]
+        findings = []
+        if found.score.n:
+            bounds = bootstrap(found.score)
+            told = {"mean": number(bounds.value), "low": number(bounds.low), "high": number(bounds.high)}
+            figure = Estimate(*bounds, "score", found.n)
+            findings.append(Finding(self.name, "seats.score", told, figure, weight=0.5, side=key))
+        if len(found.names) < 2 and not found.wins[0].total:
+            # A game of points alone, which nobody wins or loses.
+            return findings
+        its = interval(Fraction(found.wins[0].mean).limit_denominator(10**9), found.n)
+        told = {"share": percent(its.share), "low": percent(its.low), "high": percent(its.high)}
+        behind = found.seen.of(0, key)
+        findings.append(Finding(self.name, "seats.alone", told, share_figure(its, found.n), behind=behind, side=key))
+        return findings
+
+    def share_of(self, key: str, what: str, count: int) -> Finding:
+        """How often nobody wins, a win is shared, or the best scores are level."""
+        found = self.found[key]
+        its = interval(part(count, found.n), found.n)
+        how = "mostly" if its.low > 0.5 else "never" if not count else "often"
+        told = {"share": percent(its.share), "low": percent(its.low), "high": percent(its.high)}
+        weight = its.share / 2 if its.low > 0.1 else 0.0
+        behind = found.seen.of(what, key)
+        code = f"seats.{what}.{how}"
+        return Finding(self.name, code, told, share_figure(its, found.n), behind=behind, weight=weight, side=key)
+
+    def point(self, key: str, who: Who) -> Point:
+        """A seat's share as a mark."""
+        finding = self.seat(key, who)
+        assert finding.figure is not None
+        figure = finding.figure
+        return Point(Term("who", who), figure.value, figure.low, figure.high, finding.behind, finding.verdict)
+
+
+def part(count: int, games: int) -> Fraction:
+    """A number of games as a share; none of none is none."""
+    return Fraction(count, games) if games else Fraction(0)

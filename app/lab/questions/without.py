@@ -1,0 +1,120 @@
+"""Question 8, without it: what changes when somebody, or everybody, plays without a verb, a card or a power.
+
+Whoever plays without something is offered everything else that is legal; where nothing else is, it stays allowed. So
+the games are games by the rules, with common deals, and what changes is what the thing is worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from itertools import groupby
+
+from app.lab.arms import Arm, GameRow, Strand
+from app.lab.experiment import Experiment, Restriction
+from app.lab.findings import Chart, Finding, LabAnswer, Term, Trace
+from app.lab.probes import power_places
+from app.lab.questions.contrast import Contrast, Difference, Measure
+from app.lab.questions.question import Judged, LabQuestion
+from app.lab.workers import REGISTERED
+
+MOST = 500
+"""So many games at most are played without each thing."""
+
+MOST_THINGS = 24
+"""So many things are tried where the experiment names none."""
+
+
+class Without(LabQuestion):
+    """What something is worth."""
+
+    name = "without"
+
+    def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
+        """For side A; without what the experiment names, or without each verb and power at the first seat."""
+        super().__init__(experiment, where)
+        named = experiment.without
+        self.things = [named] if named is not None else self.candidates()
+        self.games = experiment.games if named is not None else min(MOST, experiment.games)
+        plain = Arm("without/all", experiment.a)
+        self.arms = (plain, *(Arm(f"without/{i}", experiment.a, thing) for i, thing in enumerate(self.things)))
+        game = self.played["a"]
+        self.contrasts = [Contrast(game, game, (plain, arm)) for arm in self.arms[1:]]
+        self.denied = [0] * len(self.things)
+        self.judged = Judged(self.games)
+        self.n = 0
+
+    @property
+    def uses_main(self) -> bool:
+        """It has games of its own."""
+        return False
+
+    def candidates(self) -> list[Restriction]:
+        """Every verb beside which there is another to choose in its phase, and every power by the rank of its card."""
+        found: dict[tuple[str, str], Restriction] = {}
+        verbs = self.rules.info.verbs
+        for _, group in groupby(verbs, key=lambda key: key[0]):
+            names = [name for _, name in group]
+            if len(names) > 1:
+                for name in names:
+                    found["verb", name] = Restriction("verb", name, 0)
+        game = self.played["a"]
+        if power_places(game):
+            ranks = dict.fromkeys(text[0] for text in game.cards if len(text) == 2)
+            for rank in ranks:
+                found["argument", rank] = Restriction("argument", rank, 0)
+        return list(found.values())[:MOST_THINGS]
+
+    def strands(self) -> list[Strand]:
+        """The games with everything, and the same deals without each thing."""
+        return [Strand(self.name, self.arms, self.games)] if self.things else []
+
+    def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
+        """Count the games of one deal."""
+        if strand != self.name:
+            return
+        self.n += 1
+        for i, (contrast, row) in enumerate(zip(self.contrasts, rows[1:], strict=True)):
+            contrast.count(rows[0], row)
+            self.denied[i] += row.denied if row is not None else 0
+        self.judged.look(self.n, self.chances)
+
+    def measures(self, i: int) -> list[Measure]:
+        """What is compared: where one seat plays without it, what this seat wins; else everything."""
+        contrast, seat = self.contrasts[i], self.things[i].seat
+        if seat is None:
+            return list(contrast.both)
+        own: list[Measure] = [("won", seat)] if self.played["a"].seats > 1 else [("score", 0), ("won", 0)]
+        return [measure for measure in own if measure in contrast.both]
+
+    def chances(self) -> dict[Hashable, float]:
+        """How likely each difference would be by chance alone."""
+        found: dict[Hashable, float] = {}
+        for i, contrast in enumerate(self.contrasts):
+            its = contrast.chances()
+            found.update({(i, measure): its[measure] for measure in self.measures(i)})
+        return found
+
+    def answer(self) -> LabAnswer:
+        """What costs most first; what was never kept from anybody is said."""
+        findings: list[Finding] = []
+        lacks = [] if self.things else [self.lack("restrictions")]
+        marks = []
+        for i, contrast in enumerate(self.contrasts):
+            what = Term("denied", (self.things[i].kind, self.things[i].name))
+            if self.n and not self.denied[i]:
+                lacks.append(self.lack("denied", what=what))
+                continue
+            found = [contrast.difference(measure, self.judged, (i, measure)) for measure in self.measures(i)]
+            findings += [self.told(i, what, one) for one in found if one.a or one.b]
+            if found:
+                marks.append(contrast.point(found[0], what))
+        marks.sort(key=lambda point: point.value)
+        findings.sort(key=lambda one: -one.weight)
+        chart = Chart("dots", "without", "difference", (Trace(Term("told", "without"), tuple(marks)),), 0.0)
+        return LabAnswer(self.name, self.n, tuple(findings), (chart,) if marks else (), tuple(lacks))
+
+    def told(self, i: int, what: Term, one: Difference) -> Finding:
+        """A difference as a sentence."""
+        everybody = self.things[i].seat is None
+        told = Term("told", "everybody" if everybody else "one-seat")
+        return self.contrasts[i].finding(self.name, one, what=what, whose=told)

@@ -1,0 +1,487 @@
+"""A run: an experiment being played by worker processes, asked from a timer and never calling back.
+
+The owner calls `poll` as often as it likes (a Qt timer of 50 to 100 ms): it takes what the workers have sent, gives
+them more, and returns in a few milliseconds. Answers are reckoned by a worker too, and `answers` has the latest. After
+`close` nothing is left running; a run with a journal (`app.lab.notebook`) goes on later where it stopped.
+
+Games are counted strand by strand in the order of their numbers, a number when all arms have played it; so what is
+concluded after n deals is the same however many workers there are, and whether or not the run was broken off.
+"""
+
+from __future__ import annotations
+
+import pickle
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from app.engine import Record
+from app.lab.arms import Arm, GameRow, Rows, Strand, Task, record_of
+from app.lab.experiment import Experiment
+from app.lab.findings import GameRef, LabAnswer
+from app.lab.laws import Broken
+from app.lab.notebook import Journal, NotKept
+from app.lab.plan import Stretch
+from app.lab.processes import Processes
+from app.lab.questions import asked, strands_of
+from app.lab.questions.question import LabQuestion
+from app.lab.workers import BATCH, EXAMPLES, REGISTERED, Failure, Foreman, rules_of
+
+State = Literal["ready", "running", "paused", "done", "cancelled", "failed"]
+"""`failed`: no more can be played or kept until `resume` succeeds; `Progress.trouble` says why."""
+
+LARGEST_BATCH = 500
+"""No batch has more games than this."""
+
+GROWN = 1.15
+"""Answers are reckoned anew when so many times as many games have been counted as for the last ones."""
+
+JUMP = 30.0
+"""When the clock on the wall goes so many seconds farther than the machine's own, it slept, or its clock was set."""
+
+
+@dataclass(frozen=True)
+class RunTrouble:
+    """Why a run stopped or what happened to it: the message `lab.trouble.<code>` with `values`.
+
+    Codes: `rules-failed` (game, number, deal, detail), `worker-lost` (game, number, detail), `worker-failed` (detail),
+    `unkept` (detail: the disk does not take the results; nothing that was kept is lost), `clock` (minutes: the machine
+    slept, or its clock was set; nothing is lost and the run goes on), `scheduler` (detail).
+    """
+
+    code: str
+    values: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a run is: games played of those asked for, over all arms; seconds it has run; seconds left, if known.
+
+    `version` grows with every new set of answers, so that a window draws only when there is something new. `broken`:
+    games that broke a law, by law.
+    """
+
+    state: State
+    played: int
+    asked: int
+    seconds: float
+    left: float | None
+    version: int
+    trouble: RunTrouble | None = None
+    broken: Mapping[str, int] | None = None
+
+
+@dataclass
+class Lane:
+    """One arm of a strand: which games were given out, which came back and wait for the other arms, at what pace."""
+
+    arm: Arm
+    given: int = 0
+    back: int = 0
+    waiting: dict[int, GameRow | None] = field(default_factory=dict)
+    pace: float | None = None
+
+
+@dataclass
+class Path:
+    """One strand being played. `counted` games of each arm are counted; `cost` is the time they took, s."""
+
+    strand: Strand
+    lanes: dict[str, Lane]
+    games: int
+    counted: int = 0
+    cost: float = 0.0
+
+    @property
+    def left(self) -> list[Lane]:
+        """The arms that have games to be given out."""
+        return [lane for lane in self.lanes.values() if lane.given < self.games]
+
+
+class Run:
+    """One experiment, being played."""
+
+    def __init__(
+        self,
+        experiment: Experiment,
+        *,
+        executor: Callable[[], Executor] | None = None,
+        journal: Journal | None = None,
+        where: str = REGISTERED,
+    ) -> None:
+        """A run that has not been started; with a journal, what it holds is counted.
+
+        `executor` makes the workers when the run starts (by default processes of this machine, one for each processor),
+        and they are ended with the run. `where` the rules are found, as in `Order`.
+        """
+        self.experiment = experiment
+        self.where = where
+        self.journal = journal
+        self.state: State = "ready"
+        self.trouble: RunTrouble | None = None
+        self.broken: Counter[str] = Counter()
+        self.examples: list[Broken] = []
+        self._make = executor or Processes
+        self._hands: Foreman | None = None
+        self._questions = asked(experiment, where)
+        self._paths = [
+            Path(strand, {arm.key: Lane(arm) for arm in strand.arms}, strand.games)
+            for strand in strands_of(experiment, self._questions)
+        ]
+        self._tasks: dict[int, tuple[Path, Lane]] = {}
+        self._number = 0
+        self._answers: tuple[LabAnswer, ...] = tuple(question.answer() for question in self._questions)
+        self._version = 0
+        self._reckoned_at = 0
+        self._reckoning: Future[bytes] | None = None
+        self._unkept: list[Any] = []
+        self._ran = 0.0
+        self._since: float | None = None
+        self._clocks = time.time(), time.monotonic()
+        self._played_before = 0
+        if journal is not None:
+            self._read_journal(journal)
+
+    # What its owner does
+
+    def start(self) -> None:
+        """Begin to play; after `pause` or a trouble, go on."""
+        if self.state in ("running", "done"):
+            return
+        self.trouble = None
+        try:
+            self._keep_rest()
+            if self._hands is None:
+                self._hands = Foreman(self._make())
+        except NotKept as error:
+            self._stop("failed", RunTrouble("unkept", {"detail": error.strerror or str(error)}))
+            return
+        except Exception as error:
+            self._stop("failed", RunTrouble("scheduler", {"detail": f"{type(error).__name__}: {error}"}))
+            return
+        self.state = "running"
+        self._since = time.monotonic()
+        self._clocks = time.time(), time.monotonic()
+        self._give()
+
+    def resume(self) -> None:
+        """Go on after a pause or a trouble."""
+        self.start()
+
+    def pause(self) -> None:
+        """Give out no more games; those being played are still counted."""
+        if self.state == "running":
+            self._stop("paused")
+
+    def cancel(self) -> None:
+        """End all workers at once (within 0.3 s); what was counted stays."""
+        if self.state != "done":
+            self._stop("cancelled")
+        self._end_workers()
+
+    def extend(self, games: int) -> None:
+        """Ask for so many more deals on each side; the other questions have as many games more as they had at first."""
+        for path in self._paths:
+            if path.strand.games < self.experiment.games:
+                path.games += min(path.strand.games, games * len(path.strand.arms))
+            else:
+                path.games += games
+        if self.state == "done":
+            self.state = "paused"
+
+    def poll(self) -> Progress:
+        """Take what has come, hand out more, and say how far it is. Never waits, never raises for what workers do."""
+        return self._polled(0.0)
+
+    def wait(self, seconds: float) -> Progress:
+        """As `poll`, after waiting until something has come or so many seconds have passed; for the command line."""
+        return self._polled(seconds)
+
+    def close(self) -> None:
+        """End the workers; what was counted is kept. May be called twice."""
+        if self.state == "running":
+            self._stop("paused")
+        self._end_workers()
+
+    # What came of it
+
+    @property
+    def answers(self) -> tuple[LabAnswer, ...]:
+        """The latest answers, one for each question asked, in the order of `QUESTIONS`."""
+        return self._answers
+
+    @property
+    def played(self) -> int:
+        """Games that have come back, over all arms."""
+        return sum(lane.back for path in self._paths for lane in path.lanes.values())
+
+    def reckoned(self) -> tuple[LabAnswer, ...]:
+        """The answers to everything counted so far, reckoned here and now (some tenths of a second)."""
+        return tuple(question.answer() for question in self._questions)
+
+    def record(self, ref: GameRef) -> Record:
+        """One game of this run as a record: played again, move by move, to be opened on a table or saved as a file.
+
+        Takes as long as the game took. Raises LookupError for a game that is none of this run's.
+        """
+        for path in self._paths:
+            lane = path.lanes.get(ref.arm)
+            if lane is not None and 0 <= ref.number < path.games:
+                task = self._task(lane.arm)
+                return record_of(task.table.agreed(rules_of(self.where)), task, ref.number)
+        raise LookupError(f"no game {ref.number} of {ref.arm}")
+
+    # How it goes on
+
+    def _polled(self, patience: float) -> Progress:
+        self._watch_clocks()
+        if self._hands is not None:
+            for number, batch in self._hands.take(patience):
+                assert isinstance(batch, Rows)
+                self._take(number, batch)
+            self._take_answers(patience)
+            if self.state == "running":
+                self._give()
+                if self._complete():
+                    self._finish()
+        return self.progress()
+
+    def progress(self) -> Progress:
+        """How far it is, without taking anything new."""
+        whole = sum(path.games * len(path.lanes) for path in self._paths)
+        played = self.played
+        seconds = self._ran + (time.monotonic() - self._since if self._since is not None else 0.0)
+        done_now = played - self._played_before
+        left = None
+        if self.state == "running" and done_now:
+            left = self._cost_left() / max(1, self._hands.most - 1 if self._hands else 1)
+        return Progress(
+            self.state, played, whole, seconds, left, self._version, self.trouble, dict(self.broken) or None
+        )
+
+    def _cost_left(self) -> float:
+        """Seconds of work that are left, as far as the pace of each arm is known."""
+        return sum(
+            (path.games - lane.back) * (lane.pace or 0.0) for path in self._paths for lane in path.lanes.values()
+        )
+
+    def _stop(self, state: State, trouble: RunTrouble | None = None) -> None:
+        if self._since is not None:
+            self._ran += time.monotonic() - self._since
+            self._since = None
+        self.state = state
+        self.trouble = trouble or self.trouble
+
+    def _finish(self) -> None:
+        """All games are counted: reckon once more, and let the workers go."""
+        if self._reckoning is not None:
+            return
+        if self._reckoned_at < self.played:
+            self._reckon()
+            return
+        self._stop("done")
+        self._end_workers()
+
+    def _end_workers(self) -> None:
+        """End what still runs; games that were given out and not counted are given out again when the run goes on."""
+        hands, self._hands = self._hands, None
+        self._reckoning = None
+        self._tasks.clear()
+        if hands is None:
+            return
+        hands.drop()
+        if isinstance(hands.executor, Processes):
+            hands.executor.end()
+        else:
+            hands.executor.shutdown(wait=False, cancel_futures=True)
+        for path in self._paths:
+            for lane in path.lanes.values():
+                lane.given = path.counted
+                while lane.given in lane.waiting:
+                    lane.given += 1
+
+    def _complete(self) -> bool:
+        return all(path.counted >= path.games for path in self._paths)
+
+    def _give(self) -> None:
+        """Give out games while there are workers for them."""
+        assert self._hands is not None
+        while self._hands.free:
+            path = self._next_path()
+            if path is None:
+                return
+            lane = min(path.left, key=lambda one: one.given)
+            task = self._task(lane.arm)
+            stretch = Stretch(task.table, lane.given, self._size(path, lane))
+            lane.given += stretch.games
+            self._tasks[self._number] = path, lane
+            self._hands.give(self._number, task, stretch)
+            self._number += 1
+
+    def _next_path(self) -> Path | None:
+        """The strand that has had the least time so far; the first strand until it has shown something."""
+        waiting = [path for path in self._paths if path.left]
+        return min(waiting, key=lambda path: path.cost + self._in_work(path), default=None)
+
+    def _in_work(self, path: Path) -> float:
+        """What the games cost that are being played, or may: one batch of each of them."""
+        return BATCH * sum(1 for other, _ in self._tasks.values() if other is path)
+
+    def _size(self, path: Path, lane: Lane) -> int:
+        """How many games the next batch has: about `BATCH` seconds, and few in the beginning."""
+        left = path.games - lane.given
+        if lane.pace is None:
+            return min(left, 2)
+        return max(1, min(left, LARGEST_BATCH, 1 + lane.given, int(BATCH / max(lane.pace, 1e-6))))
+
+    def _task(self, arm: Arm) -> Task:
+        return Task(self.experiment.game, self.experiment.seed, arm, self.experiment.check, self.where)
+
+    def _take(self, number: int, batch: Rows) -> None:
+        """Count a batch, and keep it."""
+        path, lane = self._tasks.pop(number)
+        path.cost += batch.seconds
+        if batch.games:
+            lane.pace = batch.seconds / batch.games
+        stretch = batch.stretch
+        if batch.failure is not None:
+            done = {row.number for row in batch.rows}
+            lane.given = min(lane.given, min(set(range(stretch.first, stretch.first + stretch.games)) - done))
+            self._stop("failed", self._told(batch.failure))
+        broken = {one.number: one.law for one in batch.examples}
+        line = {
+            "arm": lane.arm.key,
+            "rows": [row.to_json() for row in batch.rows],
+            "broken": [[n, law] for n, law in sorted(broken.items())],
+            "cost": round(batch.seconds, 3),
+        }
+        for one in batch.examples:
+            if len(self.examples) < EXAMPLES:
+                self.examples.append(one)
+        self._keep(line)
+        self._put(path, lane, batch.rows, broken)
+
+    def _put(self, path: Path, lane: Lane, rows: list[GameRow], broken: Mapping[int, str]) -> None:
+        """Lay rows beside those of the other arms, and count every number that all of them have."""
+        for row in rows:
+            if row.number >= path.counted and row.number not in lane.waiting:
+                lane.waiting[row.number] = row
+                lane.back += 1
+        for number, law in broken.items():
+            if number >= path.counted and number not in lane.waiting:
+                lane.waiting[number] = None
+                lane.back += 1
+                self.broken[law] += 1
+        lanes = path.lanes.values()
+        while all(path.counted in one.waiting for one in lanes):
+            found = [one.waiting.pop(path.counted) for one in lanes]
+            path.counted += 1
+            for question in self._questions:
+                question.count(path.strand.key, found)
+
+    def _told(self, failure: Failure) -> RunTrouble:
+        values = {
+            "game": self.experiment.game,
+            "number": failure.number,
+            "deal": failure.deal,
+            "detail": failure.detail,
+        }
+        return RunTrouble(failure.code, values)
+
+    # Answers
+
+    def _take_answers(self, patience: float) -> None:
+        """Take the answers that a worker has reckoned, and have new ones reckoned where there is enough that is new."""
+        if self._reckoning is not None:
+            if patience and not (self._hands and self._hands.busy):
+                wait([self._reckoning], patience, FIRST_COMPLETED)
+            if self._reckoning.done():
+                future, self._reckoning = self._reckoning, None
+                try:
+                    self._answers = pickle.loads(future.result())
+                except Exception:
+                    # The worker was lost with it; it is not worth a second one.
+                    self._answers = self.reckoned()
+                self._version += 1
+        grown = self.played >= max(1, self._reckoned_at * GROWN)
+        if self._reckoning is None and self.played > self._reckoned_at and grown:
+            self._reckon()
+
+    def _reckon(self) -> None:
+        """Have the answers reckoned by a worker, from a copy of what is counted now."""
+        assert self._hands is not None
+        self._reckoned_at = self.played
+        self._reckoning = self._hands.executor.submit(answered, pickle.dumps(self._questions))
+
+    # Keeping
+
+    def _keep(self, line: Any) -> None:
+        """Write a line of the journal; where that fails the run stops, and tries again when it goes on."""
+        if self.journal is None:
+            return
+        self._unkept.append(line)
+        try:
+            self._keep_rest()
+        except NotKept as error:
+            self._stop("failed", RunTrouble("unkept", {"detail": error.strerror or str(error)}))
+
+    def _keep_rest(self) -> None:
+        """Write what could not be written. Raises NotKept."""
+        while self._unkept and self.journal is not None:
+            self.journal.add(self._unkept[0])
+            self._unkept.pop(0)
+
+    def _read_journal(self, journal: Journal) -> None:
+        """Count what was kept."""
+        for line in journal.lines:
+            self._take_line(line)
+        journal.lines = []
+        self._played_before = self.played
+        if self.played:
+            self._answers = self.reckoned()
+            self._version = 1
+        if self._complete():
+            self.state = "done"
+
+    def _take_line(self, line: Any) -> None:
+        """Count what a line of the journal says; one that says nothing that this experiment asks is left out."""
+        try:
+            rows = [GameRow.from_json(data) for data in line["rows"]]
+            broken = {int(number): str(law) for number, law in line["broken"]}
+            key, cost = line["arm"], float(line["cost"])
+        except (TypeError, ValueError, KeyError):
+            return
+        for path in self._paths:
+            lane = path.lanes.get(key)
+            if lane is None:
+                continue
+            path.cost += cost
+            if rows:
+                lane.pace = cost / len(rows)
+            highest = max([*(row.number for row in rows), *broken], default=-1)
+            path.games = max(path.games, highest + 1) if highest < 10 * path.games else path.games
+            self._put(path, lane, rows, broken)
+            lane.given = path.counted
+            while lane.given in lane.waiting:
+                lane.given += 1
+
+    def _watch_clocks(self) -> None:
+        """Notice that the machine slept or its clock was set, and say so; nothing else depends on the clock."""
+        wall, own = time.time(), time.monotonic()
+        jump = (wall - self._clocks[0]) - (own - self._clocks[1])
+        self._clocks = wall, own
+        if self.state == "running" and abs(jump) > JUMP:
+            self.trouble = RunTrouble("clock", {"minutes": round(abs(jump) / 60, 1)})
+
+
+def answered(questions: bytes) -> bytes:
+    """The answers of pickled questions, pickled; called in a worker."""
+    found: list[LabQuestion] = pickle.loads(questions)
+    return pickle.dumps(tuple(question.answer() for question in found))
+
+
+# Its former name, for the window.
+Trouble = RunTrouble

@@ -1,0 +1,44 @@
+"""How long a game takes at the table: seconds for each act at the pace *even*, as measured.
+
+`resources/pace.json` has them; `python3 dev.py bench pace --write` measures them anew, by an invented clock. They are
+the table's own time (cards that move, sentences that rest), without the time in which people think.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+FILE = Path(__file__).resolve().parents[2] / "resources" / "pace.json"
+
+NOWHERE = 3.0
+"""Seconds for each act where nothing was ever measured."""
+
+
+class TablePace(NamedTuple):
+    """Seconds that the table takes for each act of a game; `measured` is False where it is that of other games."""
+
+    seconds: float
+    measured: bool
+
+    def minutes(self, actions: float) -> float:
+        """How long so many acts take."""
+        return actions * self.seconds / 60
+
+
+@lru_cache(maxsize=1)
+def _measured() -> dict[str, float]:
+    if not FILE.is_file():
+        return {}
+    return {str(game): float(seconds) for game, seconds in json.loads(FILE.read_text("utf-8")).items()}
+
+
+def pace_of(game: str) -> TablePace:
+    """The pace of a game; of one that was not measured the median of the others."""
+    known = _measured()
+    if game in known:
+        return TablePace(known[game], True)
+    return TablePace(median(known.values()) if known else NOWHERE, False)

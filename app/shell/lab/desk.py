@@ -1,0 +1,368 @@
+"""The lab's desk: the experiment that is set up, and the run that answers it, asked from a timer.
+
+It outlives the page that shows it. A run is written to the notebook as it goes; the same experiment asked again is the
+same kept one, which goes on where it stopped. So nothing is lost when the window closes, and nothing is played twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.engine import Rules
+from app.lab.experiment import NEEDS_B, Experiment, QuestionName, Restriction, Side, Unreadable, default_experiment
+from app.lab.findings import LabAnswer
+from app.lab.notebook import Journal, Kept, Notebook, Unkept
+from app.lab.processes import Processes
+from app.lab.run import Progress, Run
+from app.shell.lab.words import experiment_name
+
+POLL_MS = 60
+"""How often the run is asked, ms."""
+
+TOGETHER: tuple[QuestionName, ...] = ("seats", "length", "ends", "fires")
+"""Questions that need nothing but the games themselves: whoever asks one of them has asked them all."""
+
+GAMES_CHOICES = (200, 1000, 2000, 5000, 20_000, 100_000)
+"""How many deals may be asked for."""
+
+SIMILAR = 20
+"""So many kept experiments of one name are looked through for the same one."""
+
+RunMaker = Callable[[Experiment, Journal | None], Run]
+"""Makes the run of an experiment, with the journal it is kept in."""
+
+
+class PlayedHere:
+    """Makes runs in processes of this machine, and starts the processes of the next run before it is wanted.
+
+    So a press on *Run* waits for games and not for programs to start.
+    """
+
+    def __init__(self) -> None:
+        """No process runs before `prepare`."""
+        self._ready: Processes | None = None
+
+    def prepare(self) -> None:
+        """Start the processes of the next run, unless they have been started."""
+        if self._ready is None:
+            self._ready = Processes()
+            self._ready.warm()
+
+    def __call__(self, experiment: Experiment, journal: Journal | None) -> Run:
+        """A run, which takes the processes that are ready when it starts."""
+        return Run(experiment, executor=self._take, journal=journal)
+
+    def _take(self) -> Processes:
+        ready, self._ready = self._ready, None
+        return ready or Processes()
+
+    def close(self) -> None:
+        """End processes that nobody has taken."""
+        ready, self._ready = self._ready, None
+        if ready is not None:
+            ready.end()
+
+
+class Desk(QObject):
+    """The desk. `changed`: the experiment or its run is another one; `answered`: there are newer answers; `moved`: the
+    run's progress. `failed` carries a sentence-making exception (`Unkept` or `Unreadable`)."""
+
+    changed = Signal()
+    answered = Signal()
+    moved = Signal()
+    failed = Signal(object)
+
+    def __init__(
+        self, notebook: Notebook, games: Mapping[str, Rules], make_run: RunMaker | None = None, game: str = ""
+    ) -> None:
+        """With nothing asked yet, about `game` or else the first one."""
+        super().__init__()
+        self.notebook, self.games = notebook, games
+        self._here = PlayedHere() if make_run is None else None
+        self._make_run: RunMaker = self._here or make_run  # type: ignore[assignment]
+        self.game = game if game in games else next(iter(games))
+        self.a = self._usual(self.game)
+        self.b: Side | None = None
+        self.wanted = 2000
+        self.question: QuestionName = "seats"
+        self.without: Restriction | None = None
+        self.run: Run | None = None
+        self.name = ""
+        self.asked: Experiment | None = None
+        self.progress: Progress | None = None
+        self._waiting = False
+        self._timer = QTimer(self)
+        self._timer.setInterval(POLL_MS)
+        self._timer.timeout.connect(self.poll)
+
+    def _usual(self, game: str) -> Side:
+        return Side(self.games[game].info.seats[0])
+
+    # Setting up
+
+    def choose_game(self, game: str) -> None:
+        """Ask about another game, with its fewest seats and its usual options."""
+        self.game = game
+        self.a = self._usual(game)
+        self.b = self.without = None
+        if self.question in NEEDS_B:
+            self.question = "seats"
+        self.changed.emit()
+
+    def set_side(self, which: str, side: Side | None) -> None:
+        """Take a side; without a side B nothing is compared."""
+        if which == "a" and side is not None:
+            self.a = side
+        elif which == "b":
+            first = self.b is None and side is not None
+            self.b = side
+            if first:
+                self.question = "compare"
+            elif side is None and self.question in NEEDS_B:
+                self.question = "seats"
+        self.changed.emit()
+
+    def set_wanted(self, games: int) -> None:
+        """How many deals are wanted on each side."""
+        self.wanted = games
+        self.changed.emit()
+
+    def set_without(self, without: Restriction | None) -> None:
+        """What is played without."""
+        self.without = without
+        self.changed.emit()
+
+    @property
+    def experiment(self) -> Experiment:
+        """The experiment as it is set up, for the question that is chosen."""
+        questions: tuple[QuestionName, ...] = (self.question,)
+        if self.question in (*TOGETHER, *NEEDS_B):
+            questions = TOGETHER if self.b is None else ("compare", *TOGETHER, "parting")
+        return Experiment(
+            self.game, questions, self.a, self.b, games=self.wanted,
+            without=self.without if self.question == "without" else None,
+            revision=self.games[self.game].info.revision,
+        )  # fmt: skip
+
+    @property
+    def current(self) -> bool:
+        """Whether what is set up is what is being answered."""
+        asked, wanted = self.asked, self.experiment
+        if asked is None or self.question not in asked.questions:
+            return False
+        return _same(replace(asked, questions=wanted.questions), wanted)
+
+    # Running
+
+    def ask(self, question: QuestionName) -> None:
+        """Ask a question: show its answer if it is being answered already, else begin."""
+        self.question = question
+        if self.current:
+            self.changed.emit()
+        else:
+            self.start()
+
+    def start(self) -> None:
+        """LabAnswer what is set up, from where it was left if it was ever begun."""
+        self._begin(self.experiment)
+
+    def ask_everything(self) -> None:
+        """Ask all questions that need no second side of the game as it is set up."""
+        usual = default_experiment(self.game, self.games, self.a.seats)
+        whole = replace(usual, a=self.a, b=self.b, games=self.wanted)
+        if self.b is not None:
+            whole = replace(whole, questions=("compare", *whole.questions, "parting"))
+        if self.question not in whole.questions:
+            self.question = whole.questions[0]
+        self._begin(whole)
+
+    def _begin(self, experiment: Experiment) -> None:
+        self.close()
+        journal: Journal | None = None
+        try:
+            journal = self._journal(experiment)
+        except (Unkept, Unreadable, LookupError, FileExistsError, ValueError) as trouble:
+            # It is played all the same; only keeping it did not work, which is said.
+            self.failed.emit(trouble)
+        self._take(experiment if journal is None else journal.experiment, journal)
+        if journal is not None and journal.experiment.games < experiment.games and self.run is not None:
+            self.run.extend(experiment.games - journal.experiment.games)
+        self.go_on()
+
+    def _journal(self, experiment: Experiment) -> Journal:
+        """The journal of this experiment: the kept one of its own name, or a new one. Raises what the notebook raises.
+
+        One that was given another name by somebody is theirs, and is not looked for.
+        """
+        wanted = experiment_name(experiment)
+        free = self.notebook.free_name(wanted)
+        for name in (wanted, *(f"{wanted} {n}" for n in range(2, SIMILAR))):
+            if name == free:
+                break
+            with suppress(Unreadable, LookupError):
+                found = self.notebook.open(name)
+                if _same(found.experiment, experiment):
+                    return found
+        return self.notebook.begin(free, experiment)
+
+    def _take(self, experiment: Experiment, journal: Journal | None) -> None:
+        self.asked = experiment
+        self.name = "" if journal is None else journal.path.stem
+        self.run = self._make_run(experiment, journal)
+        self.progress = self.run.poll()
+        self.changed.emit()
+
+    def go_on(self) -> None:
+        """Play; after a pause or a trouble, go on."""
+        if self.run is None:
+            return
+        if self.progress is not None and self.progress.state in ("paused", "failed", "cancelled"):
+            self.run.resume()
+        else:
+            self.run.start()
+        self._timer.start()
+        self.poll()
+
+    def pause(self) -> None:
+        """Give out no more games."""
+        if self.run is not None:
+            self.run.pause()
+            self.poll()
+
+    def cancel(self) -> None:
+        """End all workers at once; what was counted stays."""
+        if self.run is not None:
+            self.run.cancel()
+            self.poll()
+
+    def more(self, games: int) -> None:
+        """Ask for so many more deals of what is being answered."""
+        if self.run is not None:
+            self.wanted += games
+            self.run.extend(games)
+            self.go_on()
+
+    def poll(self) -> None:
+        """Ask the run how far it is."""
+        if self.run is None:
+            return
+        before = self.progress
+        self.progress = self.run.poll()
+        if before is None or before.version != self.progress.version:
+            self.answered.emit()
+        self.moved.emit()
+        if self.progress.state not in ("running", "ready"):
+            # A pause lets games that are being played come in; they are counted without being waited for.
+            self._timer.setInterval(POLL_MS * 8)
+            if self.progress.state in ("done", "cancelled"):
+                self._timer.stop()
+        else:
+            self._timer.setInterval(POLL_MS)
+
+    @property
+    def running(self) -> bool:
+        """Whether games are being played."""
+        return self.progress is not None and self.progress.state == "running"
+
+    def stand_aside(self) -> None:
+        """The page is left: pause until somebody comes back."""
+        self._waiting = self.running
+        if self._waiting:
+            self.pause()
+        if self._here is not None:
+            self._here.close()
+
+    def come_back(self) -> None:
+        """Somebody is here again: go on if it was going on, and be ready for what may be asked."""
+        if self.game not in self.games:
+            # An own game that has been switched off since.
+            self.close()
+            self.choose_game(next(iter(self.games)))
+        if self._here is not None and not self.running:
+            self._here.prepare()
+        if self._waiting:
+            self._waiting = False
+            self.go_on()
+
+    def end(self) -> None:
+        """End the run and every process: the window closes."""
+        self.close()
+        if self._here is not None:
+            self._here.close()
+
+    def close(self) -> None:
+        """End the run; what was counted is kept."""
+        self._timer.stop()
+        run, self.run = self.run, None
+        self.asked = self.progress = None
+        self.name = ""
+        if run is not None:
+            run.close()
+
+    @property
+    def answer(self) -> LabAnswer | None:
+        """The latest answer to the question that is chosen; None as long as there is none."""
+        if self.run is None or not self.current:
+            return None
+        return next((one for one in self.run.answers if one.question == self.question and one.games), None)
+
+    # What is kept
+
+    def kept(self) -> list[Kept]:
+        """All kept experiments, the latest first; none where the folder cannot be read."""
+        with suppress(OSError):
+            return self.notebook.list()
+        return []
+
+    def open(self, name: str) -> None:
+        """Show a kept experiment; it is not continued before somebody says so. Raises LookupError, Unreadable,
+        Unkept."""
+        if name == self.name:
+            return
+        self.close()
+        journal = self.notebook.open(name)
+        experiment = journal.experiment
+        self.game = experiment.game
+        self.a, self.b = experiment.a, experiment.b
+        self.wanted, self.without = experiment.games, experiment.without
+        if self.question not in experiment.questions:
+            self.question = experiment.questions[0]
+        self._take(experiment, journal)
+        self._timer.start()
+
+    def rename(self, old: str, new: str) -> None:
+        """Give a kept experiment another name; the one on the desk is put away for it and taken out again. Raises
+        FileExistsError, LookupError, Unkept, ValueError."""
+        self._away_for(old, lambda: self.notebook.rename(old, new), new)
+
+    def remove(self, name: str) -> None:
+        """Delete a kept experiment; the person has been asked. Raises LookupError, Unkept."""
+        self._away_for(name, lambda: self.notebook.remove(name), "")
+
+    def _away_for(self, name: str, deed: Callable[[], object], after: str) -> None:
+        """Do something with a file that must not be open; then open it again as `after`, if it has a name."""
+        own = bool(name) and name == self.name
+        was_running = self.running
+        if own:
+            self.close()
+        try:
+            deed()
+        except (OSError, LookupError, ValueError):
+            after = name
+            raise
+        finally:
+            if own and after:
+                self.open(after)
+                if was_running:
+                    self.go_on()
+        if own and not after:
+            self.changed.emit()
+
+
+def _same(one: Experiment, other: Experiment) -> bool:
+    """Whether two experiments play the same games for the same questions, however many of them."""
+    return replace(one, games=0) == replace(other, games=0)

@@ -1,0 +1,284 @@
+"""The experiment as the page's start column shows it: the game, side A, side B, how many deals, and the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.lab.experiment import Restriction, Side
+from app.shell.kit.choices import ChoiceList
+from app.shell.kit.widgets import Label, PushButton, RoundBox, Words, named, plain, said
+from app.shell.lab.desk import GAMES_CHOICES, Desk
+from app.shell.lab.picture_panel import Swatch
+from app.shell.lab.words import side_words
+from app.wording import t
+from app.wording.bidi import num
+from app.wording.findings import label_text
+
+SURE = 0.95
+"""How often an interval holds the true figure."""
+
+
+class SideBox(QWidget):
+    """One side: its swatch and name, what it is, and what can be done with it."""
+
+    changing = Signal()
+    playing = Signal()
+    dropped = Signal()
+
+    def __init__(self, which: str, desk: Desk) -> None:
+        """`which` is `a` or `b`."""
+        super().__init__()
+        self._which, self._desk = which, desk
+        self.name = Label(said(f"lab.window.side.{which}"), "note", bold=True)
+        self.words = Label(self._words, "note", "ink_2", wrap=True)
+        self.change = PushButton(said("lab.window.side.change"), "link")
+        self.play = PushButton(said("lab.window.side.play"), "link")
+        self.drop = PushButton(said("lab.window.side.drop"), "link")
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        head.addWidget(Swatch("ab".index(which)), 0, Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(self.name, 1)
+        head.addWidget(self.drop if which == "b" else self.change)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addWidget(self.words)
+        foot = QHBoxLayout()
+        foot.setSpacing(0)
+        if which == "b":
+            foot.addWidget(self.change)
+        foot.addWidget(self.play)
+        foot.addStretch(1)
+        column.addLayout(foot)
+        self.change.clicked.connect(self.changing)
+        self.play.clicked.connect(self.playing)
+        self.drop.clicked.connect(self.dropped)
+
+    def _side(self) -> Side | None:
+        return self._desk.a if self._which == "a" else self._desk.b
+
+    def _words(self) -> str:
+        side = self._side()
+        return side_words(self._desk.games[self._desk.game], side) if side is not None else ""
+
+    def refresh(self) -> None:
+        """Say the side as it is now."""
+        self.words.retranslate()
+        self.drop.setVisible(self._which == "b")
+
+
+class WithoutBox(QWidget):
+    """What is played without: whatever the lab thinks of by itself, an action, all cards of a rank, or one card."""
+
+    chosen = Signal(object)
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(4)
+        self._game = ""
+        self.kind: ChoiceList | None = None
+        self.what: ChoiceList | None = None
+        self.who: ChoiceList | None = None
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Offer what the game on the desk has."""
+        mine = (self._desk.game, str(self._desk.a.seats), self._kind())
+        if self._game == " ".join(mine):
+            return
+        self._game = " ".join(mine)
+        while (item := self._column.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        kinds = [kind for kind in ("", "verb", "argument", "card") if not kind or self._names(kind)]
+        self.kind = ChoiceList(
+            said("lab.window.without"),
+            [(kind, said(f"lab.window.without.{kind or 'any'}")) for kind in kinds],
+            self._kind(),
+        )
+        self.kind.chosen.connect(self._take_kind)
+        self._column.addWidget(Label(said("lab.window.without"), "small", "ink_2"))
+        self._column.addWidget(self.kind)
+        self.what = self.who = None
+        if not self._kind():
+            return
+        now = self._desk.without
+        assert now is not None
+        self.what = ChoiceList(said("lab.window.without.what"), self._names(now.kind), now.name)
+        self.who = ChoiceList(
+            said("lab.window.without.who"),
+            [(None, said("lab.window.everybody")),
+             *((seat, said("lab.window.seat", n=seat + 1)) for seat in range(self._desk.a.seats))],
+            now.seat,
+        )  # fmt: skip
+        for one in (self.what, self.who):
+            one.chosen.connect(lambda _: self._take())
+            self._column.addWidget(one)
+
+    def _kind(self) -> str:
+        return self._desk.without.kind if self._desk.without is not None else ""
+
+    def _names(self, kind: str) -> Sequence[tuple[str, Words]]:
+        """What a game has of a kind, with its words."""
+        game = self._desk.game
+        rules = self._desk.games[game]
+        if kind == "verb":
+            found = list(dict.fromkeys(verb for _, verb in rules.info.verbs))
+        else:
+            found = list(dict.fromkeys(deck_of(self._desk)))
+            if kind == "argument":
+                found = list(dict.fromkeys(text[0] for text in found if len(text) == 2))
+        return [(one, lambda one=one: label_text(game, "denied", (kind, one))) for one in found]  # type: ignore[misc]
+
+    def _take_kind(self, kind: str) -> None:
+        names = self._names(kind) if kind else ()
+        without = Restriction(kind, names[0][0]) if names else None  # type: ignore[arg-type]
+        self.chosen.emit(without)
+        self.refresh()
+
+    def _take(self) -> None:
+        assert self.what is not None and self.who is not None
+        self.chosen.emit(Restriction(self._kind(), str(self.what.value), self.who.value))  # type: ignore[arg-type]
+
+
+def deck_of(desk: Desk) -> list[str]:
+    """The cards of the game as side A plays it, by their texts."""
+    return list(desk.a.table(desk.game).agreed(desk.games).cards)
+
+
+class ExperimentForm(QWidget):
+    """The column. Its signals carry what the person wants; the desk is changed by the page."""
+
+    game_chosen = Signal(object)
+    changing = Signal(str)
+    playing = Signal(str)
+    compare_wanted = Signal()
+    dropped = Signal()
+    run_pressed = Signal()
+    stop_pressed = Signal()
+    everything_pressed = Signal()
+    export_pressed = Signal()
+    games_chosen = Signal(object)
+    without_chosen = Signal(object)
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self.game = ChoiceList(said("win.game"), [(name, named(name)) for name in desk.games], desk.game)
+        self.side_a, self.side_b = SideBox("a", desk), SideBox("b", desk)
+        self.compare = PushButton(said("lab.window.compare"), "link", icon="plus")
+        self.without = WithoutBox(desk)
+        self.deals = ChoiceList(
+            said("lab.window.deals"), [(n, plain(num(n))) for n in GAMES_CHOICES], GAMES_CHOICES[2]
+        )
+        self.run = PushButton(self._run_words, "primary")
+        self.stop = PushButton(said("lab.window.stop"))
+        self.everything = PushButton(said("lab.window.everything"))
+        self.export = PushButton(said("lab.window.export"), icon="export")
+        self.lead = Label(lambda: "", "note", wrap=True)
+        self.unknown = Label(lambda: "", "small", "ink_2", wrap=True)
+        self.box = RoundBox("paper_2")
+        self._lay_out()
+        self._connect()
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 12, 18, 16)
+        column.setSpacing(6)
+        column.addWidget(Label(said("lab.window.experiment"), "h2"))
+        column.addWidget(Label(said("win.game"), "small", "ink_2"))
+        column.addWidget(self.game)
+        column.addSpacing(4)
+        for widget in (self.side_a, self.side_b):
+            column.addWidget(widget)
+        column.addWidget(self.compare, 0, Qt.AlignmentFlag.AlignLeading)
+        column.addWidget(self.without)
+        column.addWidget(Label(said("lab.window.deals"), "small", "ink_2"))
+        column.addWidget(self.deals)
+        column.addSpacing(4)
+        column.addWidget(self.run)
+        pair = QHBoxLayout()
+        pair.setSpacing(8)
+        pair.addWidget(self.stop)
+        pair.addWidget(self.export, 1)
+        column.addLayout(pair)
+        column.addWidget(self.everything)
+        inside = QVBoxLayout(self.box)
+        inside.setContentsMargins(14, 12, 14, 12)
+        inside.setSpacing(4)
+        inside.addWidget(Label(said("lab.window.lead"), "note", bold=True))
+        inside.addWidget(self.lead)
+        inside.addWidget(self.unknown)
+        column.addWidget(self.box)
+        column.addWidget(Label(self._footnote, "small", "ink_2", wrap=True))
+        column.addStretch(1)
+
+    def _connect(self) -> None:
+        self.game.chosen.connect(self.game_chosen)
+        for which, side in (("a", self.side_a), ("b", self.side_b)):
+            side.changing.connect(lambda which=which: self.changing.emit(which))
+            side.playing.connect(lambda which=which: self.playing.emit(which))
+        self.side_b.dropped.connect(self.dropped)
+        self.compare.clicked.connect(self.compare_wanted)
+        self.without.chosen.connect(self.without_chosen)
+        self.deals.chosen.connect(self.games_chosen)
+        self.run.clicked.connect(self.run_pressed)
+        self.stop.clicked.connect(self.stop_pressed)
+        self.everything.clicked.connect(self.everything_pressed)
+        self.export.clicked.connect(self.export_pressed)
+
+    def _run_words(self) -> str:
+        progress = self._desk.progress
+        if progress is None or not self._desk.current or progress.state == "ready":
+            return t("lab.window.run")
+        words = {"running": "pause", "paused": "resume", "failed": "resume", "cancelled": "resume", "done": "more"}
+        return t(f"lab.window.{words[progress.state]}", n=GAMES_CHOICES[2])
+
+    def _footnote(self) -> str:
+        return t("lab.window.footnote.two" if self._desk.b is not None else "lab.window.footnote", share=SURE)
+
+    def refresh(self) -> None:
+        """Show the desk as it is now."""
+        desk = self._desk
+        if [name for name, _ in self.game.items] != list(desk.games):
+            self.game.offer([(name, named(name)) for name in desk.games])
+        self.game.show_value(desk.game)
+        self.side_b.setVisible(desk.b is not None)
+        self.compare.setVisible(desk.b is None)
+        for box in (self.side_a, self.side_b):
+            box.refresh()
+        self.without.setVisible(desk.question == "without")
+        self.without.refresh()
+        self.deals.show_value(desk.wanted)
+        self.show_progress()
+        for label in self.findChildren(Label):
+            label.retranslate()
+
+    def show_progress(self) -> None:
+        """Let the buttons say what they do now."""
+        desk = self._desk
+        if self.run.text() != self._run_words():
+            self.run.retranslate()
+        self.stop.setEnabled(desk.running)
+        self.export.setEnabled(desk.answer is not None)
+
+    def show_lead(self, lead: str, unknown: str) -> None:
+        """Show the sentence that leads, and what is not known yet."""
+        self.lead.say(plain(lead))
+        self.unknown.say(plain(unknown))
+        self.unknown.setVisible(bool(unknown))
+        self.box.setVisible(bool(lead))
+
+    def retranslate(self) -> None:
+        """Say everything in the current language."""
+        self.without._game = ""
+        self.refresh()

@@ -1,0 +1,116 @@
+"""Exporting an answer: as a table, with everything needed to repeat it, or as a page in either language."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Literal
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
+
+from app import wording
+from app.engine import Rules
+from app.lab.experiment import Experiment
+from app.lab.export import to_csv, to_json
+from app.lab.findings import LabAnswer
+from app.shell.kit.choices import Segmented, SettingRow
+from app.shell.kit.sheet import Sheet
+from app.shell.kit.widgets import Label, PushButton, said
+from app.shell.lab.experiment_form import SURE
+from app.shell.lab.picture import pictured
+from app.shell.lab.printing import PrintedPage, as_pdf, as_png
+from app.shell.lab.words import about
+from app.store import write_file
+from app.wording import t
+from app.wording.catalogue import LANGUAGES, Language
+from app.wording.sentences import game_name
+
+Form = Literal["pdf", "png", "csv", "json"]
+FORMS: tuple[Form, ...] = ("pdf", "png", "csv", "json")
+
+
+def ask_where(host: QWidget, name: str, form: str) -> str:
+    """Ask for the file of an export; empty if none is chosen."""
+    kind = f"{form.upper()} (*.{form})"
+    return QFileDialog.getSaveFileName(host, t("lab.window.export"), name, kind)[0]
+
+
+def paper(experiment: Experiment, answer: LabAnswer, games: Mapping[str, Rules]) -> PrintedPage:
+    """The page of one answer, in the language in use."""
+    page = pictured(experiment.game, answer)
+    title = t("lab.window.paper.title", game=game_name(experiment.game),
+              question=t(f"lab.window.question.{answer.question}.whole"))  # fmt: skip
+    foot = t("lab.window.paper.foot", n=answer.games, seed=experiment.seed, share=SURE)
+    lacks = " ".join((page.unknown, *page.lacks)).strip()
+    pictures = (*page.pictures, *page.others)
+    return PrintedPage(title, about(experiment, games), page.lead, pictures, f"{lacks} {foot}".strip())
+
+
+def content(form: Form, language: Language, experiment: Experiment, answers: tuple[LabAnswer, ...], question: str,
+            games: Mapping[str, Rules]) -> bytes:  # fmt: skip
+    """The bytes of an export. Pages show the answer to `question`; tables and JSON have all answers."""
+    if form == "csv":
+        # The mark at the beginning tells spreadsheets that it is Unicode.
+        return to_csv(experiment, answers).encode("utf-8-sig")
+    if form == "json":
+        return (json.dumps(to_json(experiment, answers), ensure_ascii=False, indent=1) + "\n").encode()
+    answer = next(one for one in answers if one.question == question)
+    before = wording.language()
+    try:
+        wording.use(language)
+        sheet = paper(experiment, answer, games)
+        make: Callable[[PrintedPage, bool], bytes] = as_pdf if form == "pdf" else as_png
+        return make(sheet, wording.direction() == "rtl")
+    finally:
+        wording.use(before)
+
+
+def write(path: str, form: Form, data: bytes) -> Path:
+    """Write an export; returns where it is. Raises FileRefused."""
+    chosen = Path(path)
+    # The dialog has asked before a file is replaced, but not about a name to which an ending is added here.
+    asked = chosen.suffix.lower() == f".{form}"
+    whole = chosen if asked else chosen.with_name(f"{chosen.name}.{form}")
+    write_file(whole, data, replace=asked)
+    return whole
+
+
+class ExportSheet(Sheet):
+    """Asks in which form, and a page in which language; `agreed` carries both."""
+
+    agreed = Signal(str, str)
+
+    def __init__(self, host: QWidget) -> None:
+        super().__init__(host, said("lab.window.export"), width=640)
+        forms = [(one, said(f"lab.window.export.{one}")) for one in FORMS]
+        self.form = Segmented(said("lab.window.export.form"), forms, "pdf")
+        self.language = Segmented(
+            said("lab.window.export.language"),
+            [(code, said(f"lab.window.export.language.{code}")) for code in LANGUAGES],
+            wording.language(),
+        )
+        self.help = Label(lambda: t(f"lab.window.export.{self.form.value}.help"), "note", "ink_2", wrap=True)
+        column = QVBoxLayout(self.page.page)
+        column.setContentsMargins(34, 4, 34, 18)
+        column.setSpacing(8)
+        column.addWidget(SettingRow(said("lab.window.export.form"), self.form))
+        column.addWidget(self.help)
+        self.spoken = SettingRow(said("lab.window.export.language"), self.language)
+        column.addWidget(self.spoken)
+        self.cancel = self.add_button(PushButton(said("new.cancel"), key="Esc"))
+        self.done = self.add_button(PushButton(said("lab.window.export.do"), "primary", key="Enter"), main=True)
+        self.cancel.clicked.connect(self.reject)
+        self.done.clicked.connect(self._agree)
+        self.form.chosen.connect(lambda _: self._follow())
+
+    def _follow(self) -> None:
+        self.help.retranslate()
+        self.spoken.setVisible(self.form.value in ("pdf", "png"))
+        self.settle()
+
+    def _agree(self) -> None:
+        form, language = str(self.form.value), str(self.language.value)
+        self.close()
+        self.agreed.emit(form, language)

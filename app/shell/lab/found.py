@@ -1,0 +1,77 @@
+"""What the lab found of each game, as it is shipped, in sentences (`kupa lab --found` writes the file). No Qt."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from app.engine import Rules
+from app.lab.experiment import Experiment, Unreadable, from_json
+from app.lab.found import terms
+from app.wording import resource
+from app.wording.findings import claim, finding_sentence
+
+TOPICS: tuple[tuple[str, int], ...] = (
+    ("seats", 2),
+    ("seats.nobody", 1),
+    ("length.minutes", 1),
+    ("ends.cap", 1),
+    ("fires.dead", 3),
+    ("fires.loses", 2),
+    ("skill", 2),
+)
+"""What the page tells of a game: findings whose codes begin so, and how many of each at most, the first ones first."""
+
+
+class FoundGame(NamedTuple):
+    """What was found of one game: the experiment, the sentences, and what its inventors say (empty: nothing).
+
+    `stale`: the game's rules have been changed since.
+    """
+
+    game: str
+    experiment: Experiment
+    sentences: tuple[str, ...]
+    claim: str
+    stale: bool = False
+
+
+def shipped() -> list[Any]:
+    """The entries of the file; none where it is missing or cannot be read."""
+    try:
+        entries = json.loads(resource("resources", "found.json").read_text(encoding="utf-8"))["games"]
+    except (OSError, ValueError, KeyError, TypeError):
+        return []
+    return entries if isinstance(entries, list) else []
+
+
+def found(games: Mapping[str, Rules], entries: list[Any] | None = None) -> list[FoundGame]:
+    """What was found of these games, in their order and in the language in use; what cannot be read is left out."""
+    known = {}
+    for entry in shipped() if entries is None else entries:
+        try:
+            one = _read(entry, games)
+        except (Unreadable, LookupError, TypeError, ValueError, AttributeError):
+            continue
+        known[one.game] = one
+    return [known[game] for game in games if game in known]
+
+
+def _read(entry: Mapping[str, Any], games: Mapping[str, Rules]) -> FoundGame:
+    """One entry. Raises Unreadable, LookupError, TypeError, ValueError, AttributeError."""
+    data = dict(entry["experiment"])
+    game = data["game"]
+    now = games[game].info.revision
+    stale = data.get("revision", now) != now
+    # The figures of earlier rules are shown too, and said to be of earlier ones.
+    experiment = from_json({**data, "revision": now}, games)
+    sentences = dict.fromkeys(_sentences(game, entry["findings"]))
+    return FoundGame(game, experiment, tuple(sentences), claim(game), stale)
+
+
+def _sentences(game: str, findings: list[Mapping[str, Any]]) -> Iterator[str]:
+    for topic, most in TOPICS:
+        about = [one for one in findings if one["code"] == topic or one["code"].startswith(f"{topic}.")]
+        for one in about[:most]:
+            yield finding_sentence(game, one["code"], terms(one.get("values", {})))

@@ -1,0 +1,425 @@
+"""The lab: one experiment, one question at a time, and a picture that sharpens while it runs (look 13).
+
+The page shows the desk (`app.shell.lab.desk`) and takes what the person does to it. A newer answer is laid over the
+panels one panel a turn of the event loop, so that nothing stutters; panels are made anew only when the answer has
+others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.art.tokens import WINDOW_MARGIN
+from app.engine import Record
+from app.lab.experiment import Restriction, Side
+from app.lab.findings import GameRef
+from app.shell.kit.notice import Notice, announce
+from app.shell.kit.page_bar import PageBar
+from app.shell.kit.questions import refused
+from app.shell.kit.sheet import Page
+from app.shell.kit.style import px
+from app.shell.kit.widgets import IconButton, Label, Panel, plain, said
+from app.shell.lab import export_sheet
+from app.shell.lab.desk import Desk
+from app.shell.lab.experiment_form import ExperimentForm
+from app.shell.lab.export_sheet import ExportSheet
+from app.shell.lab.games_sheet import GamesSheet
+from app.shell.lab.kept_sheet import KeptSheet, trouble_words
+from app.shell.lab.picture import AnswerShown, Picture, pictured
+from app.shell.lab.picture_panel import PicturePanel, SentencesPanel, alike
+from app.shell.lab.question_strip import QuestionStrip
+from app.shell.lab.side_sheet import SideSheet
+from app.shell.settings.settings import Settings
+from app.shell.window.pages import WindowPage
+from app.store import FileRefused
+from app.wording import t
+from app.wording.bidi import counted
+from app.wording.findings import trouble_sentence
+
+_FORM = 312
+_TWO_COLUMNS = 760
+"""From this width on, px at text size 1, panels stand in two columns."""
+
+AskWhere = Callable[[QWidget, str, str], str]
+
+
+class LabPage(WindowPage):
+    """The page. `play_wanted` carries a game, its options and its seats for a new game, `watch_wanted` a Record to be
+    shown on the table, `found_wanted` asks for the page of what was found."""
+
+    shelf_wanted = Signal()
+    settings_wanted = Signal()
+    play_wanted = Signal(str, object, int)
+    watch_wanted = Signal(object)
+    found_wanted = Signal()
+
+    def __init__(self, desk: Desk, settings: Settings, ask: AskWhere = export_sheet.ask_where) -> None:
+        """Show the desk; `ask` asks where an export is written."""
+        super().__init__()
+        self.desk = desk
+        self._settings = settings
+        self._ask = ask
+        self.bar = PageBar(said("lab.window.title"))
+        self.told = Label(plain(""), "note", "ink_2")
+        self.kept = IconButton("open", said("lab.window.kept"), label=True)
+        self.found = IconButton("rules", said("lab.window.found"), label=True)
+        self.strip = QuestionStrip(desk.question)
+        self.form = ExperimentForm(desk)
+        self.notice = Notice(self)
+        self.panels: list[PicturePanel] = []
+        self.others = SentencesPanel()
+        self._shown: AnswerShown | None = None
+        self._pending: list[tuple[PicturePanel, Picture]] = []
+        self._missing: list[Picture] = []
+        self._drawing = QTimer(self)
+        self._drawing.setInterval(0)
+        self._drawing.timeout.connect(self._draw_next)
+        self._said = ""
+        self._lay_out()
+        self._connect()
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        self.bar.add(self.told)
+        self.bar.add_end(self.kept)
+        self.bar.add_end(self.found)
+        self._start = Page()
+        side = Panel()
+        inside = QVBoxLayout(side)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(self._start)
+        column = QVBoxLayout(self._start.page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.form)
+        self._side = side
+        self.answers = Page()
+        self._grid = QGridLayout(self.answers.page)
+        self._grid.setContentsMargins(0, 0, 2, 4)
+        self._grid.setSpacing(12)
+        self.invitation = Label(self._invitation, "body", "ink_2", wrap=True)
+        self.whole = Label(lambda: t(f"lab.window.question.{self.desk.question}.whole"), "h2", wrap=True)
+        self.trouble = Label(plain(""), "note", "pom", wrap=True)
+        self.lacks = Label(plain(""), "note", "ink_2", wrap=True)
+        end = QVBoxLayout()
+        end.setSpacing(8)
+        end.addWidget(self.strip)
+        for label in (self.whole, self.trouble, self.invitation, self.lacks):
+            end.addWidget(label)
+        end.addWidget(self.answers, 1)
+        row = QHBoxLayout()
+        row.setContentsMargins(WINDOW_MARGIN, 2, WINDOW_MARGIN, WINDOW_MARGIN)
+        row.setSpacing(12)
+        row.addWidget(side)
+        row.addLayout(end, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.bar)
+        whole.addLayout(row, 1)
+        self.restyle()
+
+    def _connect(self) -> None:
+        desk, form = self.desk, self.form
+        self.bar.shelf_wanted.connect(self.shelf_wanted)
+        self.bar.settings_wanted.connect(self.settings_wanted)
+        self.kept.clicked.connect(self.show_kept)
+        self.found.clicked.connect(self.found_wanted)
+        self.strip.asked.connect(desk.ask)
+        form.game_chosen.connect(self.take_game)
+        form.changing.connect(self.change_side)
+        form.compare_wanted.connect(lambda: self.change_side("b"))
+        form.dropped.connect(lambda: desk.set_side("b", None))
+        form.playing.connect(self._play)
+        form.run_pressed.connect(self.run_pressed)
+        form.stop_pressed.connect(desk.cancel)
+        form.everything_pressed.connect(desk.ask_everything)
+        form.export_pressed.connect(self.export)
+        form.games_chosen.connect(desk.set_wanted)
+        form.without_chosen.connect(self._take_without)
+        self.others.opened.connect(lambda picture: self._open_games(picture, picture.sentence_key))
+        desk.changed.connect(self.refresh)
+        desk.answered.connect(self._take_answer)
+        desk.moved.connect(self._tell_progress)
+        desk.failed.connect(lambda trouble: self.notice.say(trouble_words(trouble), "warning"))
+
+    # What the person does
+
+    def take_game(self, game: str) -> None:
+        """Ask about another game, at once."""
+        self.desk.choose_game(game)
+        self.desk.start()
+
+    def _take_without(self, without: Restriction | None) -> None:
+        self.desk.set_without(without)
+
+    def run_pressed(self) -> None:
+        """Run what is set up; while it runs, pause; once it is done, play more."""
+        desk, progress = self.desk, self.desk.progress
+        if progress is None or not desk.current:
+            desk.start()
+        elif progress.state == "running":
+            desk.pause()
+        elif progress.state == "done":
+            desk.more(2000)
+        else:
+            desk.go_on()
+
+    def change_side(self, which: str) -> None:
+        """Choose seats, players and options of a side; a new side B begins as side A is."""
+        desk = self.desk
+        side = desk.a if which == "a" or desk.b is None else desk.b
+        sheet = SideSheet(self.window(), desk.games[desk.game], side, said(f"lab.window.side.title.{which}"))
+        sheet.agreed.connect(lambda side: self._take_side(which, side))
+        sheet.open()
+
+    def _take_side(self, which: str, side: Side) -> None:
+        self.desk.set_side(which, side)
+        self.desk.start()
+
+    def _play(self, which: str) -> None:
+        side = self.desk.a if which == "a" else self.desk.b
+        if side is not None:
+            self.play_wanted.emit(self.desk.game, dict(side.options), side.seats)
+
+    def show_kept(self) -> None:
+        """List what is kept."""
+        sheet = KeptSheet(self.window(), self.desk)
+        sheet.opened.connect(self.open_kept)
+        sheet.open()
+
+    def open_kept(self, name: str) -> None:
+        """Show a kept experiment."""
+        try:
+            self.desk.open(name)
+        except (OSError, LookupError, ValueError) as trouble:
+            self.notice.say(trouble_words(trouble), "warning")
+            self.refresh()
+
+    def _open_games(self, picture: Picture, key: str) -> None:
+        """List the games behind a figure or a sentence of a picture."""
+        run, asked = self.desk.run, self.desk.asked
+        behind = picture.behind.get(key, ())
+        if run is None or asked is None or not behind:
+            return
+        title = next((one.figure.words for panel in self.panels if panel.picture is picture and panel.chart is not None
+                      for one in panel.chart.spots if one.figure.key == key), picture.sentence)  # fmt: skip
+        self._list_games(title, behind)
+
+    def _list_games(self, title: str, behind: tuple[GameRef, ...]) -> None:
+        run, asked = self.desk.run, self.desk.asked
+        assert run is not None and asked is not None
+        sheet = GamesSheet(self.window(), plain(title), behind, asked.seed, run.record)
+        sheet.chosen.connect(self._watch)
+        sheet.open()
+
+    def _watch(self, record: Record) -> None:
+        self.watch_wanted.emit(record)
+
+    def export(self) -> None:
+        """Ask in which form, then where, and write it."""
+        sheet = ExportSheet(self.window())
+        sheet.agreed.connect(self._export)
+        sheet.open()
+
+    def _export(self, form: str, language: str) -> None:
+        desk = self.desk
+        if desk.run is None or desk.asked is None or desk.answer is None:
+            return
+        name = f"kupa-{desk.game}-{desk.question}.{form}"
+        chosen = self._ask(self, name, form)
+        if not chosen:
+            return
+        data = export_sheet.content(
+            form, language, desk.asked, desk.run.answers, desk.question, desk.games  # type: ignore[arg-type]
+        )
+        try:
+            path = export_sheet.write(chosen, form, data)  # type: ignore[arg-type]
+        except FileRefused as refusal:
+            refused(self.window(), refusal, "export").open()
+        else:
+            self.notice.say(t("win.export.done", file=path.name), "export")
+
+    # What is shown
+
+    def _invitation(self) -> str:
+        desk = self.desk
+        if desk.answer is not None:
+            return ""
+        if desk.run is not None and desk.current:
+            return t("lab.window.first")
+        return t("lab.window.invitation")
+
+    def refresh(self) -> None:
+        """Show the desk as it is now."""
+        self.strip.offer(self.desk.b is not None)
+        self.strip.show_question(self.desk.question)
+        self.whole.retranslate()
+        self.form.refresh()
+        self._tell_progress()
+        self._take_answer()
+
+    def _take_answer(self) -> None:
+        """Lay the latest answer over the panels, or clear them where there is none."""
+        answer = self.desk.answer
+        self.invitation.retranslate()
+        self.invitation.setVisible(answer is None)
+        if answer is None:
+            self._shown = None
+            self._clear()
+            self.others.show_pictures(())
+            self.form.show_lead("", "")
+            self._tell_lacks(())
+            return
+        shown = pictured(self.desk.game, answer)
+        pictures = list(shown.pictures)
+        self.others.show_pictures(shown.others)
+        fits = len(self.panels) <= len(pictures) and all(
+            alike(panel.picture, picture) for panel, picture in zip(self.panels, pictures, strict=False)
+        )
+        if not fits:
+            self._clear()
+        both = zip(self.panels, pictures, strict=False)
+        self._pending = [(panel, picture) for panel, picture in both if picture != panel.picture]
+        self._missing = pictures[len(self.panels):]
+        self._drawing.start()
+        self._shown = shown
+        self.form.show_lead(shown.lead, shown.unknown)
+        self._tell_lacks(shown.lacks)
+
+    def _tell_lacks(self, lacks: tuple[str, ...]) -> None:
+        self.lacks.say(plain(" ".join(lacks)))
+        self.lacks.setVisible(bool(lacks))
+
+    def _draw_next(self) -> None:
+        """Show newer figures in one panel, or make one that is missing, and leave the rest for the next turns."""
+        if self._pending:
+            panel, picture = self._pending.pop(0)
+            panel.show_picture(picture)
+        elif self._missing:
+            self._add(self._missing.pop(0))
+        else:
+            self._drawing.stop()
+
+    def _add(self, picture: Picture) -> None:
+        panel = PicturePanel(picture)
+        panel.opened.connect(lambda key: self._open_games(panel.picture, key))
+        panel.copied.connect(lambda how: self.notice.say(t(f"lab.window.copied.{how}"), "tick"))
+        self.panels.append(panel)
+        self._arrange()
+
+    def _clear(self) -> None:
+        """Take all panels away."""
+        self._pending, self._missing = [], []
+        for panel in self.panels:
+            self._grid.removeWidget(panel)
+            panel.hide()
+            panel.deleteLater()
+        self.panels = []
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Lay the panels in as many columns as there is room for; a last one alone takes the whole width."""
+        two = self.answers.width() >= px(_TWO_COLUMNS)
+        for panel in self.panels:
+            self._grid.removeWidget(panel)
+        count = len(self.panels) + len(self._missing)
+        for i, panel in enumerate(self.panels):
+            if not two:
+                self._grid.addWidget(panel, i, 0, 1, 2)
+            else:
+                alone = i == count - 1 and i % 2 == 0
+                self._grid.addWidget(panel, i // 2, i % 2, 1, 2 if alone else 1)
+        rows = count if not two else (count + 1) // 2
+        self._grid.removeWidget(self.others)
+        self._grid.addWidget(self.others, rows, 0, 1, 2)
+        rows += 1
+        for row in range(max(self._grid.rowCount(), rows + 1)):
+            self._grid.setRowStretch(row, 1 if row == rows else 0)
+        for at in (0, 1):
+            self._grid.setColumnStretch(at, 1)
+
+    def _tell_progress(self) -> None:
+        """Say how far the run is: in the bar, and to screen readers when its state changes."""
+        progress = self.desk.progress
+        self.form.show_progress()
+        words, trouble = "", ""
+        if progress is not None:
+            seconds = counted(max(1, round(progress.seconds)), "second")
+            words = t(f"lab.window.progress.{progress.state}", n=progress.played, of=progress.asked, time=seconds)
+            if progress.left is not None and progress.state == "running":
+                words = t("lab.window.progress.left", so_far=words, time=self._span(progress.left))
+            if progress.trouble is not None:
+                trouble = trouble_sentence(progress.trouble.code, progress.trouble.values)
+            elif progress.broken:
+                trouble = t("lab.window.broken", n=sum(progress.broken.values()))
+        if words != self.told.text():
+            self.told.say(plain(words))
+        if trouble != self.trouble.text():
+            self.trouble.say(plain(trouble))
+            if trouble:
+                announce(self, trouble)
+        self.trouble.setVisible(bool(trouble))
+        state = progress.state if progress is not None else ""
+        if state != self._said:
+            self._said = state
+            if words:
+                announce(self, words)
+
+    @staticmethod
+    def _span(seconds: float) -> str:
+        """A time to come, in seconds or minutes."""
+        if seconds < 90:
+            return counted(max(1, round(seconds)), "second")
+        return counted(round(seconds / 60), "minute")
+
+    # The window
+
+    def leave(self) -> None:
+        """Pause: whoever goes to a table wants the machine for it."""
+        self.desk.stand_aside()
+
+    def come_back(self, case: str = "") -> None:
+        """Go on where one was."""
+        self.desk.come_back()
+        self.refresh()
+
+    def stand_aside(self) -> None:
+        """A practice table lies over the page: nothing changes."""
+
+    def retranslate(self) -> None:
+        """Say everything in the current language; what was found is put into words anew."""
+        self._clear()
+        self.refresh()
+
+    def restyle(self) -> None:
+        """Follow a change of text size."""
+        self._side.setFixedWidth(px(_FORM))
+        self._settle_bar()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the panels anew."""
+        super().resizeEvent(event)
+        self._settle_bar()
+        QTimer.singleShot(0, self._arrange)
+
+    def _settle_bar(self) -> None:
+        for button in (self.kept, self.found):
+            button.show_label(self.width() >= px(1000))
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the focus on the question when the page itself is given it."""
+        if event.type() == QEvent.Type.FocusIn:
+            self.strip.chips[self.desk.question].setFocus(Qt.FocusReason.OtherFocusReason)
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Run and pause by Ctrl+Enter; the rest is the window's."""
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if control and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.run_pressed()
+        else:
+            super().keyPressEvent(event)

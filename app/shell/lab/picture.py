@@ -1,0 +1,319 @@
+"""Answers of the lab as a page shows them: sentences, painted charts, plain text and words for screen readers. No Qt
+but what the charts' data need.
+
+The lab speaks in codes, shares and references to games (`app.lab.findings`); a `Picture` is one panel of the page, in
+the language in use, whose figures carry a key for the games behind them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from app.art.charts import Tick, tick_values
+from app.art.lab_charts import Chart, Curves, DotChart, Histogram, RowChart, TableRow, Value
+from app.lab import findings
+from app.lab.findings import Finding, GameRef, LabAnswer, Point, Term, Unit
+from app.wording import t
+from app.wording.bidi import MINUS, bare, ltr, num
+from app.wording.findings import chart_title, finding_sentence, label_text, more_sentence
+
+PLACES_AT_MOST = 6
+"""Dots stand over so many places; more of them lie in rows."""
+
+LETTERS_AT_MOST = 60
+"""So many letters have room below a chart, reckoned with the longest label for each place."""
+
+OVER_PLACES = frozenset({"who", "side", "level"})
+"""Kinds of labels that are short enough to stand below dots."""
+
+
+class Picture(NamedTuple):
+    """One panel: a title, one sentence in plain words, the chart, and the lines below it.
+
+    `names` are the series, in the order of the chart; a single one needs no legend. `note` says what the chart shows,
+    `unknown` what it cannot tell yet. `behind` has the games behind each key of a figure; `sentence_key` is the key of
+    those behind the sentence.
+    """
+
+    title: str
+    sentence: str
+    chart: Chart | None = None
+    note: str = ""
+    names: tuple[str, ...] = ()
+    unknown: str = ""
+    behind: Mapping[str, tuple[GameRef, ...]] = {}
+    sentence_key: str = ""
+
+
+class AnswerShown(NamedTuple):
+    """Everything one answer shows: the sentence that leads, the pictures, what else was found, what is lacking."""
+
+    lead: str
+    unknown: str
+    pictures: tuple[Picture, ...]
+    others: tuple[Picture, ...]
+    lacks: tuple[str, ...]
+
+
+# Figures
+
+
+def amount(value: float, unit: Unit) -> str:
+    """A figure with its unit: 35.9%, +2.1, 12, 0.02."""
+    if unit == "share":
+        return ltr(f"{decimals(100 * value)}%")
+    if unit == "difference":
+        sign = "+" if value > 0 else MINUS if value < 0 else ""
+        return ltr(f"{sign}{decimals(abs(100 * value))}")
+    return ltr(MINUS + decimals(-value)) if value < 0 else decimals(value)
+
+
+def decimals(value: float) -> str:
+    """A number that is not negative: with one decimal below a thousand, with two below a tenth; a zero is bare."""
+    if not value or value >= 1000:
+        return num(round(value))
+    return f"{value:.1f}" if value >= 0.1 else f"{value:.2f}"
+
+
+def mark(value: float, unit: Unit) -> str:
+    """A figure at an axis: as `amount`, without decimals that are none."""
+    text = amount(value, unit)
+    return text.replace(".0", "") if ".0%" in text or bare(text).endswith(".0") else text
+
+
+def figure_words(value: float, low: float | None, high: float | None, unit: Unit) -> str:
+    """A figure with its interval and its unit, in words."""
+    if low is None or high is None or low == high:
+        return t(f"lab.window.unit.{unit}", value=amount(value, unit))
+    within = t("lab.window.figure", value=amount(value, unit), low=amount(low, unit), high=amount(high, unit))
+    return t(f"lab.window.unit.{unit}", value=within)
+
+
+def axis(unit: Unit, low: float, high: float) -> tuple[Tick, ...]:
+    """The lines of an axis that holds these values; of shares none lies below 0 or above 100 %."""
+    scale = 100.0 if unit in ("share", "difference") else 1.0
+    values = tick_values(low * scale, high * scale, 5)
+    if unit == "share":
+        values = tuple(value for value in values if -1e-9 <= value <= 100 + 1e-9) or (0.0, 100.0)
+    return tuple(Tick(value / scale, mark(value / scale, unit)) for value in values)
+
+
+# Charts
+
+
+def pictured(game: str, answer: LabAnswer) -> AnswerShown:
+    """An answer as a page shows it, in the language in use."""
+    left = sorted(answer.findings, key=lambda one: -one.weight)
+    lead = left[0] if left else None
+    two = any(one.side == "b" for one in answer.findings)
+    charts = [chart for chart in merged(answer.charts) if any(series.points for series in chart.series)]
+    pictures = []
+    for number, chart in enumerate(charts):
+        about = spoken_for(chart.title, left, first=not number)
+        left = [one for one in left if one not in about]
+        pictures.append(_picture(game, number, chart, about, two))
+    pictures = [_of_side(pictures, i) for i in range(len(pictures))]
+    others = [_sentence(game, len(charts) + i, one, two) for i, one in enumerate(left)]
+    return AnswerShown(
+        finding_text(game, lead, two) if lead else "",
+        more_sentence(lead.more) if lead and lead.more else "",
+        tuple(pictures),
+        tuple(others),
+        tuple(dict.fromkeys(finding_text(game, one, two) for one in answer.lacks)),
+    )
+
+
+def _of_side(pictures: Sequence[Picture], at: int) -> Picture:
+    """The picture; where two have the same title, they are one of each side, and the title says which."""
+    picture = pictures[at]
+    alike = [i for i, one in enumerate(pictures) if one.title == picture.title]
+    if len(alike) != 2:
+        return picture
+    side = t(f"lab.side.{'ab'[alike.index(at)]}")
+    return picture._replace(title=t("lab.of-side", side=side, sentence=picture.title))
+
+
+def merged(charts: Sequence[findings.Chart]) -> list[findings.Chart]:
+    """The charts, those of the two sides that show the same thing laid into one."""
+    found: list[findings.Chart] = []
+    for chart in charts:
+        at = next((i for i, one in enumerate(found) if _joins(one, chart)), None)
+        if at is None:
+            found.append(chart)
+        else:
+            found[at] = replace(found[at], series=(*found[at].series, *chart.series))
+    return found
+
+
+def _joins(one: findings.Chart, other: findings.Chart) -> bool:
+    """Whether both show the same of one side each."""
+    alike = (one.kind, one.title, one.unit, one.even) == (other.kind, other.title, other.unit, other.even)
+    sides = [series.label for chart in (one, other) for series in chart.series]
+    return alike and all(label.kind == "side" for label in sides) and len(set(sides)) == len(sides)
+
+
+def spoken_for(title: str, findings: Sequence[Finding], *, first: bool) -> list[Finding]:
+    """The finding that belongs above a chart: the weightiest one that is named like it; above the first chart, any.
+
+    Where it is about one side, the same about the other side stands beside it. No sentence is better than one about
+    something else: the chart's note says what it shows.
+    """
+    named = [one for one in findings if one.code.partition(".")[0] == title.partition("-")[0]]
+    chosen = next(iter(named or (findings if first else ())), None)
+    if chosen is None:
+        return []
+    return [chosen, *(one for one in findings if chosen.side and one.code == chosen.code and one.side != chosen.side)]
+
+
+def finding_text(game: str, finding: Finding, two: bool = False) -> str:
+    """A finding as one sentence; where there are two sides, it names the one it is about."""
+    return finding_sentence(game, finding.code, finding.values, finding.side if two else "")
+
+
+def label_words(game: str, label: Term) -> str:
+    """What a mark stands for, as a short phrase."""
+    return label_text(game, label.kind, label.value)
+
+
+def _sentence(game: str, number: int, finding: Finding, two: bool) -> Picture:
+    """A finding that has no chart of its own."""
+    key = f"finding.{number}" if finding.behind else ""
+    unknown = more_sentence(finding.more) if finding.more else ""
+    return Picture("", finding_text(game, finding, two), unknown=unknown, behind={key: finding.behind} if key else {},
+                   sentence_key=key)  # fmt: skip
+
+
+def _picture(game: str, number: int, chart: findings.Chart, about: Sequence[Finding], two: bool) -> Picture:
+    behind: dict[str, tuple[GameRef, ...]] = {}
+    labels = _labels(chart)
+    figures = [_figures(game, number, i, chart, labels, behind) for i in range(len(chart.series))]
+    names = tuple(label_words(game, series.label) for series in chart.series)
+    shown = tuple(dict.fromkeys(ref for one in about for ref in one.behind))
+    sentence_key = f"finding.{number}" if shown else ""
+    if shown:
+        behind[sentence_key] = shown
+    more = max((one.more or 0 for one in about), default=0)
+    title, note = chart_title(chart.title)
+    return Picture(
+        title,
+        " ".join(finding_text(game, one, two) for one in about),
+        _painted(game, chart, labels, figures, names),
+        note,
+        names if len(names) > 1 else (),
+        more_sentence(more) if more else "",
+        behind,
+        sentence_key,
+    )
+
+
+def _labels(chart: findings.Chart) -> list[Term]:
+    """The labels of all points, each once, in the order in which they are met."""
+    return list(dict.fromkeys(point.label for series in chart.series for point in series.points))
+
+
+def _figures(
+    game: str, number: int, nth: int, chart: findings.Chart, labels: Sequence[Term],
+    behind: dict[str, tuple[GameRef, ...]],
+) -> list[Value | None]:  # fmt: skip
+    """The figures of one series over the labels of the chart."""
+    points: dict[Term, Point] = {point.label: point for point in chart.series[nth].points}
+    name = label_words(game, chart.series[nth].label) if len(chart.series) > 1 else ""
+    found: list[Value | None] = []
+    for at, label in enumerate(labels):
+        point = points.get(label)
+        if point is None:
+            found.append(None)
+            continue
+        key = f"{number}.{nth}.{at}" if point.behind else ""
+        if key:
+            behind[key] = point.behind
+        low = point.value if point.low is None else point.low
+        high = point.value if point.high is None else point.high
+        place = label_words(game, label)
+        words = figure_words(point.value, point.low, point.high, chart.unit)
+        said = t("lab.window.point", place=f"{place}, {name}" if name else place, figure=words)
+        found.append(Value(point.value, low, high, amount(point.value, chart.unit), key, said))
+    return found
+
+
+def _painted(
+    game: str, chart: findings.Chart, labels: Sequence[Term], series: Sequence[Sequence[Value | None]],
+    names: tuple[str, ...],
+) -> Chart:  # fmt: skip
+    """The chart as it is painted; what would be crowded over places lies in rows."""
+    places = [label_words(game, label) for label in labels]
+    known = [figure for figures in series for figure in figures if figure is not None]
+    low, high = min(one.low for one in known), max(one.high for one in known)
+    if chart.kind == "curves":
+        whole = [[figure for figure in figures if figure is not None] for figures in series]
+        return Curves(names, places, whole, axis(chart.unit, min(low, 0.0), max(high, chart.even or high)))
+    if chart.kind == "histogram":
+        return Histogram(places, series, axis(chart.unit, 0.0, high or 1.0))
+    short_enough = max(map(len, places)) * len(places) <= LETTERS_AT_MOST and len(places) <= PLACES_AT_MOST
+    if chart.kind == "dots" and short_enough and labels[0].kind in OVER_PLACES:
+        if chart.even is not None:
+            low, high = min(low, chart.even), max(high, chart.even)
+        room = (high - low) * 0.08 or 0.01
+        # The axis has the unit; beside the dots there is room for the figures alone.
+        short = [[one and one._replace(text=bare(one.text).removesuffix("%")) for one in figures] for figures in series]
+        return DotChart(places, short, axis(chart.unit, low - room, high + room), chart.even)
+    rows = [TableRow(place, [figures[i] for figures in series]) for i, place in enumerate(places)]
+    even = 0.0 if chart.unit == "difference" else chart.even
+    if chart.kind == "bars" and low >= 0:
+        return RowChart(rows, 0.0, high or 1.0, even=even)
+    if even is not None:
+        low, high = min(low, even), max(high, even)
+    room = (high - low) * 0.06 or 0.01
+    return RowChart(rows, low - room, high + room, dots=True, even=even)
+
+
+# As text
+
+
+def table_of(chart: Chart) -> list[list[str]]:
+    """A chart as a table, one line a place: its name, and the figure of each series, empty where there is none."""
+    if isinstance(chart, RowChart):
+        wide = max((len(row.figures) for row in chart.rows), default=1)
+        return [[row.label, *(cell(figure) for figure in padded(row.figures, wide))] for row in chart.rows]
+    columns = [padded(figures, len(chart.places)) for figures in chart.series]
+    return [[place, *(cell(column[i]) for column in columns)] for i, place in enumerate(chart.places)]
+
+
+def padded(figures: Sequence[Value | None], size: int) -> list[Value | None]:
+    """The figures, and None for those that are missing at the end."""
+    return [*figures, *[None] * (size - len(figures))]
+
+
+def cell(figure: Value | None) -> str:
+    """A figure as it stands in a table, with its interval where it has one."""
+    if figure is None:
+        return ""
+    return figure.words.rpartition(": ")[2] if figure.words else figure.text
+
+
+def as_text(picture: Picture) -> str:
+    """The whole panel as plain text, to be copied: title, sentence, a table with tabs, and what is not known."""
+    lines = [line for line in (picture.title, picture.sentence, picture.note) if line]
+    if picture.chart is not None:
+        lines.append("")
+        if picture.names:
+            lines.append("\t".join(["", *picture.names]))
+        lines += ["\t".join(row) for row in table_of(picture.chart)]
+    if picture.unknown:
+        lines += ["", picture.unknown]
+    return bare("\n".join(lines)) + "\n"
+
+
+def in_words(picture: Picture) -> str:
+    """The panel as a screen reader says it: the sentence, every figure with its place, what is not known."""
+    parts = [picture.sentence or picture.note]
+    chart = picture.chart
+    if isinstance(chart, RowChart):
+        parts += [figure.words for row in chart.rows for figure in row.figures if figure is not None]
+    elif chart is not None:
+        parts += [figure.words for figures in chart.series for figure in figures if figure is not None]
+    if picture.unknown:
+        parts.append(picture.unknown)
+    return bare(" ".join(part if part.endswith(".") else f"{part}." for part in parts if part))

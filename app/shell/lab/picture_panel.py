@@ -1,0 +1,192 @@
+"""One picture of an answer as a panel: its sentence, its chart, and what can be done with it (look 13)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.art.lab_charts import Curves, paint_key
+from app.art.tokens import Theme
+from app.shell.kit.style import look, mirrored, px
+from app.shell.kit.widgets import IconButton, Label, Panel, PushButton, plain, said
+from app.shell.lab.chart_view import ChartView
+from app.shell.lab.picture import Picture, as_text, in_words
+from app.shell.lab.printing import picture_image
+
+
+class Swatch(QWidget):
+    """The filling of a series, before its name."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self._number = number
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Follow a change of text size."""
+        self.setFixedSize(px(22), px(22))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the filling."""
+        paint_key(QPainter(self), QRectF(self.rect()), self._number, look().theme)
+
+
+class Legend(QWidget):
+    """The names of the series, each behind its swatch."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._names: tuple[str, ...] = ()
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 2, 0, 2)
+        self._row.setSpacing(8)
+
+    def show_names(self, names: tuple[str, ...]) -> None:
+        """Show these names; nothing where there are none."""
+        if names != self._names:
+            self._names = names
+            while (item := self._row.takeAt(0)) is not None:
+                if (widget := item.widget()) is not None:
+                    widget.hide()
+                    widget.deleteLater()
+            for number, name in enumerate(names):
+                self._row.addWidget(Swatch(number))
+                self._row.addWidget(Label(plain(name), "note", bold=True))
+                self._row.addSpacing(10)
+            self._row.addStretch(1)
+        self.setVisible(bool(names))
+
+
+class PicturePanel(Panel):
+    """The panel. `opened` carries a key of the picture's games; `copied` says what was put on the clipboard."""
+
+    opened = Signal(str)
+    copied = Signal(str)
+
+    def __init__(self, picture: Picture) -> None:
+        super().__init__()
+        self.picture = picture
+        self.title = Label(lambda: self.picture.title, "control")
+        self.sentence = Label(lambda: self.picture.sentence, "body", wrap=True)
+        self.games = PushButton(said("lab.window.games"), "link")
+        self.note = Label(lambda: self.picture.note, "small", "ink_2", wrap=True)
+        self.unknown = Label(lambda: self.picture.unknown, "small", "ink_2", wrap=True)
+        self.legend = Legend()
+        self.chart = ChartView(picture) if picture.chart is not None else None
+        self.as_picture = IconButton("cards", said("lab.window.copy.picture"))
+        self.as_text = IconButton("words", said("lab.window.copy.text"))
+        self._lay_out()
+        self.as_picture.clicked.connect(self.copy_picture)
+        self.as_text.clicked.connect(self.copy_text)
+        self.games.clicked.connect(lambda: self.opened.emit(self.picture.sentence_key))
+        if self.chart is not None:
+            self.chart.opened.connect(self.opened)
+        self.show_picture(picture)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(0)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.as_text)
+        if self.chart is not None:
+            head.addWidget(self.as_picture)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 10, 22, 14)
+        column.setSpacing(2)
+        column.addLayout(head)
+        column.addWidget(self.sentence)
+        column.addWidget(self.note)
+        column.addWidget(self.legend)
+        if self.chart is not None:
+            column.addSpacing(6)
+            column.addWidget(self.chart)
+        column.addStretch(1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.unknown, 1)
+        foot.addWidget(self.games, 0, Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignBottom)
+        column.addLayout(foot)
+
+    def show_picture(self, picture: Picture) -> None:
+        """Show newer figures in place; nothing else of the panel moves."""
+        self.picture = picture
+        for label in (self.title, self.sentence, self.note, self.unknown):
+            label.retranslate()
+            label.setVisible(bool(label.text()))
+        self.title.setVisible(True)
+        self.games.setVisible(bool(picture.sentence_key))
+        self.legend.show_names(picture.names if not isinstance(picture.chart, Curves) else ())
+        self.setAccessibleName(picture.title)
+        self.setAccessibleDescription(in_words(picture))
+        if self.chart is not None and picture.chart is not None:
+            self.chart.show_picture(picture)
+
+    def copy_picture(self) -> None:
+        """Put the panel on the clipboard as a picture, twice as fine as the screen, with its sentence."""
+        QGuiApplication.clipboard().setImage(self.image(look().theme))
+        self.copied.emit("picture")
+
+    def image(self, theme: Theme) -> QImage:
+        """The panel as a picture in these colours."""
+        return picture_image(self.picture, QSize(max(640, self.width()), 0), theme, look().factor, mirrored(self))
+
+    def copy_text(self) -> None:
+        """Put the panel on the clipboard as plain text with a table."""
+        QGuiApplication.clipboard().setText(as_text(self.picture))
+        self.copied.emit("text")
+
+
+class SentencesPanel(Panel):
+    """Findings without charts, one below the other. `opened` carries a finding whose games are wanted."""
+
+    opened = Signal(object)
+
+    def __init__(self) -> None:
+        """Hidden as long as there are none."""
+        super().__init__()
+        self.pictures: tuple[Picture, ...] = ()
+        self.links: list[PushButton] = []
+        self._lines: list[Label] = []
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 12, 22, 14)
+        column.setSpacing(4)
+        column.addWidget(Label(said("lab.window.others"), "control"))
+        column.addLayout(self._rows)
+        self.hide()
+
+    def show_pictures(self, pictures: tuple[Picture, ...]) -> None:
+        """Show these findings; where there are as many as before, only the words change."""
+        if len(pictures) != len(self.pictures):
+            self._make(len(pictures))
+        self.pictures = pictures
+        for row, picture, link in zip(self._lines, pictures, self.links, strict=True):
+            words = f"{picture.sentence} {picture.unknown}".strip()
+            if row.text() != words:
+                row.say(plain(words))
+            link.setVisible(bool(picture.sentence_key))
+            link.setAccessibleDescription(picture.sentence)
+        self.setVisible(bool(pictures))
+
+    def _make(self, count: int) -> None:
+        while (item := self._rows.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._lines = [Label(plain(""), "note", wrap=True) for _ in range(count)]
+        self.links = [PushButton(said("lab.window.games"), "link") for _ in range(count)]
+        for number, (line, link) in enumerate(zip(self._lines, self.links, strict=True)):
+            holder = QWidget()
+            row = QHBoxLayout(holder)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.addWidget(line, 1)
+            row.addWidget(link)
+            link.clicked.connect(lambda _=False, at=number: self.opened.emit(self.pictures[at]))
+            self._rows.addWidget(holder)
+
+
+def alike(one: Picture, other: Picture) -> bool:
+    """Whether one panel can go from one picture to the other without being made anew."""
+    return one.title == other.title and type(one.chart) is type(other.chart)

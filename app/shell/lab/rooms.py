@@ -1,0 +1,30 @@
+"""Where the lab keeps its notebook, and who sits at the tables of its games."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from app.games import GAMES
+from app.lab.notebook import Notebook
+from app.session.seats import Seated, settled
+from app.shell.lab.desk import Desk
+from app.wording.plates import PLATES
+
+FOLDER = "lab"
+"""The folder of the notebook, in that of the program's data."""
+
+
+def desk_of(folder: str, owner: QObject) -> Desk:
+    """The desk over the notebook in this folder; where nothing is kept, in one that goes with the program."""
+    where = Path(folder) if folder else Path(tempfile.mkdtemp(prefix="kupa-lab-"))
+    desk = Desk(Notebook(where / FOLDER, GAMES), GAMES)
+    desk.setParent(owner)
+    return desk
+
+
+def players_of(seats: int) -> tuple[Seated, ...]:
+    """Computer players at every seat, each with a plate and a name."""
+    return settled([Seated("", PLATES[seat % len(PLATES)], computer=True) for seat in range(seats)])

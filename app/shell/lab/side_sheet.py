@@ -1,0 +1,137 @@
+"""One side of an experiment: how many seats, who plays, and the options, chosen as for a new game (look 13)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from app.engine import Rules
+from app.lab.experiment import Side, lab_levels
+from app.shell.kit.choices import ChoiceList, SettingRow, SwitchRow
+from app.shell.kit.focus import order_tabs
+from app.shell.kit.sheet import Sheet
+from app.shell.kit.widgets import Hairline, Label, PushButton, Words, plain, said
+from app.shell.lab.words import level_words
+from app.shell.new_game.options import OptionPanel
+from app.wording.bidi import num
+from app.wording.sentences import game_name
+
+HIDDEN_LEVELS = frozenset({"hint"})
+"""Names for players that have another name too."""
+
+
+def offered(game: str) -> tuple[str, ...]:
+    """The players that may sit in an experiment, the fastest first."""
+    return tuple(level for level in lab_levels(game) if level not in HIDDEN_LEVELS)
+
+
+def chosen(rules: Rules, seats: int, values: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
+    """The options that differ from their defaults, in the order of the rules."""
+    return tuple(
+        (option.name, values[option.name])
+        for option in rules.options(seats)
+        if option.name in values and values[option.name] != option.default
+    )
+
+
+class SideSheet(Sheet):
+    """The sheet; `agreed` carries the Side."""
+
+    agreed = Signal(object)
+
+    def __init__(self, host: QWidget, rules: Rules, side: Side, title: Words) -> None:
+        """Show `side` of a game of these rules."""
+        game = rules.info.id
+        super().__init__(host, title, width=760, note=lambda: game_name(game))
+        self._rules = rules
+        self._levels = offered(game)
+        low, high = rules.info.seats
+        self.seats = ChoiceList(
+            said("lab.window.seats"), [(n, plain(num(n))) for n in range(low, high + 1)], side.seats
+        )
+        usual = side.players[0] if side.players[0] in self._levels else self._levels[0]
+        items = [(one, level_words(game, one)) for one in self._levels]
+        self.player = ChoiceList(said("lab.window.players"), items, usual)
+        self.each = SwitchRow(said("lab.window.each"), said("lab.window.each.help"), len(set(side.players)) > 1)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(8)
+        self.places: list[ChoiceList] = []
+        self.options_panel = OptionPanel(rules, side.seats, dict(side.options))
+        column = QVBoxLayout(self.page.page)
+        column.setContentsMargins(34, 4, 34, 18)
+        column.setSpacing(8)
+        column.addWidget(SettingRow(said("lab.window.seats"), self.seats))
+        self._whole = SettingRow(said("lab.window.players"), self.player, said("lab.window.players.help"))
+        column.addWidget(self._whole)
+        column.addWidget(self.each)
+        column.addLayout(self._grid)
+        column.addWidget(Hairline())
+        column.addWidget(self.options_panel)
+        column.addStretch(1)
+        self._cancel = self.add_button(PushButton(said("new.cancel"), key="Esc"))
+        self.done = self.add_button(PushButton(said("lab.window.side.take"), "primary", key="Enter"), main=True)
+        self._place_players(side.players if len(side.players) > 1 else side.players * side.seats)
+        self._cancel.clicked.connect(self.reject)
+        self.done.clicked.connect(self._agree)
+        self.seats.chosen.connect(self._take_seats)
+        self.each.flipped.connect(lambda _: self._follow())
+        self.options_panel.changed.connect(self._follow)
+        self._follow()
+
+    def _place_players(self, players: tuple[str, ...]) -> None:
+        """A list for each seat, in two columns; what was chosen for a seat stays."""
+        for one in self.places:
+            one.hide()
+            one.deleteLater()
+        while (item := self._grid.takeAt(0)) is not None:
+            if (label := item.widget()) is not None and label not in self.places:
+                label.hide()
+                label.deleteLater()
+        self.places = []
+        for seat in range(int(self.seats.value)):
+            level = players[seat] if seat < len(players) else str(self.player.value)
+            name = said("lab.window.seat", n=seat + 1)
+            items = [(one, level_words(self._rules.info.id, one)) for one in self._levels]
+            listed = ChoiceList(name, items, level)
+            row, at = divmod(seat, 2)
+            self._grid.addWidget(Label(name, "note"), row, 2 * at)
+            self._grid.addWidget(listed, row, 2 * at + 1)
+            self.places.append(listed)
+
+    def _take_seats(self, seats: int) -> None:
+        before = tuple(str(one.value) for one in self.places)
+        self._place_players(before)
+        self.options_panel.show_seats(seats)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Show what belongs to the present choices, and whether they go together."""
+        each = self.each.isChecked() and len(self.places) > 1
+        self.each.setVisible(len(self.places) > 1)
+        self._whole.setVisible(not each)
+        for at in range(self._grid.count()):
+            item = self._grid.itemAt(at)
+            if item is not None and (widget := item.widget()) is not None:
+                widget.setVisible(each)
+        self.done.setEnabled(self.options_panel.reason is None)
+        order_tabs(self.page.page)
+        self.settle()
+
+    @property
+    def side(self) -> Side:
+        """The side as it is chosen now."""
+        seats = int(self.seats.value)
+        players: tuple[str, ...] = (str(self.player.value),)
+        if self.each.isChecked() and seats > 1:
+            players = tuple(str(one.value) for one in self.places)
+            players = players[:1] if len(set(players)) == 1 else players
+        return Side(seats, chosen(self._rules, seats, self.options_panel.values), players)
+
+    def _agree(self) -> None:
+        side = self.side
+        self.close()
+        self.agreed.emit(side)
+

@@ -1,0 +1,182 @@
+"""`kupa lab`: an experiment from a file in sentences and as JSON, kept and gone on with; bad files in one sentence."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.commands import _found, lab
+from app.games import GAMES
+from app.lab.experiment import QUESTIONS, Experiment, Side, Unreadable, checked, default_experiment, from_json, read
+from app.lab.found import found, terms, wanted
+from app.lab.notebook import Notebook
+from app.lab.processes import Processes
+from app.wording import use
+from app.wording.findings import claim, finding_sentence
+
+SMALL: dict[str, Any] = {"game": "trishape", "questions": ["seats", "length", "ends"], "games": 6}
+
+Write = Callable[[Any], Path]
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> Write:
+    """Writes a file, of a text or of data."""
+
+    def write(data: Any) -> Path:
+        path = tmp_path / "experiment.json"
+        path.write_text(data if isinstance(data, str) else json.dumps(data), "utf-8")
+        return path
+
+    return write
+
+
+def test_an_experiment_is_answered_in_sentences(written: Write, capsys: pytest.CaptureFixture[str]) -> None:
+    assert lab.main([str(written(SMALL)), "--jobs", "1"]) == 0
+    told = capsys.readouterr().out
+    assert "6 games played" in told and "minutes at the table" in told and "\u2066" not in told
+
+
+def test_the_json_depends_on_the_experiment_alone(written: Write, capsys: pytest.CaptureFixture[str]) -> None:
+    path = written(SMALL)
+    said = []
+    for words in (["--jobs", "1"], ["--jobs", "2"]):
+        assert lab.main([str(path), "--json", *words]) == 0
+        said.append(capsys.readouterr().out)
+    assert said[0] == said[1]
+    data = json.loads(said[0])
+    assert from_json(data["experiment"], GAMES) == read(path.read_text("utf-8"), GAMES)
+    assert [answer["question"] for answer in data["answers"]] == SMALL["questions"]
+
+
+def test_a_kept_experiment_goes_on(written: Write, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, keep = written(SMALL), tmp_path / "kept"
+    assert lab.main([str(path), "--json"]) == 0
+    whole = capsys.readouterr().out
+    assert lab.main([str(path), "--keep", str(keep), "--games", "3"]) == 0
+    capsys.readouterr()
+    table = tmp_path / "table.csv"
+    assert lab.main([str(path), "--keep", str(keep), "--json", "--csv", str(table)]) == 0
+    assert capsys.readouterr().out == whole
+    assert table.read_text("utf-8").startswith("question,chart,")
+    other = written({**SMALL, "seed": 2})
+    assert lab.main([str(other), "--keep", str(keep)]) == 2
+    assert "another experiment" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        ("{", "not JSON"),
+        ("[" * 100_000, "not JSON"),
+        ([], "object in braces"),
+        ({}, "game is missing"),
+        ({"game": "chess"}, "no game"),
+        ({"game": ["solo"]}, "no game"),
+        ({**SMALL, "sides": 2}, "not known"),
+        ({**SMALL, "questions": ["luck"]}, "no question"),
+        ({**SMALL, "questions": ["compare"]}, "needs a side b"),
+        ({**SMALL, "questions": 3}, "cannot be"),
+        ({**SMALL, "questions": []}, "missing"),
+        ({**SMALL, "games": 0}, "cannot be"),
+        ({**SMALL, "games": True}, "cannot be"),
+        ({**SMALL, "seed": 1.5}, "cannot be"),
+        ({**SMALL, "check": "yes"}, "cannot be"),
+        ({**SMALL, "a": {"seats": 9}}, "number of seats"),
+        ({**SMALL, "a": {"options": {"wind": 1}}}, "no option"),
+        ({**SMALL, "a": {"players": ["nobody"]}}, "no player"),
+        ({**SMALL, "a": {"players": ["thumb", "thumb"]}}, "name one for all"),
+        ({**SMALL, "a": []}, "object in braces"),
+        ({**SMALL, "ladder": ["nobody"]}, "no player"),
+        ({**SMALL, "without": {"kind": "wish", "name": "x"}}, "without"),
+        ({**SMALL, "without": {"kind": "verb", "name": "lay", "seat": 4}}, "cannot be"),
+        ({**SMALL, "revision": 999}, "revision"),
+        ({**SMALL, "kupa-lab": 99}, "newer program"),
+    ],
+)
+def test_a_bad_file_is_named_in_one_sentence(
+    data: Any, said: str, written: Write, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for language in ("en", "he"):
+        assert lab.main([str(written(data)), "--language", language]) == 2
+        told = capsys.readouterr()
+        assert not told.out and told.err.count("\n") == 1 and "Traceback" not in told.err
+        if language == "en":
+            assert said in told.err and "experiment.json" in told.err
+    use("en")
+
+
+def test_a_bad_command_line_is_named_too(tmp_path: Path, written: Write, capsys: pytest.CaptureFixture[str]) -> None:
+    path = str(written(SMALL))
+    bad: tuple[list[str], ...] = (
+        [], [path, path], [path, "--games"], [path, "--games", "x"], [path, "--frob"], [path, "--option", "a=1"],
+    )  # fmt: skip
+    for words in bad:
+        assert lab.main(words) == 2
+        assert capsys.readouterr().err.count("\n") == 1
+    assert lab.main([str(tmp_path / "nothing.json")]) == 2
+    assert lab.main([str(tmp_path)]) == 2
+    assert lab.main([path, "--csv", str(tmp_path / "no" / "x.csv")]) == 1
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_no_cluster_is_told_in_a_sentence(written: Write, capsys: pytest.CaptureFixture[str]) -> None:
+    """Without Dask that it is missing; with it that nobody answers."""
+    assert lab.main([str(written(SMALL)), "--scheduler", "127.0.0.1:1"]) == 2
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1 and ("dask" in told or "cannot be reached" in told)
+
+
+@pytest.mark.slow
+def test_a_cluster_comes_to_the_same_bytes(written: Write, capsys: pytest.CaptureFixture[str]) -> None:
+    distributed = pytest.importorskip("distributed", reason="Dask is not installed")
+    path = str(written({**SMALL, "games": 20}))
+    assert lab.main([path, "--json"]) == 0
+    here = capsys.readouterr().out
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
+        assert lab.main([path, "--json", "--scheduler", cluster.scheduler_address]) == 0
+    assert capsys.readouterr().out == here
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_experiment_is_read_back_as_itself(game: str) -> None:
+    rules = GAMES[game]
+    plain = default_experiment(game, GAMES)
+    assert checked(plain, GAMES) == plain
+    seats = rules.seats()[-1]
+    options = tuple(
+        (option.name, value)
+        for option in rules.options(seats)[:1]
+        for value in option.values
+        if value != option.default
+    )[:1]
+    both = replace(plain, questions=QUESTIONS, b=Side(seats, options, ("random",)), ladder=("random", "thumb"), seed=-3)
+    for one in (plain, both):
+        assert from_json(json.loads(json.dumps(one.to_json())), GAMES) == one
+    with pytest.raises(Unreadable):
+        checked(replace(plain, a=Side(99)), GAMES)
+
+
+def test_the_page_of_what_we_found_is_made_of_kept_experiments(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    few: dict[str, Experiment] = {name: one for name, one in wanted(GAMES, 110).items() if GAMES[name].seats()[0] == 1}
+    monkeypatch.setattr(_found, "wanted", lambda games, count: few)
+    out = tmp_path / "found.json"
+    for _ in range(2):
+        assert _found.make(tmp_path / "kept", out, 110, lambda: Processes(2)) == 0
+        data = json.loads(out.read_text("utf-8"))
+        assert [one["game"] for one in data["games"]] == list(few)
+    assert data["games"] == found(Notebook(tmp_path / "kept", GAMES))["games"]
+    for language in ("he", "en"):
+        use(language)
+        for one in data["games"]:
+            assert one["findings"], one["game"]
+            for finding in one["findings"]:
+                assert finding_sentence(one["game"], finding["code"], terms(finding["values"]))
+    assert all(claim(game) for game in ("trishape", "asirim", "shapes"))

@@ -1,0 +1,148 @@
+"""The lab's own players: the rule of thumb knows no more than its seat, and who is denied something plays on."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from app.bots import judgement_of
+from app.engine import Action, Position, advance, chance, deal_unknown, view
+from app.games import GAMES
+from app.lab.arms import Arm, GameRow, Task, played_game, record_of
+from app.lab.experiment import THUMB, Restriction, Side, lab_levels
+from app.lab.plan import Table, deal_number
+from app.lab.players import LabPlayers, matches, relaid
+from app.lab.probes import PROBES
+from app.lab.simulation import opened
+from tests.lab.toys import TOYS, WHERE
+
+DECISIONS = 60
+"""How many decisions of a game are looked at."""
+
+
+def positions(game: str, seats: int, number: int) -> list[Position]:
+    """Some positions of a game that thumbs play."""
+    agreed = Table(game, seats).agreed(GAMES)
+    p = opened(agreed, deal_number(5, number), bare=False)
+    players = LabPlayers(agreed, deal_number(5, number), (THUMB,) * seats)
+    found: list[Position] = []
+    legal = agreed.rules.legal(p)
+    while legal and len(found) < DECISIONS:
+        found.append(p.copy())
+        legal = advance(p, players.decide(p, legal))
+    return found
+
+
+def thumbs(p: Position, world: Position) -> list[str]:
+    """What the rule of thumb does in a position and in another that its seat cannot tell from it."""
+    said = []
+    for one in (p, world):
+        player = LabPlayers(one.game, 9, (THUMB,) * one.game.seats)
+        player.chance = Random(4)
+        said.append(str(player.thumb(one, one.game.rules.legal(one))))
+    return said
+
+
+@pytest.mark.covering
+@pytest.mark.parametrize("most", [False, True])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rule_of_thumb_sees_nothing_that_its_seat_does_not(game: str, most: bool) -> None:
+    judgement = judgement_of(game)
+    if judgement is None or judgement.guesses is None:
+        pytest.skip("it is asked with a view")
+    seats = GAMES[game].seats()[-1 if most else 0]
+    random = Random(f"{game} {seats}")
+    for number in range(2):
+        for p in positions(game, seats, number):
+            world = deal_unknown(view(p, p.turn), random)
+            here, there = thumbs(p, world)
+            assert here == there, f"in phase {p.phase}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_dealt_anew_hangs_on_nothing_hidden(game: str) -> None:
+    for p in positions(game, GAMES[game].seats()[0], 0)[::7]:
+        assert p.turn is not None
+        world = deal_unknown(view(p, p.turn), Random(3))
+        assert relaid(p, p.turn, Random(8)).zones.keys() == p.zones.keys()
+        names = p.game.cards
+        here, there = (relaid(one, p.turn, Random(8)) for one in (p, world))
+        for zone in p.zones:
+            assert [names[c] for c in here.zones[zone]] == [names[c] for c in there.zones[zone]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_of_thumbs_is_the_same_with_and_without_views(game: str) -> None:
+    seats = GAMES[game].seats()[0]
+    task = Task(game, 3, Arm("a", Side(seats)))
+    agreed = task.table.agreed(GAMES)
+    plain = played_game(agreed, task, 1)
+    checked = played_game(agreed, task._replace(check=True), 1)
+    assert plain == checked, "a game that is held to the laws is the same game"
+    record = record_of(agreed, task, 1)
+    assert isinstance(plain, GameRow) and record.position.result is not None
+    assert record.position.result.winners == plain.winners
+    assert len(record.done) == plain.actions
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_does_what_is_denied_unless_nothing_else_is_legal(game: str) -> None:
+    rules = GAMES[game]
+    seats = rules.seats()[0]
+    verbs = list(dict.fromkeys(name for _, name in rules.info.verbs))
+    for verb in verbs[:3]:
+        without = Restriction("verb", verb)
+        task = Task(game, 7, Arm("a", Side(seats), without))
+        agreed = task.table.agreed(GAMES)
+        row = played_game(agreed, task, 0)
+        players = LabPlayers(agreed, deal_number(7, 0), (THUMB,) * seats, without)
+        p = opened(agreed, deal_number(7, 0), players.blind)
+        legal, denied = agreed.rules.legal(p), 0
+        while legal:
+            left = [action for action in legal if not matches(without, action)]
+            action = players.decide(p, legal)
+            assert not left or action in left, "what is denied was done"
+            denied += bool(left) and len(left) < len(legal)
+            legal = advance(p, action)
+        assert isinstance(row, GameRow) and row.denied == denied
+
+
+def test_a_restriction_means_what_it_says() -> None:
+    use = Action("use", ("AD", "7"))
+    assert matches(Restriction("verb", "use"), use)
+    assert matches(Restriction("card", "AD"), use) and not matches(Restriction("card", "AH"), use)
+    assert matches(Restriction("argument", "A"), use) and matches(Restriction("argument", "7"), use)
+    assert not matches(Restriction("argument", "K"), use)
+
+
+@pytest.mark.parametrize("game", TOYS)
+def test_a_game_without_a_judgement_is_played_by_everybody_it_has(game: str) -> None:
+    rules = TOYS[game]
+    seats = rules.seats()[0]
+    for level in lab_levels(game):
+        task = Task(game, 1, Arm("a", Side(seats, (), (level,)), probes=("fired", "choices", "moves")), games=WHERE)
+        row = played_game(task.table.agreed(TOYS), task, 0)
+        assert isinstance(row, GameRow) and row.actions <= seats
+
+
+@pytest.mark.covering
+@pytest.mark.parametrize("probe", PROBES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_probe_finds_the_same_again_and_changes_nothing(game: str, probe: str) -> None:
+    side = Side(GAMES[game].seats()[0])
+    plain, probed = (Task(game, 2, Arm("a", side, probes=probes)) for probes in ((), (probe,)))
+    agreed = plain.table.agreed(GAMES)
+    first, second = played_game(agreed, probed, 4), played_game(agreed, probed, 4)
+    assert isinstance(first, GameRow) and first == second
+    assert first._replace(found={}) == played_game(agreed, plain, 4)
+
+
+def test_cheap_chance_is_its_own() -> None:
+    """A player's chance is not the game's: how the cards fall does not change with how often it draws."""
+    agreed = Table("lot", 2).agreed(TOYS)
+    p = opened(agreed, 3, bare=True)
+    before = p.rng
+    players = LabPlayers(agreed, 3, ("random", "random"))
+    players.decide(p, agreed.rules.legal(p))
+    assert p.rng == before and before < 1 << chance.BITS

@@ -1,0 +1,290 @@
+"""Runs: the same answers however they are played, stopped and gone on with; what goes wrong loses nothing."""
+
+from __future__ import annotations
+
+import errno
+import os
+import signal
+import time
+from collections.abc import Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from app.games import GAMES
+from app.lab.experiment import QUESTIONS, Experiment, QuestionName, Side, Unreadable, default_experiment
+from app.lab.export import COLUMNS, to_csv, to_text
+from app.lab.findings import GameRef
+from app.lab.notebook import Journal, Notebook, NotKept
+from app.lab.processes import Processes
+from app.lab.run import Progress, Run
+from tests.lab.toys import TOYS, WHERE
+
+LOT = Experiment(
+    "lot",
+    ("compare", "seats", "length", "ends", "fires", "parting"),
+    Side(2, (), ("random",)),
+    Side(2, (("nobody", True),), ("random",)),
+    games=150,
+)
+"""A drawing of lots, against the one with blanks."""
+
+
+def threads() -> Executor:
+    """Workers that are quick to begin."""
+    return ThreadPoolExecutor(2)
+
+
+def through(run: Run, patience: float = 60) -> Progress:
+    """Play until it is over."""
+    until = time.monotonic() + patience
+    run.start()
+    while (progress := run.wait(0.05)).state == "running":
+        assert time.monotonic() < until, progress
+    return progress
+
+
+def made(experiment: Experiment = LOT, journal: Journal | None = None, workers: int = 0) -> Run:
+    """A run of toys, by threads or by so many processes."""
+    executor = (lambda: Processes(workers)) if workers else threads
+    return Run(experiment, executor=executor, journal=journal, where=WHERE)
+
+
+@pytest.fixture
+def notebook(tmp_path: Path) -> Iterator[Notebook]:
+    """An empty one."""
+    yield Notebook(tmp_path / "lab", TOYS)
+
+
+@pytest.fixture(scope="module")
+def whole() -> str:
+    """What the experiment comes to, played in one go."""
+    run = made()
+    assert through(run).state == "done"
+    return to_text(LOT, run.reckoned())
+
+
+def test_processes_and_threads_come_to_the_same(whole: str) -> None:
+    run = made(workers=2)
+    progress = through(run)
+    assert progress.state == "done" and progress.played == progress.asked
+    assert to_text(LOT, run.reckoned()) == whole == to_text(LOT, run.answers), "the last answers are those of all games"
+
+
+def test_a_run_that_was_stopped_goes_on_to_the_same_answers(notebook: Notebook, whole: str) -> None:
+    run = made(journal=notebook.begin("one", LOT))
+    run.start()
+    while run.wait(0.02).played < 40:
+        pass
+    run.pause()
+    while run._hands and run._hands.busy:
+        run.wait(0.02)
+    half = run.played
+    assert run.poll().state == "paused" and 40 <= half < run.progress().asked
+    run.close()
+    again = made(journal=notebook.open("one"))
+    assert again.played == half and again.answers[1].games > 0
+    assert through(again).state == "done"
+    assert to_text(LOT, again.reckoned()) == whole
+    third = made(journal=notebook.open("one"))
+    assert third.state == "done" and to_text(LOT, third.answers) == whole
+
+
+def test_what_was_cancelled_can_go_on(whole: str) -> None:
+    run = made()
+    run.start()
+    while run.wait(0.02).played < 10:
+        pass
+    run.cancel()
+    assert run.progress().state == "cancelled"
+    assert through(run).state == "done"
+    assert to_text(LOT, run.reckoned()) == whole
+
+
+def test_cancelling_takes_no_longer_than_three_tenths_of_a_second_of_work() -> None:
+    slow = Experiment("faulty", ("seats",), Side(2, (("fault", "sleep"),), ("random",)), games=50)
+    run = made(slow, workers=2)
+    run.start()
+    until = time.monotonic() + 60
+    workers = run._hands.executor if run._hands else None
+    assert isinstance(workers, Processes)
+    while len(workers.pids()) < 2 and time.monotonic() < until:
+        run.wait(0.05)
+    time.sleep(0.5)
+    began = time.process_time()
+    run.cancel()
+    assert time.process_time() - began < 0.3
+    assert not workers.pids(), "no process is left"
+
+
+def test_a_killed_worker_costs_nothing(whole: str) -> None:
+    run = made(replace(LOT, games=150), workers=2)
+    run.start()
+    killed = False
+    while (progress := run.wait(0.02)).state == "running":
+        workers = run._hands.executor if run._hands else None
+        if isinstance(workers, Processes) and not killed and progress.played > 5 and workers.pids():
+            os.kill(workers.pids()[0], signal.SIGTERM)
+            killed = True
+    assert progress.state == "done" and to_text(LOT, run.reckoned()) == whole
+
+
+def test_games_that_kill_every_worker_are_told() -> None:
+    deadly = Experiment("faulty", ("seats",), Side(2, (("fault", "exit"),), ("random",)), games=20)
+    run = made(deadly, workers=1)
+    progress = through(run)
+    assert progress.state == "failed" and progress.trouble is not None
+    assert progress.trouble.code == "worker-lost" and progress.trouble.values["detail"] == "7"
+    run.close()
+
+
+def test_rules_that_fail_are_told_with_the_game() -> None:
+    broken = Experiment("faulty", ("seats",), Side(2, (("fault", "crash"),), ("random",)), games=20)
+    run = made(broken)
+    progress = through(run)
+    assert progress.state == "failed" and progress.trouble is not None
+    assert progress.trouble.code == "rules-failed" and progress.trouble.values["game"] == "faulty"
+    assert "KeyError" in progress.trouble.values["detail"]
+    run.close()
+
+
+def test_any_run_can_check_the_laws() -> None:
+    broken = Experiment("faulty", ("seats",), Side(2, (("fault", "lost"),), ("random",)), games=20, check=True)
+    run = made(broken)
+    progress = through(run)
+    assert progress.state == "done" and sum((progress.broken or {}).values()) == 20
+    assert run.examples and {one.law for one in run.examples} <= {"cards", "events"}
+    fine = made(replace(LOT, check=True))
+    assert through(fine).broken is None
+
+
+def test_a_full_disk_stops_the_run_and_room_lets_it_go_on(
+    notebook: Notebook, whole: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = made(journal=notebook.begin("one", LOT))
+    write = Journal.add
+    lines = 0
+
+    def full(journal: Journal, line: object) -> None:
+        nonlocal lines
+        lines += 1
+        if lines > 3:
+            raise NotKept(errno.ENOSPC, "No space left on device")
+        write(journal, line)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Journal, "add", full)
+        progress = through(run)
+        assert progress.state == "failed" and progress.trouble is not None
+        assert progress.trouble.code == "unkept" and "No space" in progress.trouble.values["detail"]
+    assert through(run).state == "done" and to_text(LOT, run.reckoned()) == whole
+    assert to_text(LOT, made(journal=notebook.open("one")).answers) == whole, "nothing is missing in the file"
+
+
+def test_a_clock_that_jumps_is_told_and_nothing_stops(monkeypatch: pytest.MonkeyPatch) -> None:
+    run = made()
+    run.start()
+    run.wait(0.05)
+    now = time.time
+    with monkeypatch.context() as patch:
+        patch.setattr(time, "time", lambda: now() + 3600)
+        progress = run.poll()
+    if progress.state == "running":
+        assert progress.trouble is not None and progress.trouble.code == "clock"
+        assert progress.trouble.values["minutes"] == pytest.approx(60, abs=1)
+    assert through(run).state == "done"
+
+
+def test_a_run_can_be_asked_for_more(whole: str) -> None:
+    run = made(replace(LOT, games=50))
+    assert through(run).state == "done"
+    assert run.answers[0].games == 50
+    run.extend(100)
+    assert through(run).state == "done"
+    assert run.answers[0].games == 150
+    more = [replace(one, findings=(), charts=()) for one in run.answers if one.question == "seats"]
+    assert more and more[0].games == 150
+
+
+def test_a_game_behind_a_figure_is_opened_as_it_was_played() -> None:
+    run = made()
+    through(run)
+    for answer in run.answers:
+        for finding in answer.findings:
+            for ref in finding.behind[:1]:
+                record = run.record(ref)
+                assert record.position.result is not None
+                if finding.code == "seats.nobody.often" and finding.side == "b":
+                    assert record.position.result.winners == ()
+    with pytest.raises(LookupError):
+        run.record(GameRef("nowhere", 0))
+    with pytest.raises(LookupError):
+        run.record(GameRef("a", 10**6))
+
+
+@pytest.mark.covering
+@pytest.mark.parametrize("question", QUESTIONS)
+@pytest.mark.parametrize("game", [*GAMES, "lot", "alike", "clock"])
+def test_every_question_is_answered_for_every_game(game: str, question: QuestionName) -> None:
+    own = game in TOYS
+    games = TOYS if own else GAMES
+    side = Side(games[game].seats()[0], (), ("random",) if own else ("thumb",))
+    ladder = ("random", "thumb") if not own else ("random", "cheater")
+    asked = replace(
+        default_experiment(game, games), questions=(question,), a=side, b=side, games=2, ladder=ladder
+    )
+    run = Run(asked, executor=threads, where=WHERE if own else "app.games:GAMES")
+    progress = through(run)
+    assert progress.state == "done", progress.trouble
+    (answer,) = run.answers
+    assert answer.findings or answer.lacks or not answer.games
+    assert to_csv(asked, run.answers).startswith(",".join(COLUMNS))
+
+
+# The notebook
+
+
+def test_a_line_that_was_cut_off_is_played_again(notebook: Notebook, whole: str) -> None:
+    run = made(journal=notebook.begin("one", LOT))
+    assert through(run).state == "done"
+    path = notebook.folder / "one.kupa-lab"
+    data = path.read_bytes()
+    lines = data.splitlines(keepends=True)
+    for end in (len(data) - 7, sum(map(len, lines[:3])) + 20):
+        path.write_bytes(data[:end])
+        again = made(journal=notebook.open("one"))
+        assert again.state == "ready"
+        assert through(again).state == "done" and to_text(LOT, again.reckoned()) == whole
+        assert path.read_bytes().count(b"\n") >= len(lines[:3])
+
+
+def test_a_damaged_file_is_named_and_the_others_are_listed(notebook: Notebook) -> None:
+    notebook.begin("good", LOT)
+    notebook.begin("bad", LOT)
+    (notebook.folder / "bad.kupa-lab").write_bytes(b"nonsense\n")
+    listed = {kept.name: kept for kept in notebook.list()}
+    assert listed["good"].experiment == LOT and listed["good"].wrong is None
+    assert listed["bad"].experiment is None and listed["bad"].wrong is not None
+    assert listed["bad"].wrong[0] == "damaged"
+    with pytest.raises(Unreadable):
+        notebook.open("bad")
+
+
+def test_names_are_kept_apart(notebook: Notebook) -> None:
+    notebook.begin("a/b: c?", LOT)
+    assert [kept.name for kept in notebook.list()] == ["a b c"]
+    with pytest.raises(FileExistsError):
+        notebook.begin("a b c", LOT)
+    assert notebook.free_name("a b c") == "a b c 2"
+    notebook.rename("a b c", "other")
+    with pytest.raises(LookupError):
+        notebook.open("a b c")
+    notebook.remove("other")
+    assert notebook.list() == []
+    for name in ("", "...", "///"):
+        with pytest.raises(ValueError):
+            notebook.begin(name, LOT)
+    with pytest.raises(LookupError):
+        notebook.remove("other")

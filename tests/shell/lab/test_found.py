@@ -1,0 +1,66 @@
+"""The page of what was found: what is shipped is shown in both languages, and leads to the lab."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from app import wording
+from app.games import GAMES
+from app.shell.lab.found import found, shipped
+from app.shell.lab.found_page import FoundPage
+from app.shell.lab.page import LabPage
+from app.shell.window.main_window import MainWindow
+from tests.shell.conftest import click, press, read
+from tests.shell.lab.invented import Book
+
+
+def test_every_game_of_the_program_has_its_findings_in_both_languages() -> None:
+    for language in ("en", "he"):
+        wording.use(language)
+        told = found(GAMES)
+        assert [one.game for one in told] == list(GAMES)
+        for one in told:
+            assert len(one.sentences) >= 3, one.game
+            assert one.experiment.games >= 100
+
+
+def test_what_was_found_is_of_the_rules_as_they_are_now() -> None:
+    assert [one.game for one in found(GAMES) if one.stale] == [], "kupa lab --found writes it anew"
+
+
+def test_an_entry_that_cannot_be_read_is_left_out_and_the_others_are_shown() -> None:
+    entries = shipped()
+    unknown = {**entries[0], "findings": [{"code": "seats.no-such-code"}]}
+    wrong = [{}, {"experiment": {"game": "no-such-game"}}, 7, unknown]
+    told = found(GAMES, [*wrong, *entries[1:]])
+    assert [one.game for one in told] == list(GAMES)[1:]
+
+
+def test_a_change_of_the_rules_is_said() -> None:
+    entry = dict(shipped()[0])
+    entry["experiment"] = {**entry["experiment"], "revision": 0}
+    assert found(GAMES, [entry])[0].stale
+
+
+def test_it_is_reached_from_the_lab_and_esc_leads_back_one_step(lab: LabPage, window: MainWindow) -> None:
+    click(lab.found)
+    page = window.stack.currentWidget()
+    assert isinstance(page, FoundPage)
+    assert len(page.panels) == len(GAMES)
+    words = read(page)
+    assert all(panel.ask.isVisible() for panel in page.panels)
+    assert "average is 6" in words, "the inventors' own claim stands beside it"
+    press(Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is lab
+
+
+def test_a_press_asks_the_lab_about_the_game(lab: LabPage, window: MainWindow, book: Book) -> None:
+    click(lab.found)
+    page = window.stack.currentWidget()
+    assert isinstance(page, FoundPage)
+    QApplication.processEvents()
+    game = list(GAMES)[-1]
+    click(page.panels[-1].ask)
+    assert window.stack.currentWidget() is lab
+    assert lab.desk.game == game and lab.desk.running

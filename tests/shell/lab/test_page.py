@@ -1,0 +1,517 @@
+"""The lab's page: what a person sees and does there, with invented figures."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from itertools import product
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.games import GAMES
+from app.lab.experiment import QUESTIONS, Side
+from app.lab.notebook import Unkept
+from app.lab.run import Trouble
+from app.shell.kit.choices import ChoiceList
+from app.shell.kit.questions import Question
+from app.shell.kit.sheet import Sheet
+from app.shell.kit.widgets import Label
+from app.shell.lab.games_sheet import GamesSheet
+from app.shell.lab.kept_sheet import KeptSheet, NameSheet
+from app.shell.lab.page import LabPage
+from app.shell.lab.picture_panel import PicturePanel
+from app.shell.lab.side_sheet import SideSheet
+from app.shell.library.replay_page import ReplayPage
+from app.shell.new_game.sheet import NewGameSheet
+from app.shell.window.main_window import MainWindow
+from app.wording.bidi import bare
+from tests.shell.conftest import click, press, read
+from tests.shell.lab.conftest import turn
+from tests.shell.lab.invented import Book, InventedRun
+
+
+def open_sheet(window: MainWindow, kind: type[Sheet]) -> Sheet:
+    """The sheet of this kind that is open."""
+    return next(one for one in window.findChildren(kind) if one.isVisible())
+
+
+def shown(page: LabPage) -> list[PicturePanel]:
+    """The panels a person sees."""
+    return [panel for panel in page.panels if panel.isVisible()]
+
+
+def choose(page: LabPage, game: str) -> None:
+    """Choose a game in the list, as a press in it does."""
+    at = next(i for i, (name, _) in enumerate(page.form.game._items) if name == game)
+    page.form.game.setCurrentIndex(at)
+    page.form.game.activated.emit(at)
+    QApplication.processEvents()
+
+
+def state(page: LabPage) -> str:
+    """How the run is."""
+    return str(page.desk.progress.state) if page.desk.progress is not None else ""
+
+
+def invented(page: LabPage) -> InventedRun:
+    """The run on the desk."""
+    run: object = page.desk.run
+    assert isinstance(run, InventedRun)
+    return run
+
+
+def running(page: LabPage) -> bool:
+    """Whether games are being played."""
+    return page.desk.running
+
+
+def many_seats() -> str:
+    """A game of at least three seats at its smallest table, or the largest there is."""
+    return max(GAMES, key=lambda name: min(3, GAMES[name].info.seats[0]))
+
+
+def test_a_picture_is_there_two_presses_after_the_shelf(window: MainWindow, book: Book) -> None:
+    click(window.shelf.tiles.tile("lab"))
+    lab = window.stack.currentWidget()
+    assert isinstance(lab, LabPage)
+    assert not shown(lab)
+    assert "press Run" in read(lab)
+    QApplication.processEvents()
+    click(lab.form.run)
+    turn(lab)
+    panels = shown(lab)
+    assert panels and panels[0].chart is not None and panels[0].chart.spots
+    assert panels[0].sentence.text()
+
+
+def test_another_game_is_asked_about_as_soon_as_it_is_chosen(lab: LabPage) -> None:
+    game = list(GAMES)[-1]
+    choose(lab, game)
+    turn(lab)
+    assert lab.desk.asked is not None and lab.desk.asked.game == game
+    assert shown(lab)
+
+
+def test_every_question_is_asked_by_a_press_and_only_that_one_is_shown(lab: LabPage) -> None:
+    lab.desk.set_side("b", Side(lab.desk.a.seats, (), ("random",)))
+    for question in QUESTIONS:
+        click(lab.strip.chips[question])
+        turn(lab)
+        assert lab.desk.answer is not None and lab.desk.answer.question == question
+        assert lab.whole.text().endswith("?")
+        assert [one for one, chip in lab.strip.chips.items() if chip.isChecked()] == [question]
+        assert shown(lab)
+
+
+def test_without_a_second_side_nothing_is_compared(lab: LabPage) -> None:
+    assert not lab.strip.chips["compare"].isEnabled()
+    assert not lab.strip.chips["parting"].isEnabled()
+    lab.desk.set_side("b", Side(lab.desk.a.seats, (), ("random",)))
+    assert lab.strip.chips["compare"].isEnabled()
+    click(lab.form.side_b.drop)
+    assert not lab.strip.chips["compare"].isEnabled()
+    assert lab.desk.question == "seats"
+
+
+def test_it_sharpens_while_it_runs_in_the_same_panels(lab: LabPage) -> None:
+    click(lab.form.run)
+    turn(lab)
+    before = shown(lab)
+    first = before[0].chart.spots[0].figure  # type: ignore[union-attr]
+    turn(lab, 2)
+    assert shown(lab) == before
+    later = before[0].chart.spots[0].figure  # type: ignore[union-attr]
+    assert later.high - later.low < first.high - first.low
+
+
+def test_what_is_not_yet_known_is_said_until_it_is_known(lab: LabPage) -> None:
+    click(lab.form.run)
+    turn(lab)
+    assert "more games would show it" in read(lab)
+    lab.desk.more(6000)
+    turn(lab, 20)
+    assert "more games would show it" not in read(lab)
+
+
+def test_run_becomes_pause_then_go_on_then_more(lab: LabPage) -> None:
+    click(lab.form.run)
+    assert lab.form.run.text() == "Pause"
+    click(lab.form.run)
+    assert state(lab) == "paused"
+    before = lab.told.text()
+    turn(lab)
+    assert lab.told.text() == before
+    click(lab.form.run)
+    turn(lab, 10)
+    assert state(lab) == "done"
+    assert "finished" in lab.told.text()
+    assert "more" in lab.form.run.text()
+    click(lab.form.run)
+    assert "of 4000" in bare(lab.told.text())
+
+
+def test_stop_ends_it_at_once_and_keeps_what_was_counted(lab: LabPage) -> None:
+    click(lab.form.run)
+    turn(lab)
+    click(lab.form.stop)
+    assert "Stopped after 800 of 2000" in bare(lab.told.text())
+    assert shown(lab)
+
+
+def test_the_games_behind_a_dot_open_on_the_table_and_esc_leads_back_a_step_at_a_time(
+    lab: LabPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    choose(lab, many_seats())
+    turn(lab)
+    chart = shown(lab)[0].chart
+    assert chart is not None
+    QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=chart.spots[0].box.center().toPoint())
+    sheet = open_sheet(window, GamesSheet)
+    assert isinstance(sheet, GamesSheet)
+    assert "deal" in read(sheet)
+    click(sheet.buttons[0])
+    qtbot.waitUntil(lambda: isinstance(window.stack.currentWidget(), ReplayPage), timeout=10_000)
+    assert not running(lab)
+    press(Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is lab
+    assert running(lab), "it goes on where it was"
+    assert shown(lab)
+    press(Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is window.shelf
+
+
+def test_every_figure_that_is_pressed_has_its_own_games(lab: LabPage, window: MainWindow) -> None:
+    click(lab.form.run)
+    turn(lab)
+    for panel in shown(lab):
+        if panel.chart is None:
+            continue
+        for spot in panel.chart.spots:
+            assert panel.picture.behind[spot.figure.key]
+        keys = [spot.figure.key for spot in panel.chart.spots]
+        assert len(set(keys)) == len(keys)
+
+
+def test_the_keys_walk_the_figures_and_open_their_games(lab: LabPage, window: MainWindow) -> None:
+    click(lab.form.run)
+    turn(lab)
+    chart = shown(lab)[0].chart
+    assert chart is not None
+    chart.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Right)
+    press(Qt.Key.Key_Right)
+    press(Qt.Key.Key_Left)
+    assert chart.at == 0
+    press(Qt.Key.Key_Return)
+    assert open_sheet(window, GamesSheet)
+    press(Qt.Key.Key_Escape)
+    assert not [one for one in window.findChildren(GamesSheet) if one.isVisible()]
+
+
+def test_tab_reaches_every_question_button_and_chart(lab: LabPage, window: MainWindow) -> None:
+    click(lab.form.run)
+    turn(lab)
+    lab.form.game.setFocus(Qt.FocusReason.TabFocusReason)
+    reached: list[QWidget] = []
+    for _ in range(80):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        now = window.focusWidget()
+        if now in reached:
+            break
+        reached.append(now)
+    wanted = [lab.form.run, lab.form.export, lab.kept, lab.found, *(p.chart for p in shown(lab) if p.chart)]
+    assert all(one in reached for one in wanted)
+    assert any(one in reached for one in lab.strip.chips.values())
+    assert all(one.accessibleName() for one in reached)
+
+
+def test_a_chart_says_its_figures_in_words(lab: LabPage) -> None:
+    click(lab.form.run)
+    turn(lab)
+    panel = shown(lab)[0]
+    assert panel.chart is not None
+    words = panel.chart.accessibleDescription()
+    for spot in panel.chart.spots:
+        assert bare(spot.figure.words) in words
+    assert panel.sentence.text().rstrip(".") in words
+
+
+def test_a_panel_is_copied_as_text_with_a_table_and_as_a_picture(lab: LabPage) -> None:
+    click(lab.form.run)
+    turn(lab)
+    panel = shown(lab)[0]
+    click(panel.as_text)
+    text = QGuiApplication.clipboard().text()
+    assert panel.sentence.text() in text
+    rows = [line.split("\t") for line in text.splitlines() if "\t" in line]
+    assert len(rows) == lab.desk.a.seats
+    assert all("%" in row[1] for row in rows)
+    click(panel.as_picture)
+    image = QGuiApplication.clipboard().image()
+    assert image.width() >= 640 and image.height() > 200
+    inks = {image.pixelColor(x, y).name() for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)}
+    assert len(inks) > 4
+
+
+def test_a_side_is_chosen_with_seats_players_and_options(lab: LabPage, window: MainWindow) -> None:
+    game = next(name for name, rules in GAMES.items() if rules.info.seats[1] > 2 and rules.options(3))
+    choose(lab, game)
+    click(lab.form.compare)
+    sheet = open_sheet(window, SideSheet)
+    assert isinstance(sheet, SideSheet)
+    seats = GAMES[game].info.seats[1]
+    sheet.seats.show_value(seats)
+    sheet.seats.chosen.emit(seats)
+    sheet.each.click()
+    sheet.places[0].show_value("random")
+    QApplication.processEvents()
+    assert len(sheet.places) == seats and sheet.places[-1].isVisible()
+    press(Qt.Key.Key_Return)
+    assert lab.desk.b is not None
+    assert lab.desk.b.players == ("random", *lab.desk.a.players * (seats - 1))
+    assert lab.desk.b.seats == seats
+    assert lab.desk.question == "compare"
+    assert running(lab)
+    assert str(seats) in lab.form.side_b.words.text()
+
+
+def test_a_finding_is_played_tonight_with_its_options_and_seats(lab: LabPage, window: MainWindow) -> None:
+    game, rules = next(
+        (name, rules)
+        for name, rules in GAMES.items()
+        if rules.info.seats[1] > 2 and any(option.kind == "bool" for option in rules.options(3))
+    )
+    option = next(option for option in rules.options(3) if option.kind == "bool")
+    window.settings.remember_options(game, {option.name: option.default})
+    lab.desk.choose_game(game)
+    lab.desk.set_side("b", Side(3, ((option.name, not option.default),)))
+    click(lab.form.side_b.play)
+    sheet = open_sheet(window, NewGameSheet)
+    assert isinstance(sheet, NewGameSheet)
+    assert sheet.game == game
+    assert len(sheet.seated) == 3
+    assert sheet.options[option.name] is (not option.default)
+
+
+def test_what_was_asked_is_kept_by_name_and_goes_on_where_it_stopped(lab: LabPage, book: Book) -> None:
+    click(lab.form.run)
+    turn(lab)
+    played = lab.desk.progress.played  # type: ignore[union-attr]
+    assert len(book.pages) == 1
+    choose(lab, list(GAMES)[-1])
+    assert len(book.pages) == 2
+    choose(lab, next(iter(GAMES)))
+    assert len(book.pages) == 2, "the same experiment is the same kept one"
+    assert lab.desk.progress is not None and lab.desk.progress.played > played
+    assert book.open_names == {lab.desk.name}
+
+
+def test_kept_experiments_are_opened_renamed_and_deleted_after_a_question(
+    lab: LabPage, window: MainWindow, book: Book
+) -> None:
+    click(lab.form.run)
+    turn(lab)
+    first = lab.desk.name
+    choose(lab, list(GAMES)[-1])
+    turn(lab)
+    click(lab.kept)
+    sheet = open_sheet(window, KeptSheet)
+    assert isinstance(sheet, KeptSheet)
+    row = next(row for row in sheet.rows if row.kept.name == first)
+    click(row.rename)
+    naming = open_sheet(window, NameSheet)
+    assert isinstance(naming, NameSheet)
+    naming.field.setText("My starter rule")
+    press(Qt.Key.Key_Return)
+    assert "My starter rule" in book.pages and first not in book.pages
+    QApplication.processEvents()
+    row = next(row for row in sheet.rows if row.kept.name == "My starter rule")
+    click(row.open)
+    assert lab.desk.game == next(iter(GAMES))
+    assert shown(lab), "what was counted is shown at once"
+    assert not running(lab), "nothing is played unasked"
+    click(lab.kept)
+    sheet = open_sheet(window, KeptSheet)
+    assert isinstance(sheet, KeptSheet)
+    row = next(row for row in sheet.rows if row.kept.name == "My starter rule")
+    click(row.delete)
+    question = open_sheet(window, Question)
+    assert isinstance(question, Question)
+    assert "My starter rule" in read(question)
+    press(Qt.Key.Key_Return)
+    assert "My starter rule" in book.pages, "the safe answer is the default"
+    click(row.delete)
+    question = open_sheet(window, Question)
+    assert isinstance(question, Question)
+    click(question.do)
+    assert "My starter rule" not in book.pages
+    assert lab.desk.run is None and not shown(lab)
+
+
+def test_a_name_that_is_taken_is_refused_in_words(lab: LabPage, window: MainWindow, book: Book) -> None:
+    click(lab.form.run)
+    choose(lab, list(GAMES)[-1])
+    one, two = book.pages
+    click(lab.kept)
+    sheet = open_sheet(window, KeptSheet)
+    assert isinstance(sheet, KeptSheet)
+    click(next(row for row in sheet.rows if row.kept.name == two).rename)
+    naming = open_sheet(window, NameSheet)
+    assert isinstance(naming, NameSheet)
+    naming.field.setText(one)
+    press(Qt.Key.Key_Return)
+    assert set(book.pages) == {one, two}
+    assert "already" in read(sheet)
+    assert lab.desk.name == two and running(lab), "the run on the desk goes on"
+
+
+def test_what_cannot_be_kept_is_played_all_the_same_and_said(lab: LabPage, book: Book) -> None:
+    book.refusal = Unkept("No space left on device")
+    click(lab.form.run)
+    turn(lab)
+    assert shown(lab)
+    assert "No space left on device" in lab.notice.sentence
+
+
+def test_a_trouble_of_the_run_is_one_sentence_and_can_be_gone_on_from(
+    lab: LabPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from app.shell.lab import page
+
+    monkeypatch.setattr(page, "trouble_sentence", lambda code, values: f"{code}: {values['hours']} hours.")
+    click(lab.form.run)
+    run = invented(lab)
+    run.state, run.trouble = "failed", Trouble("clock", {"hours": 7})
+    turn(lab)
+    assert lab.trouble.isVisible() and lab.trouble.text() == "clock: 7 hours."
+    run.trouble = None
+    click(lab.form.run)
+    turn(lab)
+    assert not lab.trouble.isVisible() and running(lab)
+
+
+def test_closing_the_window_ends_the_run_and_lets_go_of_its_file(
+    lab: LabPage, window: MainWindow, book: Book
+) -> None:
+    click(lab.form.run)
+    run = invented(lab)
+    window.close()
+    assert run.closed and not book.open_names
+    assert len(book.pages) == 1
+
+
+def test_the_other_language_says_everything_anew_and_mirrors_the_page(lab: LabPage, window: MainWindow) -> None:
+    click(lab.form.run)
+    turn(lab)
+    english = read(lab)
+    window.settings.choose("language", "he")
+    turn(lab)
+    hebrew = read(lab)
+    assert shown(lab)
+    for words in ("The experiment", "Rules lab", "games finished", "In one sentence"):
+        assert words not in hebrew, words
+    assert english != hebrew
+    start = lab.form.mapTo(lab, QPoint(0, 0)).x()
+    assert start > lab.answers.mapTo(lab, QPoint(0, 0)).x(), "the experiment stands at the reader's start"
+
+
+def test_what_the_game_lacks_for_a_question_is_said(lab: LabPage) -> None:
+    click(lab.strip.chips["length"])
+    turn(lab)
+    assert lab.lacks.isVisible()
+    assert lab.lacks.text() == f"lacking of {lab.desk.game}."
+    click(lab.strip.chips["ends"])
+    turn(lab)
+    assert not lab.lacks.isVisible()
+
+
+def test_an_answer_is_exported(
+    lab: LabPage, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from app.shell.lab import export_sheet
+    from app.shell.lab.export_sheet import FORMS, ExportSheet
+
+    monkeypatch.setattr(export_sheet, "to_csv", lambda experiment, answers: "question,value\r\nseats,0.5\r\n")
+    monkeypatch.setattr(export_sheet, "to_json", lambda experiment, answers: {"game": experiment.game})
+    lab._ask = lambda host, name, form: str(tmp_path / "mine")
+    assert not lab.form.export.isEnabled(), "there is nothing to export yet"
+    click(lab.form.run)
+    turn(lab)
+    data = {}
+    for form in FORMS:
+        click(lab.form.export)
+        sheet = open_sheet(window, ExportSheet)
+        assert isinstance(sheet, ExportSheet)
+        click(sheet.form.part(form))
+        press(Qt.Key.Key_Return)
+        data[form] = (tmp_path / f"mine.{form}").read_bytes()
+        assert f"mine.{form}" in bare(lab.notice.sentence)
+    assert data["pdf"].startswith(b"%PDF") and data["pdf"].count(b"/Type /Page\n") == 1
+    assert data["png"].startswith(b"\x89PNG")
+    assert [row[0] for row in csv.reader(io.StringIO(data["csv"].decode("utf-8-sig")))] == ["question", "seats"]
+    assert json.loads(data["json"])["game"] == lab.desk.game
+
+
+def test_nothing_runs_out_of_the_page(lab: LabPage, window: MainWindow) -> None:
+    lab.desk.set_side("b", Side(lab.desk.a.seats, (), ("random",)))
+    click(lab.form.run)
+    turn(lab)
+    for language, size in product(("en", "he"), ((900, 600), (1280, 800), (1920, 1080))):
+        window.settings.choose("language", language)
+        window.resize(*size)
+        turn(lab)
+        for panel in shown(lab):
+            left = panel.mapTo(lab.answers, QPoint(0, 0)).x()
+            assert left >= 0 and left + panel.width() <= lab.answers.width()
+        for label in filter(QWidget.isVisible, lab.form.findChildren(Label)):
+            left = label.mapTo(lab, QPoint(0, 0)).x()
+            assert left >= 0 and left + label.width() <= lab.width()
+
+
+def test_a_game_of_ones_own_is_asked_about_like_any_other(
+    lab: LabPage, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine, first = "my-own-game", next(iter(GAMES))
+    games = {**GAMES, mine: GAMES[first]}
+    monkeypatch.setattr(lab.desk, "games", games)
+    window.show_shelf()
+    window.show_lab()
+    assert [name for name, _ in lab.form.game.items] == list(games)
+    monkeypatch.setattr(lab.desk, "game", mine)
+    monkeypatch.setattr(lab.desk, "games", dict(GAMES))
+    window.show_shelf()
+    window.show_lab()
+    assert lab.desk.game == first, "it has been switched off"
+    assert mine not in [name for name, _ in lab.form.game.items]
+
+
+def test_something_to_leave_out_is_chosen_among_what_the_game_has(lab: LabPage) -> None:
+    game = max(GAMES, key=lambda name: len(GAMES[name].info.verbs))
+    choose(lab, game)
+    click(lab.strip.chips["without"])
+    box = lab.form.without
+    assert box.isVisible() and box.kind is not None
+    lists = [one for one in box.findChildren(ChoiceList) if one.isVisible()]
+    assert len(lists) == 1, "as long as the lab chooses there is nothing more to say"
+    for kind in ("verb", "card"):
+        box.kind.show_value(kind)
+        box.kind.chosen.emit(kind)
+        QApplication.processEvents()
+        assert box.what is not None and box.who is not None
+        names = [name for name, _ in box.what.items]
+        box.what.show_value(names[-1])
+        box.who.show_value(0)
+        box.who.chosen.emit(0)
+        without = lab.desk.experiment.without
+        assert without is not None and (without.kind, without.name, without.seat) == (kind, names[-1], 0)
+    click(lab.form.run)
+    assert lab.desk.asked is not None and lab.desk.asked.without == lab.desk.without
+    click(lab.strip.chips["seats"])
+    assert lab.desk.experiment.without is None, "it belongs to one question"

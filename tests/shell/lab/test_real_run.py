@@ -1,0 +1,73 @@
+"""The lab's page over real runs: real games, a real notebook, and what is left when the window closes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from app.engine import Record
+from app.games import GAMES
+from app.lab.notebook import Notebook
+from app.shell.kit.sound import Sound
+from app.shell.kit.style import Appearance
+from app.shell.lab import export_sheet
+from app.shell.lab.desk import Desk
+from app.shell.lab.page import LabPage
+from app.shell.settings.settings import Settings
+from app.shell.window.main_window import MainWindow
+from app.store import Store
+
+
+def test_a_real_experiment_shows_real_games_and_survives_the_window(
+    qtbot: QtBot, store: Store, settings: Settings, appearance: Appearance, tmp_path: Path
+) -> None:
+    folder = tmp_path / "kept"
+    window = MainWindow(store, settings, appearance, folder=str(folder), sound=Sound(settings, lambda _: None))
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    window.show_lab()
+    lab = window.lab
+    lab.desk.set_wanted(8)
+    lab.take_game(min(GAMES, key=lambda name: GAMES[name].info.seats))
+    qtbot.waitUntil(lambda: bool(lab.panels) and "finished" in lab.told.text(), timeout=60_000)
+    answer = lab.desk.answer
+    asked = lab.desk.asked
+    run = lab.desk.run
+    assert answer is not None and answer.games == 8
+    assert asked is not None and run is not None
+    keys = [(panel, key) for panel in lab.panels for key in panel.picture.behind]
+    assert keys, "some figure has games behind it"
+    panel, key = keys[0]
+    record = run.record(panel.picture.behind[key][0])
+    assert isinstance(record, Record) and record.position.turn is None
+    data = export_sheet.content("json", "en", asked, run.answers, "seats", GAMES)
+    assert json.loads(data)["experiment"]["game"] == asked.game
+    assert export_sheet.content("csv", "en", asked, run.answers, "seats", GAMES).count(b"\n") > 3
+    name = lab.desk.name
+    window.close()
+    later = Desk(Notebook(folder / "lab", GAMES), GAMES)
+    later.question = "seats"
+    assert [one.name for one in later.kept()] == [name]
+    later.open(name)
+    assert later.answer is not None and later.answer.to_json() == answer.to_json(), "nothing was lost"
+    later.end()
+
+
+def test_the_page_takes_no_process_before_it_is_shown(qtbot: QtBot, tmp_path: Path, settings: Settings) -> None:
+    desk = Desk(Notebook(tmp_path, GAMES), GAMES)
+    page = LabPage(desk, settings)
+    qtbot.addWidget(page)
+
+
+    def prepared() -> bool:
+        return desk._here is not None and desk._here._ready is not None
+
+    assert not prepared()
+    page.come_back()
+    assert prepared()
+    page.leave()
+    assert not prepared()
+    assert not page.form.stop.isEnabled()
