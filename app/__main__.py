@@ -20,6 +20,7 @@ COMMANDS = {
     "simulate": "app.commands.simulate",
     "arena": "app.commands.arena",
     "replay": "app.commands.replay",
+    "export": "app.commands.export",
     "check": "app.commands.check",
     "new-game": "app.commands.new_game",
     "check-game": "app.commands.check_game",

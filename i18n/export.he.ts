@@ -276,8 +276,8 @@
         <translation>אין עכשיו על השולחן מה שמותר להראות בתמונה.</translation>
     </message>
     <message id="command.export.usage">
-        <source>{:latin kupa export FILE [--seat N | --open] --to FILE.html} makes of a game a page to send; {:latin .webp} and {:latin .gif} make a film, {:latin .png} a picture of the last move. More: {:latin [--no-names] [--from N] [--to-step N] [--size small|medium|large] [--speed 0.5|1|2] [--replace] [--language he|en]}.</source>
-        <translation>{:latin kupa export FILE [--seat N | --open] --to FILE.html} עושה ממשחק דף לשליחה, {:latin .webp} ו־{:latin .gif} עושים סרט, {:latin .png} תמונה של המהלך האחרון. ועוד: {:latin [--no-names] [--from N] [--to-step N] [--size small|medium|large] [--speed 0.5|1|2] [--replace] [--language he|en]}.</translation>
+        <source>{:latin kupa export FILE [--seat N | --open] --to FILE.html} makes of a game a page to send; {:latin .webp} and {:latin .gif} make a film, {:latin .png} a picture of the last move. More: {:latin [--no-names] [--from N] [--to-step N] [--size small|medium|large] [--speed 0.5|1|2] [--language he|en]}.</source>
+        <translation>{:latin kupa export FILE [--seat N | --open] --to FILE.html} עושה ממשחק דף לשליחה, {:latin .webp} ו־{:latin .gif} עושים סרט, {:latin .png} תמונה של המהלך האחרון. ועוד: {:latin [--no-names] [--from N] [--to-step N] [--size small|medium|large] [--speed 0.5|1|2] [--language he|en]}.</translation>
     </message>
     <message id="command.export.ending">
         <source>{file:name} has to end in {:latin .html}, {:latin .webp}, {:latin .gif} or {:latin .png}.</source>
@@ -306,6 +306,11 @@
     <message id="command.export.done">
         <source>{file:name}: {size:text}.</source>
         <translation>{file:name}: {size:text}.</translation>
+    </message>
+    <message id="command.export.progress">
+        <source>{share:plain}, {done:num} of {all:num} pictures</source>
+        <extracomment>Beside the bar that shows how far a film has got.</extracomment>
+        <translation>{share:plain}, {done:num} מתוך {all:num} תמונות</translation>
     </message>
     <message id="command.export.no-qt">
         <source>Making pictures needs {:latin Qt} and {:latin Pillow}, and they are not installed here: {detail:plain}.</source>

@@ -16,7 +16,7 @@ from app.art.plates import paint_plate
 from app.art.tokens import TypeName
 from app.export.animated import AnimatedGif, AnimatedWebp, Animation
 from app.export.easel import Easel, Looks, board_of, controller_of
-from app.session.reel import Still, Reel
+from app.session.reel import Reel, Still
 from app.wording import direction, t
 from app.wording.bidi import bare
 
@@ -171,13 +171,17 @@ def film(studio: Studio, kind: FilmKind, progress: Callable[[int], object]) -> b
     return made.whole()
 
 
-def film_size(studio: Studio, kind: FilmKind) -> int:
-    """About how many bytes a film takes: its first picture is measured, and a few changes from one to the next."""
+def film_size(studio: Studio, kind: FilmKind, progress: Callable[[int], object] = lambda done: None) -> int:
+    """About how many bytes a film takes: its first picture is measured, and a few changes from one to the next.
+
+    `progress` is told how many have been measured, and may raise to stop the work.
+    """
     made, reel = animation(studio, kind), studio.reel
     whole = made.add(*studio.shot(reel.first))
     tried = [place for place in _some(reel) if place > reel.first]
     steps = 0
-    for place in tried:
+    for number, place in enumerate(tried, 1):
+        progress(number)
         made.skip_to(studio.shot(place - 1).picture)
         steps += made.add(*studio.shot(place))
     kept = len(made.whole()) - whole - steps

@@ -10,6 +10,7 @@ from __future__ import annotations
 import html
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 from app.art.card_style import paper
@@ -37,9 +38,12 @@ class TooLong(ValueError):
     """A reel that does not fit into one page: a part of it has to be chosen."""
 
 
-def page(reel: Reel, looks: Looks) -> bytes:
-    """The file. Raises TooLong if it would have more than `LARGEST` bytes."""
-    story = Story(reel, looks)
+def page(reel: Reel, looks: Looks, progress: Callable[[int], object] = lambda done: None) -> bytes:
+    """The file. Raises TooLong if it would have more than `LARGEST` bytes.
+
+    `progress` is told how many places have been read, and may raise to stop the work.
+    """
+    story = Story(reel, looks, progress)
     plates = list(dict.fromkeys(one.plate for one in reel.seated))
     data = {**story.data, "plates": plates, "columns": 0, "rows": 0}
     plates_at = plate_mosaic(plates, looks.theme).address

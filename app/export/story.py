@@ -7,14 +7,14 @@ its cards in the order in which they are held. `resources/replay/page.js` reads 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 from app.engine import View
 from app.engine.zones import Zone
 from app.export.easel import Looks, controller_of
-from app.session.reel import Still, Reel
+from app.session.reel import Reel, Still
 from app.table.aiming import traces
 from app.table.controller import Controller
 from app.table.geometry import Board, Shape, Spot
@@ -43,7 +43,7 @@ class Lies(NamedTuple):
     """What a page shows of a zone: how it lies, how many cards there are, and those of them that are seen."""
 
     shape: str
-    count: int
+    many: int
     cards: tuple[int, ...]
 
 
@@ -71,8 +71,8 @@ class Interned:
 class Story:
     """The data of one reel. `data` may be written as JSON; `symbols` are the cards it shows, in the order it names."""
 
-    def __init__(self, reel: Reel, looks: Looks) -> None:
-        """Goes through the whole reel."""
+    def __init__(self, reel: Reel, looks: Looks, progress: Callable[[int], object] = lambda done: None) -> None:
+        """Goes through the whole reel; `progress` is told how many places are read, and may raise to stop."""
         self._reel = reel
         self._controller = controller_of(reel, looks)
         self._board = replace(
@@ -83,7 +83,10 @@ class Story:
         self._zones = {name: number for number, name in enumerate(reel.game.zones)}
         self._now: dict[str, Lies] = {}
         self._lines: dict[str, Any] = {}
-        steps = [self._step(still) for still in reel]
+        steps = []
+        for number, still in enumerate(reel, 1):
+            steps.append(self._step(still))
+            progress(number)
         words, texts = self._said.written()
         self.symbols = list(self._cards)
         self.data: dict[str, Any] = {
@@ -186,7 +189,7 @@ def changed(zone: int, before: Lies, now: Lies) -> list[Any]:
     while end < most and before.cards[-1 - end] == now.cards[-1 - end]:
         end += 1
     come = now.cards[same : len(now.cards) - end]
-    return [zone, now.shape, now.count, same, len(before.cards) - same - end, list(come)]
+    return [zone, now.shape, now.many, same, len(before.cards) - same - end, list(come)]
 
 
 def at_zones(signs: Sequence[Sign], view: View) -> dict[str, str]:
@@ -204,9 +207,11 @@ def on_cloth(signs: Sequence[Sign]) -> list[str]:
     for sign in signs:
         if isinstance(sign, Badge | Tag | CardSign | Arrow | DropPlace):
             continue
-        if isinstance(sign, PlacedSign) and not sign.zone and (words := said(sign)):
-            lines.append(" · ".join(words))
-    return lines
+        if isinstance(sign, PlacedSign) and not sign.zone:
+            words = " · ".join(said(sign))
+            # Bare figures mean something only at their place on the cloth.
+            lines.append(words if any(letter.isalpha() for letter in words) else sign.says)
+    return [line for line in lines if line]
 
 
 def said(sign: PlacedSign) -> list[str]:

@@ -64,6 +64,13 @@
     return says.join(". ");
   }
 
+  // A line of so many cards; it closes up where there is no room for them side by side.
+  function layIn(box, count) {
+    var lay = made("div", "lay", box);
+    lay.style.setProperty("--n", count);
+    return lay;
+  }
+
   function zoneAt(parent, number, step) {
     var zone = story.zones[number], lies = step.zones[number], caption = texts[step.captions[number]];
     if (lies.shape === "away" || (!lies.count && (zone.owner >= 0 || !everUsed[number]))) { return; }
@@ -74,10 +81,10 @@
     box.setAttribute("aria-label", spoken(zone, lies, caption));
     box.dataset.zone = number;
     if (!lies.cards.length) {
-      made("span", "gap", made("div", "slot", made("div", "lay", box)));
+      made("span", "gap", made("div", "slot", layIn(box, 1)));
     }
     linesOf(box, lies, closed).forEach(function (line) {
-      var lay = made("div", "lay", box);
+      var lay = layIn(box, line.length);
       line.forEach(function (index, place) {
         var slot = made("div", "slot", lay);
         // The index of a card is at its upper left, so the card to the right of another lies over it.
@@ -95,9 +102,7 @@
   function linesOf(box, lies, closed) {
     var all = lies.cards.map(function (_, index) { return index; });
     if (lies.shape !== "row" || closed || all.length < 2) { return all.length ? [all] : []; }
-    var width = parseFloat(getComputedStyle(box).getPropertyValue("--card")) || 60;
-    var probe = made("div", "slot", made("div", "lay", box));
-    width = probe.offsetWidth || width;
+    var probe = made("div", "slot", layIn(box, 1)), width = probe.offsetWidth || 60;
     box.removeChild(probe.parentNode);
     var room = table.clientWidth - 40;
     var most = Math.max(4, Math.floor((room - width) / (0.34 * width)) + 1);
@@ -120,8 +125,10 @@
     story.zones.forEach(function (zone, number) { if (zone.owner === seat) { zoneAt(zones, number, step); } });
   }
 
-  function show(announce) {
+  function show() {
     var step = steps[at], place = story.first + at;
+    // It keeps its height meanwhile, so that the page does not scroll away under the reader.
+    table.style.minHeight = table.offsetHeight + "px";
     table.textContent = "";
     var others = made("div", "others", table);
     story.seats.forEach(function (_, seat) { if (seat !== story.me) { seatAt(others, seat, step); } });
@@ -131,6 +138,7 @@
     step.notes.forEach(function (note) { made("span", "", notes, texts[note]); });
     story.zones.forEach(function (zone, number) { if (zone.owner < 0) { zoneAt(middle, number, step); } });
     seatAt(table, story.me, step);
+    table.style.minHeight = "";
     step.moved.forEach(function (card) {
       var slot = table.querySelector('[data-zone="' + card[0] + '"] [data-at="' + card[1] + '"]');
       if (slot) { slot.classList.add("new"); }
