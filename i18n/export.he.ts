@@ -42,7 +42,7 @@
         <translation>סרט ({:latin GIF})</translation>
     </message>
     <message id="export.kind.gif.help">
-        <source>Plays by itself everywhere; larger and with fewer colours.</source>
+        <source>Plays by itself everywhere; larger and with fewer colors.</source>
         <translation>רץ מעצמו בכל מקום. גדול יותר, ובפחות צבעים.</translation>
     </message>
     <message id="export.eyes">
@@ -150,6 +150,10 @@
         <source>The file could not be made.</source>
         <extracomment>Something went wrong in the process that makes it.</extracomment>
         <translation>לא היה אפשר להכין את הקובץ.</translation>
+    </message>
+    <message id="export.not-over">
+        <source>A game can be sent when it is over.</source>
+        <translation>אפשר לשלוח משחק כשהוא נגמר.</translation>
     </message>
     <message id="export.file">
         <source>{game:text} {date:text}</source>

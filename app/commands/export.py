@@ -37,7 +37,7 @@ SERVE = "--serve"
 """The only word of the command line with which a window starts this program for its own pages and films."""
 
 
-class NotUnderstood(Exception):
+class NotPossible(Exception):
     """Something on the command line is not possible; `str(error)` is a sentence."""
 
 
@@ -81,7 +81,7 @@ def main(arguments: Sequence[str]) -> int:
         target = Path(chosen["to"])
         checked(target, chosen)
         reel = reel_of(*read_game(Path(name)), chosen)
-    except NotUnderstood as error:
+    except NotPossible as error:
         say(str(error), aside=True)
         return 2
     except (FileRefused, Impossible) as error:
@@ -102,12 +102,12 @@ def refusal(error: FileRefused | Impossible, deed: str) -> str:
 
 
 def checked(target: Path, chosen: Mapping[str, str]) -> None:
-    """Raise NotUnderstood for an ending, a size or a speed that there is not."""
+    """Raise NotPossible for an ending, a size or a speed that there is not."""
     if target.suffix.lower() not in ENDINGS:
-        raise NotUnderstood(t("command.export.ending", file=target.name))
+        raise NotPossible(t("command.export.ending", file=target.name))
     for option, values in (("size", SIZES), ("speed", SPEEDS)):
         if chosen.get(option, values[0]) not in values:
-            raise NotUnderstood(
+            raise NotPossible(
                 t("command.export.value", option=f"--{option}", values=", ".join(values), value=chosen[option])
             )
 
@@ -130,7 +130,7 @@ def read_game(path: Path) -> tuple[Record, tuple[Seated, ...]]:
 
 
 def reel_of(record: Record, seated: tuple[Seated, ...], chosen: Mapping[str, str]) -> Reel:
-    """The part of a game that is asked for. Raises NotUnderstood, and Impossible for cards that are still secret."""
+    """The part of a game that is asked for. Raises NotPossible, and Impossible for cards that are still secret."""
     past = Past(record, seated)
     first = number(chosen, "from", 0)
     last = number(chosen, "to-step", past.count)
@@ -140,32 +140,33 @@ def reel_of(record: Record, seated: tuple[Seated, ...], chosen: Mapping[str, str
         code = "command.export.secret" if "open" in chosen else "command.export.whose"
         raise Impossible(t(code)) from error
     except NoSuchPart as error:
-        raise NotUnderstood(t("command.export.part", first=first, last=last, moves=(0, past.count))) from error
+        raise NotPossible(t("command.export.part", first=first, last=last, moves=(0, past.count))) from error
 
 
 def eyes_of(record: Record, chosen: Mapping[str, str]) -> Eyes:
-    """Through whose eyes. Raises NotUnderstood for a seat that the game has not."""
+    """Through whose eyes. Raises NotPossible for a seat that the game has not."""
     if "seat" not in chosen:
         return "open"
     said, seats = chosen["seat"], record.game.seats
     if not (said.isascii() and said.isdigit() and int(said[:4]) < seats):
-        raise NotUnderstood(t("command.replay.no-seat", seat=said, seats=(0, seats - 1)))
+        raise NotPossible(t("command.replay.no-seat", seat=said, seats=(0, seats - 1)))
     return int(said)
 
 
 def number(chosen: Mapping[str, str], option: str, usual: int) -> int:
-    """The whole number after an option. Raises NotUnderstood."""
+    """The whole number after an option. Raises NotPossible."""
     said = chosen.get(option, str(usual))
     if not (said.isascii() and said.isdigit() and len(said) < 9):
-        raise NotUnderstood(t("command.export.number", option=f"--{option}", value=said))
+        raise NotPossible(t("command.export.number", option=f"--{option}", value=said))
     return int(said)
 
 
 def content(reel: Reel, target: Path, chosen: Mapping[str, str]) -> bytes:
     """The bytes of the file. Raises Impossible where they cannot be made."""
     try:
+        from app.export.commission import Wish
         from app.export.page import TooLong
-        from app.export.works import PLAIN, Wish, made
+        from app.export.works import PLAIN, made
     except ImportError as error:
         raise Impossible(t("command.export.no-qt", detail=str(error))) from error
     kind, size = target.suffix.lower().removeprefix("."), chosen.get("size", "medium")

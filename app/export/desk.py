@@ -8,8 +8,8 @@ Lines of JSON come in and go out. The first names the game and how things look (
 
 `n` counts upwards, and a new question ends the one before. The answers are `{"preview": n, "png": ..., "bytes": ...}`,
 `{"done": n, "pictures": ...}` after each picture, `{"made": n}`, `{"stopped": n}`, `{"too-long": n}`, and
-`{"refused": n, "code": ..., "args": ...}` for a file that could not be written. The process ends when nobody can ask any
-more. Whatever is stopped has written nothing.
+`{"refused": n, "code": ..., "args": ...}` for a file that could not be written. The process ends when nobody can ask
+any more. Whatever is stopped has written nothing.
 """
 
 from __future__ import annotations
@@ -21,76 +21,13 @@ import sys
 import threading
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, BinaryIO, NamedTuple
+from typing import Any, BinaryIO
 
-from app.art.card_style import CardStyle
-from app.art.tokens import theme
-from app.engine import Record
-from app.export.easel import Looks
+from app.export.commission import Commission, Excerpt
 from app.export.page import TooLong
-from app.export.works import Wish, made, preview
-from app.games import GAMES
-from app.session.reel import Reel
-from app.session.replay import Eyes, Past
-from app.session.seats import Seated, read_seat
+from app.export.works import made, preview
 from app.store.errors import FileRefused
 from app.store.files import write_file
-from app.wording import use
-from app.wording.plates import PLATES
-
-
-class Commission(NamedTuple):
-    """The game that pages and films are made of, who sat there, and how things look."""
-
-    record: Record
-    seated: tuple[Seated, ...]
-    language: str
-    looks: Looks
-
-    def to_json(self) -> dict[str, Any]:
-        """For a line to the desk."""
-        colours, cards = self.looks.theme, self.looks.cards
-        return {
-            "record": self.record.to_json(),
-            "seated": [one.to_json() for one in self.seated],
-            "language": self.language,
-            "theme": [colours.name, colours.high_contrast],
-            "cards": list(cards),
-            "calm": self.looks.calm,
-        }
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Commission:
-        """As `to_json` writes it; the language is in use from then on."""
-        use(data["language"])
-        seated = tuple(read_seat(raw, PLATES[seat % len(PLATES)]) for seat, raw in enumerate(data["seated"]))
-        looks = Looks(theme(*data["theme"]), CardStyle(*data["cards"]), data["calm"])
-        return cls(Record.from_json(data["record"], GAMES), seated, data["language"], looks)
-
-
-class Part(NamedTuple):
-    """Which part of the game, through whose eyes, with names or without; and what is made of it."""
-
-    eyes: Eyes
-    first: int
-    last: int
-    names: bool
-    wish: Wish
-
-    def to_json(self) -> list[Any]:
-        """For a line to the desk."""
-        return [self.eyes, self.first, self.last, self.names, list(self.wish)]
-
-    @classmethod
-    def from_json(cls, data: Any) -> Part:
-        """As `to_json` writes it."""
-        eyes, first, last, names, wish = data
-        return cls(eyes, first, last, names, Wish(*wish))
-
-    def reel(self, commission: Commission) -> Reel:
-        """The stills. Raises what `Reel` raises."""
-        past = Past(commission.record, commission.seated)
-        return Reel(past, self.eyes, self.first, self.last, names=self.names)
 
 
 class Stopped(Exception):
@@ -111,7 +48,7 @@ class Desk:
         """Answer one question, unless it is not wanted any more."""
         deed = "make" if "make" in question else "preview"
         number = question[deed]
-        part = Part.from_json(question["part"])
+        part = Excerpt.from_json(question["part"])
         try:
             self._check(number)
             if deed == "make":
@@ -126,12 +63,12 @@ class Desk:
         except FileRefused as refused:
             self._answer({"refused": number, "code": refused.code, "args": list(refused.args)})
 
-    def _preview(self, number: int, part: Part) -> tuple[bytes, int]:
+    def _preview(self, number: int, part: Excerpt) -> tuple[bytes, int]:
         return preview(
             part.reel(self._commission), part.wish, self._commission.looks, lambda done: self._check(number)
         )
 
-    def _make(self, number: int, part: Part, path: Path, replace: bool) -> None:
+    def _make(self, number: int, part: Excerpt, path: Path, replace: bool) -> None:
         def done(pictures: int) -> None:
             self._check(number)
             self._answer({"done": number, "pictures": pictures})

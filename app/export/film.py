@@ -15,16 +15,17 @@ from app.art.pens import colour
 from app.art.plates import paint_plate
 from app.art.tokens import TypeName
 from app.export.animated import AnimatedGif, AnimatedWebp, Animation
+from app.export.commission import FilmSize
 from app.export.easel import Easel, Looks, board_of, controller_of
 from app.session.reel import Reel, Still
 from app.wording import direction, t
 from app.wording.bidi import bare
 
 FilmKind = Literal["webp", "gif"]
-FilmSize = Literal["small", "medium", "large"]
 SIZES: dict[FilmSize, int] = {"small": 640, "medium": 960, "large": 1280}
 """The widths of a film, px; it is as high as a screen of 16 to 9."""
-READ_MS, LETTER_MS, END_MS = 900.0, 26.0, 2500.0
+READ_MS, LETTER_MS = 900.0, 26.0
+END_MS = 2500.0
 """How long a picture stands at speed 1: at least, for each letter of its sentence, and how much longer the last, ms."""
 MODELS = 6
 """From so many pictures of a film its size is guessed, and the colours of a GIF are taken."""
@@ -50,7 +51,8 @@ class Studio:
 
     def __init__(self, reel: Reel, looks: Looks, size: FilmSize, speed: float = 1.0) -> None:
         """Raises KeyError for a size that there is not."""
-        self.reel, self._looks, self._speed = reel, looks, speed
+        self.reel = reel
+        self._looks, self._speed = looks, speed
         self.wide = SIZES[size]
         self.high = self.wide * 9 // 16
         self._zoom = self.wide / SIZES["medium"]
@@ -81,7 +83,8 @@ class Studio:
 
     def _paint_strip(self, painter: QPainter, strip: QRectF, still: Still) -> None:
         """The plate of whoever acted, the sentence in at most two lines, the number, and how far the film has got."""
-        theme, rtl, zoom = self._looks.theme, direction() == "rtl", self._zoom
+        theme, zoom = self._looks.theme, self._zoom
+        rtl = direction() == "rtl"
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         edge = 14 * zoom
         left, right = strip.left() + edge, strip.right() - edge

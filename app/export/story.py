@@ -27,7 +27,7 @@ from app.wording.sentences import game_name, speak_card
 
 BOARD = Board(1256, 644)
 """The usual cloth: how a zone lies there is how the page shows it."""
-SHAPES = {
+LYING = {
     Shape.PILE: "pile", Shape.ROW: "row", Shape.COLUMN: "column", Shape.THREES: "row", Shape.BRICKS: "row",
     Shape.AWAY: "away",
 }  # fmt: skip
@@ -135,7 +135,7 @@ class Story:
         return step
 
     def _lies(self, spot: Spot, texts: Sequence[str], view: View) -> Lies:
-        shape = SHAPES[spot.shape]
+        shape = LYING[spot.shape]
         shown = [view.game.backs[view.game.ids[text][0]] if spot.closed and text[0] != "?" else text for text in texts]
         if shape == "away":
             return Lies(shape, len(shown), ())
@@ -150,7 +150,7 @@ class Story:
         found = []
         for ref in traces(still.events, replace(still.view, seat=None)):
             spot = spots[ref.zone]
-            if SHAPES[spot.shape] == "away" or (SHAPES[spot.shape] == "pile" and ref.index):
+            if LYING[spot.shape] == "away" or (LYING[spot.shape] == "pile" and ref.index):
                 continue
             placed = len(spot.order) == len(still.view.zones[ref.zone])
             found.append([self._zones[ref.zone], spot.order.index(ref.index) if placed else ref.index])

@@ -5,38 +5,27 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from functools import cache
-from typing import Literal, NamedTuple, cast
+from typing import cast
 
 from PySide6.QtWidgets import QApplication
 
 from app.art.card_style import CardStyle
 from app.art.icon_files import png_bytes
 from app.art.tokens import theme
+from app.export.commission import FilmSize, Wish
 from app.export.easel import Easel, Looks, controller_of
-from app.export.film import FilmSize, Studio, film, film_size
+from app.export.film import Studio, film, film_size
 from app.export.page import page
 from app.session.reel import Reel
 from app.table.geometry import Board
 from app.table.surface import USUAL
 from app.wording import direction
 
-Kind = Literal["html", "webp", "gif", "png"]
 SCALES: dict[FilmSize, int] = {"small": 1, "medium": 2, "large": 3}
 """How many px of a picture of the table are one of the cloth."""
 
 PLAIN = Looks(theme("light"), CardStyle())
 """How things look where nobody has chosen."""
-
-
-class Wish(NamedTuple):
-    """What is to be made: a page (`html`), a film (`webp`, `gif`) or a picture of the last place (`png`).
-
-    The size is that of films and pictures, the speed that of films.
-    """
-
-    kind: Kind
-    size: FilmSize = "medium"
-    speed: float = 1.0
 
 
 @cache

@@ -67,7 +67,8 @@ class Reel:
         elif not 0 <= eyes < past.record.game.seats:
             raise LookupError(f"there is no seat {eyes}")
         self.eyes: Eyes = eyes
-        self.first, self.last, self.count = first, last, past.count
+        self.first, self.last = first, last
+        self.count = past.count
         self.game = past.record.game
         self._past = past if names else Past(past.record, nameless(past.seated))
         self.seated = self._past.seated

@@ -7,11 +7,11 @@ from left to right in both languages, as charts do (look 11).
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.art.tokens import WINDOW_MARGIN
@@ -28,6 +28,7 @@ from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Chip, IconButton, Label, PlateView, Words, key_text, named, paint_paper, plain, said
 from app.shell.settings.settings import SPEEDS, Settings
 from app.shell.window.pages import WindowPage
+from app.table.commands import COMMANDS, Command
 from app.table.controllers import controller_for
 from app.table.surface import Surface
 from app.wording import t
@@ -196,12 +197,15 @@ def _speed(value: float) -> str:
 class ReplayPage(WindowPage):
     """A finished game, to be watched. `shelf_wanted` and `settings_wanted` as on other pages.
 
-    Left and Right go a gesture back and forward, Home and End go to the deal and to the end, Space plays and pauses,
-    Esc leaves.
+    `send_wanted` carries the record, who sat there and the eyes, for a page or a film to send; `told` a sentence for
+    the person, with an icon. Left and Right go a gesture back and forward, Home and End go to the deal and to the end,
+    Space plays and pauses, Esc leaves.
     """
 
     shelf_wanted = Signal()
     settings_wanted = Signal()
+    send_wanted = Signal(object, object, object)
+    told = Signal(str, str)
 
     def __init__(self, record: Record, seated: Sequence[Seated], settings: Settings) -> None:
         """At the deal, paused. Raises ValueError for a game that is not over."""
@@ -211,11 +215,14 @@ class ReplayPage(WindowPage):
         self.place = 0
         self.eyes = self.replay.first_eyes
         self.playing = False
+        self.offers: dict[Command, IconButton] = {}
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.bar = PageBar(named(record.game.id))
         self.bar.add(Chip(said("evening.replay.title")))
         self.bar.shelf_wanted.connect(self.shelf_wanted)
         self.bar.settings_wanted.connect(self.settings_wanted)
+        self._offer(Command.PICTURE, "screen", self.show_picture)
+        self._offer(Command.SEND, "export", self.send)
         self.surface = Surface(look().theme, settings.card_style())
         self.surface.text_factor = look().factor
         # The keys belong to the film: nothing can be picked up at this table.
@@ -236,15 +243,44 @@ class ReplayPage(WindowPage):
         inside.addWidget(self.surface, 1)
         inside.addWidget(self.film)
         column.addLayout(inside, 1)
+        self._connect()
+        self._take_seat()
+
+    def _connect(self) -> None:
         self.film.wanted.connect(self.command)
         self.film.sought.connect(self.go_to)
         self.film.eyes_chosen.connect(self.look_through)
         self.film.speed_chosen.connect(self._take_speed)
         self.surface.settled.connect(self._settled)
-        settings.changed.connect(self._on_setting)
+        self._settings.changed.connect(self._on_setting)
         for widget in (*self.film.buttons.values(), self.film.slider):
             widget.installEventFilter(self)
-        self._take_seat()
+
+    def _offer(self, command: Command, icon: str, deed: Callable[[], None]) -> None:
+        """Offer a command of tables here too: as a button of the bar, and by its key."""
+        offer = COMMANDS[command]
+        button = IconButton(icon, said(offer.label), key=key_text(offer.keys[0]))
+        button.clicked.connect(lambda: deed())
+        self.bar.add_end(button)
+        self.offers[command] = button
+        action = QAction(self)
+        action.setShortcut(QKeySequence(offer.keys[0]))
+        action.triggered.connect(lambda: deed())
+        self.addAction(action)
+
+    def send(self) -> None:
+        """Ask what to make of this game for others, through the eyes that look now."""
+        self.stop()
+        self.send_wanted.emit(self.replay.record, self.replay.seated, self.eyes)
+
+    def show_picture(self) -> None:
+        """Show a picture of the table as it lies, to be copied or saved."""
+        from app.shell.table.picture_sheet import PictureSheet
+
+        self.stop()
+        sheet = PictureSheet(self.window(), self.surface, self._settings, self.replay.record.game.id)
+        sheet.kept.connect(lambda sentence: self.told.emit(sentence, "export"))
+        sheet.open()
 
     def _take_seat(self) -> None:
         """Give the table to a controller that sees with these eyes, and lay it."""
