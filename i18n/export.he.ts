@@ -14,8 +14,8 @@
         <translation>לשלוח את המשחק</translation>
     </message>
     <message id="export.note">
-        <source>A file for others to watch. It holds what these eyes saw and nothing else.</source>
-        <translation>קובץ שאחרים יכולים לצפות בו. יש בו מה שראו העיניים שנבחרו ותו לא.</translation>
+        <source>A file for others to watch. It holds only what the chosen eyes saw.</source>
+        <translation>קובץ שאחרים יכולים לצפות בו. יש בו רק מה שראו העיניים שנבחרו.</translation>
     </message>
     <message id="export.kind">
         <source>As</source>

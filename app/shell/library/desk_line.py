@@ -80,7 +80,7 @@ class DeskLine(QObject):
         process, self._process = self._process, None
         if process is None:
             return
-        process.disconnect(self)
+        self._unhear(process)
         process.closeWriteChannel()
         # It outlives the sheet for a moment, and leaves with the program at the latest.
         process.setParent(QApplication.instance())
@@ -120,9 +120,15 @@ class DeskLine(QObject):
         """The process has ended by itself; the next question starts another."""
         process, self._process = self._process, None
         if process is not None:
-            process.disconnect(self)
+            self._unhear(process)
             process.deleteLater()
             self.failed.emit()
+
+    @staticmethod
+    def _unhear(process: QProcess) -> None:
+        """Hear nothing of a process any more."""
+        for signal in (process.readyReadStandardOutput, process.finished, process.errorOccurred):
+            signal.disconnect()
 
     def _read(self) -> None:
         while self._process is not None and self._process.canReadLine():

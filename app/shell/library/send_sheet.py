@@ -120,6 +120,7 @@ class SendSheet(Sheet):
         self.note_line = Label(said("export.waiting"), "body", "ink_2", wrap=True)
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
+        self.progress.setFixedHeight(px(10))
         self.progress.hide()
         self.cancel = self.add_button(PushButton(said("new.cancel"), key="Esc"))
         self.save = self.add_button(PushButton(said("export.save"), "primary", key="Enter", icon="save"), main=True)
