@@ -8,7 +8,6 @@ import http.client
 import json
 import shutil
 import subprocess
-import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -115,4 +114,5 @@ def browser() -> Iterator[Browser]:
         finally:
             driver.terminate()
             driver.wait(timeout=20)
-            time.sleep(0)
+            if driver.stdout is not None:
+                driver.stdout.close()

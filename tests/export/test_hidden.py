@@ -104,7 +104,7 @@ def test_a_page_that_would_be_too_large_is_refused(qapp: QApplication, monkeypat
 def test_a_page_of_the_longest_game_at_the_fullest_table_fits(game: str, qapp: QApplication) -> None:
     record = finished(game, GAMES[game].seats()[-1])
     for eyes in (0, "open"):
-        assert len(page(reel(record, eyes), PLAIN)) <= LARGEST  # type: ignore[arg-type]
+        assert len(page(reel(record, eyes), PLAIN)) <= LARGEST
 
 
 @pytest.mark.parametrize("language", ["en", "he"])

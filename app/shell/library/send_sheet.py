@@ -24,6 +24,7 @@ from app.session.seats import Seated
 from app.shell.kit.choices import ChoiceList, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Number
 from app.shell.kit.file_dialogs import Ask, ask_export, plain_file_name
+from app.shell.kit.focus import order_tabs
 from app.shell.kit.notice import announce
 from app.shell.kit.questions import refused
 from app.shell.kit.sheet import Sheet
@@ -154,6 +155,7 @@ class SendSheet(Sheet):
         columns.setSpacing(32)
         columns.addLayout(start, 1)
         columns.addLayout(end)
+        order_tabs(self.page.page)
 
     def _connect(self) -> None:
         for control in (self.kind, self.eyes, self.size_choice, self.speed):
