@@ -53,6 +53,9 @@ class DeskLine(QObject):
         self._part: Excerpt | None = None
         self._rest = QTimer(self, singleShot=True, interval=REST)
         self._rest.timeout.connect(self._ask_now)
+        running = QApplication.instance()
+        if running is not None:
+            running.aboutToQuit.connect(self._leave)
 
     @property
     def running(self) -> bool:
@@ -88,6 +91,13 @@ class DeskLine(QObject):
         late = QTimer(process, singleShot=True, interval=FAREWELL)
         late.timeout.connect(process.kill)
         late.start()
+
+    def _leave(self) -> None:
+        """The program ends: let the process leave off what it makes, so that nothing half-written stays."""
+        process = self._process
+        self.close()
+        if process is not None:
+            process.waitForFinished(FAREWELL)
 
     def _ask_now(self) -> None:
         if self._part is not None:
