@@ -20,6 +20,7 @@ SHORT = [
     ("table", "1", next(iter(GAMES))),
     ("faces", "1"),
     ("pace", "trishape", "1"),
+    ("export", "1", next(iter(GAMES))),
 ]
 LONG = [("store", "3"), ("startup",), ("table",), ("faces",)]
 
