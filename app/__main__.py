@@ -22,6 +22,7 @@ COMMANDS = {
     "lab": "app.commands.lab",
     "replay": "app.commands.replay",
     "hindsight": "app.commands.hindsight",
+    "export": "app.commands.export",
     "check": "app.commands.check",
     "new-game": "app.commands.new_game",
     "check-game": "app.commands.check_game",

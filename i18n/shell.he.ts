@@ -814,6 +814,10 @@
         <source>tell a saved game move by move</source>
         <translation>לספר משחק שמור מהלך אחר מהלך</translation>
     </message>
+    <message id="program.help.export">
+        <source>make a page, a film or a picture of a saved game</source>
+        <translation>לעשות ממשחק שמור דף, סרט או תמונה</translation>
+    </message>
     <message id="program.help.check">
         <source>look whether saved games are whole</source>
         <translation>לבדוק שמשחקים שמורים שלמים</translation>

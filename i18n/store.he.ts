@@ -480,6 +480,22 @@
         <source>The report was not saved</source>
         <translation>הדוח לא נשמר</translation>
     </message>
+    <message id="file.title.send">
+        <source>The replay was not saved</source>
+        <translation>המשחק לצפייה לא נשמר</translation>
+    </message>
+    <message id="file.title.picture">
+        <source>The picture was not saved</source>
+        <translation>התמונה לא נשמרה</translation>
+    </message>
+    <message id="file.kept.send">
+        <source>The game itself is kept.</source>
+        <translation>המשחק עצמו שמור.</translation>
+    </message>
+    <message id="file.kept.picture">
+        <source>Nothing of the game was changed.</source>
+        <translation>שום דבר במשחק לא השתנה.</translation>
+    </message>
     <message id="file.kept.export">
         <source>The results themselves are kept.</source>
         <translation>התוצאות עצמן שמורות.</translation>

@@ -22,6 +22,7 @@ SHORT = [
     ("faces", "1"),
     ("pace", "trishape", "1"),
     ("lab_window", "1"),
+    ("export", "1", next(iter(GAMES))),
 ]
 LONG = [("store", "3"), ("startup",), ("table",), ("faces",)]
 

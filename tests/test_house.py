@@ -38,8 +38,9 @@ LAYERS: dict[str, set[str]] = {
     "lab": {"protocol", "bots", *_RULES},
     "store": {"engine"},
     "session": {"store", "wording", *_RULES},
-    "shell": {"session", "lab", "store", "protocol", *_TABLE},
-    "commands": {"shell", "lab", "bots", "protocol", "store", "wording", *_RULES},
+    "export": {"session", "store", *_TABLE},
+    "shell": {"export", "session", "lab", "store", "protocol", *_TABLE},
+    "commands": {"export", "session", "shell", "lab", "bots", "protocol", "store", "wording", *_RULES},
     "__main__": {"commands", "shell", "wording"},
     "__init__": set(),
 }
@@ -58,6 +59,7 @@ OUTSIDE: dict[str, set[str]] = {
     "games/tile": {"PySide6"},
     "games/faces": {"PySide6"},
     "table": {"PySide6", "shiboken6"},
+    "export": {"PySide6", "PIL"},
     "shell": {"PySide6", "shiboken6"},
 }
 """Which libraries, beyond Python's own, a part may import; a part not named here may import none."""

@@ -1,4 +1,4 @@
-"""A finished game watched again: what lay on the table after each gesture, as any seat saw it. No Qt.
+"""A game seen again: what lay on the table after each gesture, as any seat saw it. No Qt.
 
 A seat's eyes see what that seat was shown during the game. "open" is the whole position with every card face up, which
 nobody is shown before a game is over.
@@ -54,13 +54,19 @@ def opened(events: Sequence[Event]) -> list[Event]:
     return [event._replace(faces=(EVERYBODY,) * len(event.cards)) for event in events]
 
 
-class Replay:
-    """One record, watched again. Place 0 is the deal, place n is after n gestures, and `count` is the end."""
+class StillSecret(ValueError):
+    """A game that is not over was to be shown with all cards open."""
+
+
+class Past:
+    """What has been played in one record. Place 0 is the deal, place n is after n gestures, and `count` is the last.
+
+    While the game is not over it can be seen through the eyes of a seat alone: every other way to look at it raises
+    StillSecret.
+    """
 
     def __init__(self, record: Record, seated: Sequence[Seated]) -> None:
-        """Raises ValueError for a game that is not over: its cards are still secret."""
-        if record.position.result is None:
-            raise ValueError("a game is seen again when it is over")
+        """`seated` says who sat where, a person or a computer player for each seat."""
         self.record = record
         self.seated = tuple(seated)
         self.count = len(record.done)
@@ -83,25 +89,31 @@ class Replay:
         return persons[0] if len(persons) == 1 else "open"
 
     def view(self, place: int, eyes: Eyes) -> Watched:
-        """What lay on the table at a place. Raises LookupError if there is no such place."""
+        """What lay on the table at a place. Raises LookupError if there is no such place, StillSecret."""
         p = self.record.position_at(self._known(place))
-        return all_open(p) if eyes == "open" else watched(view(p, eyes))
+        return all_open(p) if self._opens(eyes) else watched(view(p, _seat(eyes)))
 
     def events(self, place: int, eyes: Eyes) -> list[Event]:
-        """What happened between the place before and this one; at 0, the deal."""
+        """What happened between the place before and this one; at 0, the deal. Raises as `view` does."""
         step = self._step(self._known(place))
-        return opened(step.events) if eyes == "open" else step.told(eyes)
+        return opened(step.events) if self._opens(eyes) else step.told(_seat(eyes))
 
     def words(self, place: int, eyes: Eyes) -> str:
-        """The sentence about the gesture that led to a place, as this seat learned of it."""
+        """The sentence about the gesture that led to a place, as this seat learned of it. Raises as `view` does."""
         step = self._step(self._known(place))
-        told = step.events if eyes == "open" else step.told(eyes)
+        told = step.events if self._opens(eyes) else step.told(_seat(eyes))
         lines = log_lines(self.record.game.id, told, self.names)
         return " ".join(line for line in lines if line) or t("evening.replay.quiet" if place else "evening.replay.deal")
 
     def actor(self, place: int) -> int | None:
         """The seat that made the gesture that led to a place; None for the deal."""
         return self.record.done[self._known(place) - 1].seat if place else None
+
+    def _opens(self, eyes: Eyes) -> bool:
+        """Whether nothing is hidden from these eyes. Raises StillSecret where they may not see everything yet."""
+        if eyes == "open" and self.record.position.result is None:
+            raise StillSecret("all cards are shown when the game is over")
+        return eyes == "open"
 
     def _known(self, place: int) -> int:
         if not 0 <= place <= self.count:
@@ -113,3 +125,20 @@ class Replay:
         if place not in self._steps:
             self._steps[place] = play(self.record.position_at(place - 1), *self.record.done[place - 1].actions)
         return self._steps[place]
+
+
+def _seat(eyes: Eyes) -> int:
+    """The seat that looks. Raises TypeError for eyes that are not a seat's."""
+    if not isinstance(eyes, int):
+        raise TypeError(f"{eyes} is no seat")
+    return eyes
+
+
+class Replay(Past):
+    """The past of a game that is over, which any eyes may see."""
+
+    def __init__(self, record: Record, seated: Sequence[Seated]) -> None:
+        """Raises ValueError for a game that is not over: its cards are still secret."""
+        if record.position.result is None:
+            raise ValueError("a game is seen again when it is over")
+        super().__init__(record, seated)

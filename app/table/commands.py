@@ -23,6 +23,10 @@ class Command(StrEnum):
     OPEN = "open"
     SAVE = "save"
     REPLAY = "replay"
+    SEND = "send"
+    """Make a page or a film of a finished game, for others."""
+    PICTURE = "picture"
+    """A picture of the table as it lies."""
     UNDO = "undo"
     REDO = "redo"
     HINT = "hint"
@@ -84,6 +88,8 @@ COMMANDS: dict[Command, Offer] = {
     Command.OPEN: Offer(("window",), "shortcut.open", ("Ctrl+O",)),
     Command.SAVE: Offer(("window",), "shortcut.save", ("Ctrl+S",), needs_game=True),
     Command.REPLAY: Offer(("window",), "end.watch", needs_game=True),
+    Command.SEND: Offer(("window",), "export.title", ("Ctrl+E",), needs_game=True),
+    Command.PICTURE: Offer(("table",), "picture.title", ("F9",)),
     Command.UNDO: Offer(("table",), "bar.undo", ("Ctrl+Z",), "undo"),
     Command.REDO: Offer(("table",), "bar.redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "redo"),
     Command.HINT: Offer(("table",), "bar.hint", ("F2",), "hint"),
@@ -127,8 +133,8 @@ BAR = (
 PANELS = (Command.RULES, Command.LOG, Command.WORDS)
 """The commands that open a panel beside the table, and stay pressed while it is open."""
 MENU = (
-    Command.NEW, Command.SAME_DEAL, Command.OPEN, Command.SAVE, Command.ONCE_MORE, Command.PACE, Command.SEATS,
-    Command.KEYS,
+    Command.NEW, Command.SAME_DEAL, Command.OPEN, Command.SAVE, Command.SEND, Command.PICTURE, Command.ONCE_MORE,
+    Command.PACE, Command.SEATS, Command.KEYS,
     Command.FULL_SCREEN,
 )  # fmt: skip
 """The lines of the menu at the game's name."""

@@ -1,10 +1,15 @@
-"""Asks for files: which game to open, and where to save a copy of one."""
+"""Asks for files: which game to open, where to save a copy of one or what was made of it."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
 from app.wording import t
+
+Ask = Callable[[QWidget, str, str, str], str]
+"""Asks where to save a file: the title, the proposed name, the filter of the dialog; empty if nowhere."""
 
 
 def ask_open(host: QWidget) -> str:
@@ -20,6 +25,13 @@ def ask_save(host: QWidget, name: str) -> str:
     from PySide6.QtWidgets import QFileDialog
 
     return QFileDialog.getSaveFileName(host, t("file.save.title"), name, t("file.filter"))[0]
+
+
+def ask_export(host: QWidget, title: str, name: str, words: str) -> str:
+    """Ask where to save a file of another kind; `words` names the kind and its ending. Empty if no file is chosen."""
+    from PySide6.QtWidgets import QFileDialog
+
+    return QFileDialog.getSaveFileName(host, title, name, words)[0]
 
 
 def plain_file_name(name: str) -> str:

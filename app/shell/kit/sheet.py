@@ -251,7 +251,9 @@ class Sheet(QWidget):
             if widget is None or widget is now:
                 return False
             at = widget
-            fit = widget.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
+            # The line of a number hands the keyboard back to its number, and Tab would never get past it.
+            tab = Qt.FocusPolicy.TabFocus
+            fit = widget.focusPolicy() & tab == tab and widget.focusProxy() is None
             if fit and self.isAncestorOf(widget) and widget.isVisibleTo(self) and widget.isEnabled():
                 reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
                 widget.setFocus(reason)

@@ -7,12 +7,12 @@ from left to right in both languages, as charts do (look 11).
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.art.tokens import WINDOW_MARGIN
@@ -31,6 +31,7 @@ from app.shell.kit.widgets import Chip, IconButton, Label, PlateView, Words, key
 from app.shell.library.why_strip import WhyStrip
 from app.shell.settings.settings import SPEEDS, Settings
 from app.shell.window.pages import WindowPage
+from app.table.commands import COMMANDS, Command
 from app.table.controllers import controller_for
 from app.table.surface import Surface
 from app.wording import t
@@ -199,12 +200,15 @@ def _speed(value: float) -> str:
 class ReplayPage(WindowPage):
     """A finished game, to be watched. `shelf_wanted` and `settings_wanted` as on other pages.
 
-    Left and Right go a gesture back and forward, Home and End go to the deal and to the end, Space plays and pauses,
-    Esc leaves. Above the film a strip answers why a computer player did what it did.
+    `send_wanted` carries the record, who sat there and the eyes, for a page or a film to send; `told` a sentence for
+    the person, with an icon. Left and Right go a gesture back and forward, Home and End go to the deal and to the end,
+    Space plays and pauses, Esc leaves. Above the film a strip answers why a computer player did what it did.
     """
 
     shelf_wanted = Signal()
     settings_wanted = Signal()
+    send_wanted = Signal(object, object, object)
+    told = Signal(str, str)
 
     def __init__(
         self, record: Record, seated: Sequence[Seated], settings: Settings, table: Mapping[str, Any] | None = None
@@ -216,11 +220,14 @@ class ReplayPage(WindowPage):
         self.place = 0
         self.eyes = self.replay.first_eyes
         self.playing = False
+        self.offers: dict[Command, IconButton] = {}
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.bar = PageBar(named(record.game.id))
         self.bar.add(Chip(said("evening.replay.title")))
         self.bar.shelf_wanted.connect(self.shelf_wanted)
         self.bar.settings_wanted.connect(self.settings_wanted)
+        self._offer(Command.PICTURE, "screen", self.show_picture)
+        self._offer(Command.SEND, "export", self.send)
         self.surface = Surface(look().theme, settings.card_style())
         self.surface.text_factor = look().factor
         # The keys belong to the film: nothing can be picked up at this table.
@@ -256,6 +263,32 @@ class ReplayPage(WindowPage):
         self._settings.changed.connect(self._on_setting)
         for widget in (*self.film.buttons.values(), self.film.slider):
             widget.installEventFilter(self)
+
+    def _offer(self, command: Command, icon: str, deed: Callable[[], None]) -> None:
+        """Offer a command of tables here too: as a button of the bar, and by its key."""
+        offer = COMMANDS[command]
+        button = IconButton(icon, said(offer.label), key=key_text(offer.keys[0]))
+        button.clicked.connect(lambda: deed())
+        self.bar.add_end(button)
+        self.offers[command] = button
+        action = QAction(self)
+        action.setShortcut(QKeySequence(offer.keys[0]))
+        action.triggered.connect(lambda: deed())
+        self.addAction(action)
+
+    def send(self) -> None:
+        """Ask what to make of this game for others, through the eyes that look now."""
+        self.stop()
+        self.send_wanted.emit(self.replay.record, self.replay.seated, self.eyes)
+
+    def show_picture(self) -> None:
+        """Show a picture of the table as it lies, to be copied or saved."""
+        from app.shell.table.picture_sheet import PictureSheet
+
+        self.stop()
+        sheet = PictureSheet(self.window(), self.surface, self._settings, self.replay.record.game.id)
+        sheet.kept.connect(lambda sentence: self.told.emit(sentence, "export"))
+        sheet.open()
 
     def _take_seat(self) -> None:
         """Give the table to a controller that sees with these eyes, and lay it."""

@@ -167,12 +167,15 @@ class _EmptyPlate(QWidget):
 
 
 class StatisticsPage(WindowPage):
-    """The page. `again_wanted` carries the NewGame of a deal to play again, `watch_wanted` a game's number."""
+    """The page. `again_wanted` carries the NewGame of a deal to play again, `watch_wanted` and `send_wanted` a game's
+    number.
+    """
 
     shelf_wanted = Signal()
     settings_wanted = Signal()
     again_wanted = Signal(object)
     watch_wanted = Signal(int)
+    send_wanted = Signal(int)
 
     def __init__(self, store: Store, settings: Settings, ask: Callable[[QWidget, str], str] = ask_where) -> None:
         """For the games in `store`; `ask` asks where to write an export."""
@@ -346,6 +349,9 @@ class StatisticsPage(WindowPage):
         watch = IconButton("film", said("results.watch"))
         watch.clicked.connect(lambda: self.watch_wanted.emit(kept.id))
         buttons.addWidget(watch)
+        send = IconButton("export", said("export.title"))
+        send.clicked.connect(lambda: self.send_wanted.emit(kept.id))
+        buttons.addWidget(send)
         if kept.seed is not None:
             again = IconButton("repeat", said("results.play-deal"))
             new = NewGame(name, seated, kept.options, kept.seed)

@@ -161,8 +161,8 @@ class CourseChart(QWidget):
 class EndPanel(Sheet):
     """Says how a game ended and asks what is next.
 
-    `commanded` carries the chosen Command; every one of them closes the panel, except the one that saves a copy. Esc
-    closes it and shows the table. It appears with no button focused and answers no key for `DEAF_MS`.
+    `commanded` carries the chosen Command; every one of them closes the panel, except those that save a copy and send
+    the game. Esc closes it and shows the table. It appears with no button focused and answers no key for `DEAF_MS`.
     """
 
     commanded = Signal(object)
@@ -278,13 +278,14 @@ class EndPanel(Sheet):
             self.rotate.hide()
         self.again = self.add_button(PushButton(said("end.again"), "primary", key="Enter"), main=True)
         self._links = QWidget()
-        row = QHBoxLayout(self._links)
+        row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._links)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         self.watch_link = PushButton(said("end.watch"), "link", icon="film")
         self.same = PushButton(said("end.same-deal"), "link", icon="repeat")
         self.save = PushButton(said("end.save"), "link", icon="save")
-        for link in (self.watch_link, self.same, self.save):
+        self.send = PushButton(said("export.title"), "link", icon="export")
+        for link in (self.watch_link, self.same, self.save, self.send):
             row.addWidget(link)
         row.addStretch(1)
         self.watch_link.hide()
@@ -298,6 +299,7 @@ class EndPanel(Sheet):
         ):
             button.clicked.connect(partial(self._leave, command))
         self.save.clicked.connect(lambda: self.commanded.emit(Command.SAVE))
+        self.send.clicked.connect(lambda: self.commanded.emit(Command.SEND))
 
     def _leave(self, command: Command, _checked: bool = False) -> None:
         self.close()
@@ -316,8 +318,18 @@ class EndPanel(Sheet):
         needed = sum(button.sizeHint().width() for button in row) + 12 * len(row) + 2 * 34
         self.watch.setVisible(needed <= width)
         self.watch_link.setVisible(needed > width)
+        self._fit_links(width - 2 * 34)
         self._fit_title(width)
         super().settle()
+
+    def _fit_links(self, room: int) -> None:
+        """Lay the links side by side, or one below the other where there is no room for that."""
+        row = self._links.layout()
+        assert isinstance(row, QBoxLayout)
+        links = [one for one in (self.watch_link, self.same, self.save, self.send) if not one.isHidden()]
+        needed = sum(link.sizeHint().width() for link in links) + row.spacing() * len(links)
+        across = QBoxLayout.Direction.LeftToRight
+        row.setDirection(across if needed <= room else QBoxLayout.Direction.TopToBottom)
 
     def _fit_title(self, width: int) -> None:
         """Write the result in the largest step in which it takes at most two lines."""

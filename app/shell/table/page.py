@@ -393,8 +393,7 @@ class TablePage(GamePage):
             case Command.HINT:
                 self.hints.ask()
             case Command.RULES | Command.LOG | Command.WORDS:
-                open_now = self.panel is not None and self.panel.isVisible() and self.panel.shown == command
-                self.show_panel(None if open_now else command)
+                self._turn_panel(command)
             case Command.MENU:
                 several = self.sitting.record.game.seats > 1
                 TableMenu(self, self.carry_out, several=several).open_below(self.bar.menu)
@@ -414,6 +413,8 @@ class TablePage(GamePage):
                 self.company.show_once_more()
             case Command.SEATS:
                 self.company.show_seats()
+            case Command.PICTURE:
+                self.show_picture()
             case Command.REPEAT:
                 announce(self.voice, self.voice.accessibleName())
             case Command.SHELF:
@@ -429,6 +430,17 @@ class TablePage(GamePage):
 
             title, lines = details
             self.show_sheet(DetailsSheet(self.window(), title, lines, self._settings.four_colour))
+
+    def show_picture(self) -> None:
+        """Show a picture of the table as it lies, to be copied or saved."""
+        from app.shell.table.picture_sheet import PictureSheet
+
+        if self.surface.stage.view is None:
+            self.tell(t("picture.none"))
+            return
+        sheet = PictureSheet(self.window(), self.surface, self._settings, self.sitting.game)
+        sheet.kept.connect(self.tell)
+        self.show_sheet(sheet)
 
     def show_sheet(self, sheet: Sheet) -> None:
         """Open a sheet that speaks of the game as it stands, and that closes when the screen changes hands."""
@@ -465,6 +477,11 @@ class TablePage(GamePage):
             self.surface.setFocus()
         else:
             self.panel.take_focus()
+
+    def _turn_panel(self, panel: Command) -> None:
+        """Open a panel, or close it if it is the one that is open."""
+        open_now = self.panel is not None and self.panel.isVisible() and self.panel.shown == panel
+        self.show_panel(None if open_now else panel)
 
     def _place_panel(self) -> None:
         """Place the panel beside the table if there is room, else over it."""

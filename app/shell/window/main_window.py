@@ -30,8 +30,10 @@ from app.engine import Record
 from app.games import GAMES
 from app.games import shelf as in_order
 from app.session.agreement import NewGame
+from app.session.replay import Eyes
+from app.session.seats import Seated
 from app.session.sitting import Sitting, new_deal
-from app.shell.kit.file_dialogs import ask_open, ask_save, plain_file_name
+from app.shell.kit.file_dialogs import ask_export, ask_open, ask_save, plain_file_name
 from app.shell.kit.notice import Notice
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.sound import Sound
@@ -98,6 +100,7 @@ class MainWindow(QMainWindow):
         self.folder = folder
         self.sound = sound or Sound(settings, parent=self)
         self.ask_open, self.ask_save = ask_open, ask_save
+        self.ask_export = ask_export
         self.sitting: Sitting | None = None
         self._closing = False
         self._keeping = settings.keeping
@@ -151,6 +154,7 @@ class MainWindow(QMainWindow):
             Command.OPEN: self.open_dialog,
             Command.SAVE: self.save_dialog,
             Command.REPLAY: self.show_replay,
+            Command.SEND: self.send_table,
             Command.RULES: self.show_rules,
             Command.KEYS: self.show_keys,
             Command.SETTINGS: self.show_settings,
@@ -336,6 +340,7 @@ class MainWindow(QMainWindow):
         page.settings_wanted.connect(self.show_settings)
         page.again_wanted.connect(self.begin)
         page.watch_wanted.connect(self.watch)
+        page.send_wanted.connect(self.send)
         self.sitting = None
         self._turn_to(page)
         return True
@@ -449,6 +454,8 @@ class MainWindow(QMainWindow):
         if not sitting.over:
             return self.resume(number)
         page = ReplayPage(sitting.record, sitting.seated, self.settings, sitting.table)
+        page.send_wanted.connect(self._send)
+        page.told.connect(self.notice.say)
         page.shelf_wanted.connect(self.show_shelf)
         page.settings_wanted.connect(self.show_settings)
         self.sitting = None
@@ -456,6 +463,30 @@ class MainWindow(QMainWindow):
         if moment is not None:
             page.show_moment(moment)
         return True
+
+    def send_table(self) -> None:
+        """Send the game on the table, once it is over."""
+        sitting = self.sitting
+        if sitting is None or not sitting.over:
+            self.notice.say(t("export.not-over"), "export")
+        else:
+            self._send(sitting.record, sitting.seated)
+
+    def send(self, number: int) -> None:
+        """Send a game that is kept; one taken back after its end is not over any more."""
+        sitting = self._keeping.look("resume", lambda: Sitting.resume(self.store, self.settings, number), None)
+        if sitting is not None and sitting.over:
+            self._send(sitting.record, sitting.seated)
+        elif sitting is not None:
+            self.notice.say(t("export.not-over"), "export")
+
+    def _send(self, record: Record, seated: tuple[Seated, ...], eyes: Eyes | None = None) -> None:
+        """Ask what to make of a finished game; `eyes` are those chosen first."""
+        from app.shell.library.send_sheet import SendSheet
+
+        sheet = SendSheet(self, record, seated, self.settings, self.ask_export, eyes)
+        sheet.sent.connect(lambda path: self.notice.say(t("export.saved", file=path.name), "export"))
+        self.raise_sheet(sheet, sheet.kind.part(sheet.kind.value))
 
     # Sheets
 

@@ -1,0 +1,178 @@
+"""`kupa export FILE --to FILE.html`: a game, or a part of it, as a page, a film or a picture for others.
+
+What `--seat` saw, or with `--open` all cards of a game that is over; without either, all cards where that may be. The
+ending of the name after `--to` says what is made. Nothing is written unless all of it is; a file of that name is
+replaced then. The exit code is 0 when the file is there, 1 when it could not be made, 2 for a command line that cannot
+be read. Qt and Pillow are imported only when everything asked for is known to be there.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from app.commands._files import Unfit, found
+from app.commands._progress import Progress
+from app.commands._terminal import options, say, usage
+from app.engine import Record
+from app.games import GAMES
+from app.session.keeping import Keeping
+from app.session.reel import NoSuchPart, Reel, nameless, size_words
+from app.session.replay import Eyes, Past, StillSecret
+from app.session.seats import Seated, read_table
+from app.store.errors import FileRefused
+from app.store.files import read_kupa, write_file
+from app.wording import t
+from app.wording.names import FormSaid
+from app.wording.plates import PLATES, PlateName
+from app.wording.sentences import file_trouble
+
+ENDINGS = (".html", ".webp", ".gif", ".png")
+SIZES = ("small", "medium", "large")
+SPEEDS = ("0.5", "1", "2")
+KNOWN = ("seat", "open!", "to", "no-names!", "from", "to-step", "size", "speed")
+SERVE = "--serve"
+"""The only word of the command line with which a window starts this program for its own pages and films."""
+
+
+class NotPossible(Exception):
+    """Something on the command line is not possible; `str(error)` is a sentence."""
+
+
+class Nobody:
+    """The choices of nobody: a file is told with the names that are in it, whoever's computer this is."""
+
+    def __init__(self) -> None:
+        self.person = ""
+        self.plate: PlateName = PLATES[0]
+        self.form: FormSaid = ""
+        self._keeping = Keeping()
+
+    @property
+    def keeping(self) -> Keeping:
+        """Over nothing."""
+        return self._keeping
+
+    def listed(self, key: str) -> list[Any]:
+        """Nothing is remembered."""
+        return []
+
+    def keep_list(self, key: str, items: list[Any]) -> None:
+        """Remember nothing."""
+
+
+class Impossible(Exception):
+    """What was asked for cannot be made of this game; `str(error)` is a sentence."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Make the file; returns the exit code."""
+    if list(arguments) == [SERVE]:
+        from app.export.desk import serve
+
+        return serve(sys.stdin.buffer, sys.stdout.buffer)
+    read = options(arguments, KNOWN)
+    if read is None or len(read[0]) != 1 or "to" not in read[1] or {"seat", "open"} <= set(read[1]):
+        return usage("export", arguments)
+    (name,), chosen = read
+    try:
+        target = Path(chosen["to"])
+        checked(target, chosen)
+        reel = reel_of(*read_game(Path(name)), chosen)
+    except NotPossible as error:
+        say(str(error), aside=True)
+        return 2
+    except (FileRefused, Impossible) as error:
+        say(refusal(error, "open"), aside=True)
+        return 1
+    try:
+        write_file(target, content(reel, target, chosen), replace=True)
+    except (FileRefused, Impossible) as error:
+        say(refusal(error, "send"), aside=True)
+        return 1
+    say(t("command.export.done", file=target.name, size=size_words(target.stat().st_size)))
+    return 0
+
+
+def refusal(error: FileRefused | Impossible, deed: str) -> str:
+    """Why there is no file, in one sentence."""
+    return file_trouble(error.code, error.named, deed).sentence if isinstance(error, FileRefused) else str(error)
+
+
+def checked(target: Path, chosen: Mapping[str, str]) -> None:
+    """Raise NotPossible for an ending, a size or a speed that there is not."""
+    if target.suffix.lower() not in ENDINGS:
+        raise NotPossible(t("command.export.ending", file=target.name))
+    for option, values in (("size", SIZES), ("speed", SPEEDS)):
+        if chosen.get(option, values[0]) not in values:
+            raise NotPossible(
+                t("command.export.value", option=f"--{option}", values=", ".join(values), value=chosen[option])
+            )
+
+
+def read_game(path: Path) -> tuple[Record, tuple[Seated, ...]]:
+    """The game in a file and who sat there. Raises FileRefused, and Impossible where there is no game in it."""
+    try:
+        opened = read_kupa(path, GAMES)
+        return opened.record, read_table(opened.table, opened.record.game.seats, Nobody())
+    except FileRefused as refused:
+        if refused.code != "not-kupa":
+            raise
+    try:
+        record = found(path).record
+    except Unfit as error:
+        raise Impossible(t("command.check.unfit", file=path.name, detail=str(error))) from error
+    if record is None:
+        raise Impossible(t("command.replay.view", file=path.name))
+    return record, nameless(read_table({}, record.game.seats, Nobody()))
+
+
+def reel_of(record: Record, seated: tuple[Seated, ...], chosen: Mapping[str, str]) -> Reel:
+    """The part of a game that is asked for. Raises NotPossible, and Impossible for cards that are still secret."""
+    past = Past(record, seated)
+    first = number(chosen, "from", 0)
+    last = number(chosen, "to-step", past.count)
+    try:
+        return Reel(past, eyes_of(record, chosen), first, last, names="no-names" not in chosen)
+    except StillSecret as error:
+        code = "command.export.secret" if "open" in chosen else "command.export.whose"
+        raise Impossible(t(code)) from error
+    except NoSuchPart as error:
+        raise NotPossible(t("command.export.part", first=first, last=last, moves=(0, past.count))) from error
+
+
+def eyes_of(record: Record, chosen: Mapping[str, str]) -> Eyes:
+    """Through whose eyes. Raises NotPossible for a seat that the game has not."""
+    if "seat" not in chosen:
+        return "open"
+    said, seats = chosen["seat"], record.game.seats
+    if not (said.isascii() and said.isdigit() and int(said[:4]) < seats):
+        raise NotPossible(t("command.replay.no-seat", seat=said, seats=(0, seats - 1)))
+    return int(said)
+
+
+def number(chosen: Mapping[str, str], option: str, usual: int) -> int:
+    """The whole number after an option. Raises NotPossible."""
+    said = chosen.get(option, str(usual))
+    if not (said.isascii() and said.isdigit() and len(said) < 9):
+        raise NotPossible(t("command.export.number", option=f"--{option}", value=said))
+    return int(said)
+
+
+def content(reel: Reel, target: Path, chosen: Mapping[str, str]) -> bytes:
+    """The bytes of the file. Raises Impossible where they cannot be made."""
+    try:
+        from app.export.commission import Wish
+        from app.export.page import TooLong
+        from app.export.works import PLAIN, made
+    except ImportError as error:
+        raise Impossible(t("command.export.no-qt", detail=str(error))) from error
+    kind, size = target.suffix.lower().removeprefix("."), chosen.get("size", "medium")
+    wish = Wish(kind, size, float(chosen.get("speed", "1")))  # type: ignore[arg-type]
+    try:
+        with Progress(len(reel), "command.export.progress") as progress:
+            return made(reel, wish, PLAIN, progress.show)
+    except TooLong as error:
+        raise Impossible(t("export.too-long")) from error

@@ -1,0 +1,85 @@
+"""What a window asks the desk to make: of which game, which part of it, through whose eyes, and what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, NamedTuple
+
+from app.art.card_style import CardStyle
+from app.art.tokens import theme
+from app.engine import Record
+from app.export.easel import Looks
+from app.games import GAMES
+from app.session.reel import Reel
+from app.session.replay import Eyes, Past
+from app.session.seats import Seated, read_seat
+from app.wording import use
+from app.wording.plates import PLATES
+
+Kind = Literal["html", "webp", "gif", "png"]
+FilmSize = Literal["small", "medium", "large"]
+
+
+class Wish(NamedTuple):
+    """What is to be made: a page (`html`), a film (`webp`, `gif`) or a picture of the last place (`png`).
+
+    The size is that of films and pictures, the speed that of films.
+    """
+
+    kind: Kind
+    size: FilmSize = "medium"
+    speed: float = 1.0
+
+
+class Commission(NamedTuple):
+    """The game that pages and films are made of, who sat there, and how things look."""
+
+    record: Record
+    seated: tuple[Seated, ...]
+    language: str
+    looks: Looks
+
+    def to_json(self) -> dict[str, Any]:
+        """For a line to the desk."""
+        colours, cards = self.looks.theme, self.looks.cards
+        return {
+            "record": self.record.to_json(),
+            "seated": [one.to_json() for one in self.seated],
+            "language": self.language,
+            "theme": [colours.name, colours.high_contrast],
+            "cards": list(cards),
+            "calm": self.looks.calm,
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Commission:
+        """As `to_json` writes it; the language is in use from then on."""
+        use(data["language"])
+        seated = tuple(read_seat(raw, PLATES[seat % len(PLATES)]) for seat, raw in enumerate(data["seated"]))
+        looks = Looks(theme(*data["theme"]), CardStyle(*data["cards"]), data["calm"])
+        return cls(Record.from_json(data["record"], GAMES), seated, data["language"], looks)
+
+
+class Excerpt(NamedTuple):
+    """Which part of the game, through whose eyes, with names or without; and what is made of it."""
+
+    eyes: Eyes
+    first: int
+    last: int
+    names: bool
+    wish: Wish
+
+    def to_json(self) -> list[Any]:
+        """For a line to the desk."""
+        return [self.eyes, self.first, self.last, self.names, list(self.wish)]
+
+    @classmethod
+    def from_json(cls, data: Any) -> Excerpt:
+        """As `to_json` writes it."""
+        eyes, first, last, names, wish = data
+        return cls(eyes, first, last, names, Wish(*wish))
+
+    def reel(self, commission: Commission) -> Reel:
+        """The stills. Raises what `Reel` raises."""
+        past = Past(commission.record, commission.seated)
+        return Reel(past, self.eyes, self.first, self.last, names=self.names)

@@ -1,0 +1,105 @@
+"""A table off the screen: it lays a view as the window does, and paints it as a picture of any size."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from app.art.card_style import CardStyle
+from app.art.states import MarkKind
+from app.art.tokens import Theme
+from app.engine import Event, View
+from app.session.reel import Reel
+from app.table.aiming import traces
+from app.table.clock import Clock
+from app.table.controller import Controller
+from app.table.controllers import controller_for
+from app.table.geometry import Board
+from app.table.prompts import Hem, Ref
+from app.table.stage import Stage
+from app.table.surface import LEAST
+from app.wording import direction
+
+
+class Looks(NamedTuple):
+    """How things look: the colours, the cards, whether scores are kept from sight."""
+
+    theme: Theme
+    cards: CardStyle
+    calm: bool = False
+
+
+def controller_of(reel: Reel, looks: Looks) -> Controller:
+    """A controller of the reel's game for its eyes."""
+    made = controller_for(reel.game.id)(reel.game, reel.seat, reel.names, reel.plates, reel.computers)
+    made.calm = looks.calm
+    return made
+
+
+def board_of(wide: int, high: int, controller: Controller, looks: Looks) -> Board:
+    """The board of a picture of so many px: a small one is laid out as the smallest cloth, and shown smaller."""
+    zoom = min(1.0, wide / LEAST.width(), high / LEAST.height())
+    return Board(
+        wide / zoom,
+        high / zoom,
+        zoom,
+        direction() == "rtl",
+        controller.factor,
+        controller.across,
+        looks.cards.large_index,
+    )
+
+
+class StillStage(Stage):
+    """A stage that paints its cloth once: to paint it anew takes longer than all the cards that lie there."""
+
+    _cloth: QImage | None = None
+
+    def light_hem(self, hem: Hem | None) -> None:
+        """Light the hem in front of the seat in turn; the cloth is another one then."""
+        if hem != self._hem:
+            self._cloth = None
+        super().light_hem(hem)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        """Paint the cloth as it was painted before."""
+        dpr = self.board.dpr
+        if self._cloth is None:
+            made = QImage(round(self.board.width * dpr), round(self.board.height * dpr), QImage.Format.Format_RGB32)
+            made.setDevicePixelRatio(dpr)
+            with_cloth = QPainter(made)
+            super().drawBackground(with_cloth, rect)
+            with_cloth.end()
+            self._cloth = made
+        painter.drawImage(0, 0, self._cloth)
+
+
+class Easel:
+    """One table that is painted again and again, on a board of one size."""
+
+    def __init__(self, controller: Controller, board: Board, looks: Looks) -> None:
+        """The picture has `board.dpr` px for each px of the board."""
+        self._controller = controller
+        self._stage = StillStage(Clock(), looks.theme, looks.cards)
+        self._stage.director = controller
+        self._stage.use_board(board)
+        self._size = (round(board.width * board.dpr), round(board.height * board.dpr))
+
+    def painted(self, view: View, events: Sequence[Event] = ()) -> QImage:
+        """A view, with a mark on the cards that these events moved."""
+        stage, controller = self._stage, self._controller
+        stage.lay(view, quiet=True)
+        stage.light_hem(controller.hem(view, stage.board))
+        marks: dict[Ref, MarkKind] = dict.fromkeys(traces(events, replace(view, seat=None)), "last_move")
+        marks.update(controller.states(view))
+        stage.overlay.mark(marks, {}, None)
+        picture = QImage(*self._size, QImage.Format.Format_RGB32)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        stage.render(painter, QRectF(0, 0, *self._size), stage.sceneRect())
+        painter.end()
+        return picture

@@ -1,0 +1,227 @@
+"""A reel as plain data for a page: which cards lie in which zone after each gesture, and every word that is said.
+
+Only what changes from one step to the next is written, and each word of a sentence once, so that a long game stays
+small. What is written of a zone is what its table shows: of a pile the card on top and how many there are, of a hand
+its cards in the order in which they are held. `resources/replay/page.js` reads it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from app.engine import View
+from app.engine.zones import Zone
+from app.export.easel import Looks, controller_of
+from app.session.reel import Reel, Still
+from app.table.aiming import traces
+from app.table.controller import Controller
+from app.table.geometry import Board, Shape, Spot
+from app.table.signs import Arrow, Badge, Caption, CardSign, DropPlace, PlacedSign, Sign, SuitPlate, Tag
+from app.wording import direction, language, t
+from app.wording.bidi import counted, suit_text
+from app.wording.catalogue import message
+from app.wording.in_words import zone_name
+from app.wording.sentences import game_name, speak_card
+
+BOARD = Board(1256, 644)
+"""The usual cloth: how a zone lies there is how the page shows it."""
+LYING = {
+    Shape.PILE: "pile", Shape.ROW: "row", Shape.COLUMN: "column", Shape.THREES: "row", Shape.BRICKS: "row",
+    Shape.AWAY: "away",
+}  # fmt: skip
+"""How the page shows a zone that lies so on the table; what is *away* is only counted, at its owner's name."""
+LABELS = (
+    "play", "pause", "first", "back", "forward", "last", "place", "of", "film", "table", "empty", "keys", "no-script",
+    "in-turn",
+)  # fmt: skip
+"""What the page itself says, as messages `export.page.<name>`."""
+
+
+class Lies(NamedTuple):
+    """What a page shows of a zone: how it lies, how many cards there are, and those of them that are seen."""
+
+    shape: str
+    many: int
+    cards: tuple[int, ...]
+
+
+NOTHING = Lies("away", 0, ())
+
+
+class Interned:
+    """Texts by number, each written once, as the numbers of its words."""
+
+    def __init__(self) -> None:
+        """Empty."""
+        self.words: dict[str, int] = {}
+        self.texts: dict[str, int] = {}
+
+    def number(self, text: str) -> int:
+        """The number of a text."""
+        return self.texts.setdefault(text, len(self.texts))
+
+    def written(self) -> tuple[list[str], list[list[int]]]:
+        """The words, and the texts as the numbers of their words."""
+        texts = [[self.words.setdefault(word, len(self.words)) for word in text.split(" ")] for text in self.texts]
+        return list(self.words), texts
+
+
+class Story:
+    """The data of one reel. `data` may be written as JSON; `symbols` are the cards it shows, in the order it names."""
+
+    def __init__(self, reel: Reel, looks: Looks, progress: Callable[[int], object] = lambda done: None) -> None:
+        """Goes through the whole reel; `progress` is told how many places are read, and may raise to stop."""
+        self._reel = reel
+        self._controller = controller_of(reel, looks)
+        self._board = replace(
+            BOARD, rtl=direction() == "rtl", factor=self._controller.factor, across=self._controller.across
+        )
+        self._said = Interned()
+        self._cards: dict[str, int] = {}
+        self._zones = {name: number for number, name in enumerate(reel.game.zones)}
+        self._now: dict[str, Lies] = {}
+        self._lines: dict[str, Any] = {}
+        steps = []
+        for number, still in enumerate(reel, 1):
+            steps.append(self._step(still))
+            progress(number)
+        words, texts = self._said.written()
+        self.symbols = list(self._cards)
+        self.data: dict[str, Any] = {
+            "lang": language(),
+            "dir": direction(),
+            "title": game_name(reel.game.id),
+            "eyes": eyes_sentence(reel),
+            "first": reel.first,
+            "of": reel.count,
+            "me": self._controller.me,
+            "seats": [{"name": one.called, "plate": one.plate, "computer": one.computer} for one in reel.seated],
+            "zones": [self._zone(zone) for zone in reel.game.zones.values()],
+            "cards": [speak_card(symbol) for symbol in self.symbols],
+            "counts": [counted(1, "card"), counted(2, "card"), message("count.card.n").format(n="%n%")],
+            "backs": [number for number, symbol in enumerate(self.symbols) if symbol.startswith("?")],
+            "words": words,
+            "texts": texts,
+            "steps": steps,
+            "labels": {name: t(f"export.page.{name}", n="%n%", of="%of%") for name in LABELS},
+        }
+
+    def _zone(self, zone: Zone) -> dict[str, Any]:
+        """What never changes of a zone: whose it is, and its name."""
+        name = Controller.capital(zone_name(self._reel.game.id, zone.id))
+        return {"owner": -1 if zone.owner is None else zone.owner, "name": name}
+
+    def _step(self, still: Still) -> dict[str, Any]:
+        """What a still changes, and what is said of it."""
+        controller, view = self._controller, still.view
+        controller.watch(view)
+        spots = {spot.zone: spot for spot in controller.spots(view.zones, self._board)}
+        lies = {zone: self._lies(spots[zone], texts, view) for zone, texts in view.zones.items()}
+        step: dict[str, Any] = {"w": self._said.number(still.words), "a": -1 if still.actor is None else still.actor}
+        changes = [
+            changed(self._zones[zone], self._now.get(zone, NOTHING), now)
+            for zone, now in lies.items()
+            if now != self._now.get(zone, NOTHING)
+        ]
+        if changes:
+            step["z"] = changes
+        self._now = lies
+        moved = self._moved(still, spots)
+        if moved:
+            step["m"] = moved
+        step.update(self._changed_lines(view))
+        return step
+
+    def _lies(self, spot: Spot, texts: Sequence[str], view: View) -> Lies:
+        shape = LYING[spot.shape]
+        shown = [view.game.backs[view.game.ids[text][0]] if spot.closed and text[0] != "?" else text for text in texts]
+        if shape == "away":
+            return Lies(shape, len(shown), ())
+        if shape == "pile":
+            shown = shown[:1]
+        elif len(spot.order) == len(shown):
+            shown = [shown[index] for index in spot.order]
+        return Lies(shape, len(texts), tuple(self._cards.setdefault(text, len(self._cards)) for text in shown))
+
+    def _moved(self, still: Still, spots: Mapping[str, Spot]) -> list[list[int]]:
+        """The cards that came to lie where they are in this step: the number of the zone, and where in it."""
+        found = []
+        for ref in traces(still.events, replace(still.view, seat=None)):
+            spot = spots[ref.zone]
+            if LYING[spot.shape] == "away" or (LYING[spot.shape] == "pile" and ref.index):
+                continue
+            placed = len(spot.order) == len(still.view.zones[ref.zone])
+            found.append([self._zones[ref.zone], spot.order.index(ref.index) if placed else ref.index])
+        return found
+
+    def _changed_lines(self, view: View) -> dict[str, Any]:
+        """What is said beside seats and zones and of the whole table, where it differs from the step before."""
+        signs = self._controller.signs(view, self._board)
+        lines = {
+            "t": -1 if view.turn is None else view.turn,
+            "l": [self._said.number(line) for line in self._beside_seats(view)],
+            "c": {str(self._zones[zone]): self._said.number(line) for zone, line in at_zones(signs, view).items()},
+            "n": [self._said.number(line) for line in on_cloth(signs)],
+        }
+        new = {key: value for key, value in lines.items() if value != self._lines.get(key)}
+        self._lines = lines
+        return new
+
+    def _beside_seats(self, view: View) -> list[str]:
+        """A line for each seat: what its badge says, and what hangs there."""
+        found, out = [], self._controller.out(view)
+        for seat in range(view.game.seats):
+            own = self._controller
+            line = own.out_line(view, seat) if seat in out else own.badge_line(view, seat)
+            found.append(" · ".join(part for part in (line, *(tag.text for tag in own.tags(view, seat))) if part))
+        return found
+
+
+def changed(zone: int, before: Lies, now: Lies) -> list[Any]:
+    """How a zone changes: its number, how it lies, the count; from which card on how many go, and which come."""
+    same = 0
+    while same < min(len(before.cards), len(now.cards)) and before.cards[same] == now.cards[same]:
+        same += 1
+    end = 0
+    most = min(len(before.cards), len(now.cards)) - same
+    while end < most and before.cards[-1 - end] == now.cards[-1 - end]:
+        end += 1
+    come = now.cards[same : len(now.cards) - end]
+    return [zone, now.shape, now.many, same, len(before.cards) - same - end, list(come)]
+
+
+def at_zones(signs: Sequence[Sign], view: View) -> dict[str, str]:
+    """What is said at zones, by zone: not their names and counts, which the page says itself."""
+    found: dict[str, list[str]] = {}
+    for sign in signs:
+        if isinstance(sign, PlacedSign) and sign.zone in view.zones and not isinstance(sign, Caption | DropPlace):
+            found.setdefault(sign.zone, []).extend(said(sign))
+    return {zone: " · ".join(words) for zone, words in found.items() if words}
+
+
+def on_cloth(signs: Sequence[Sign]) -> list[str]:
+    """What is said on the cloth and belongs to no seat or zone."""
+    lines = []
+    for sign in signs:
+        if isinstance(sign, Badge | Tag | CardSign | Arrow | DropPlace):
+            continue
+        if isinstance(sign, PlacedSign) and not sign.zone:
+            words = " · ".join(said(sign))
+            # Bare figures mean something only at their place on the cloth.
+            lines.append(words if any(letter.isalpha() for letter in words) else sign.says)
+    return [line for line in lines if line]
+
+
+def said(sign: PlacedSign) -> list[str]:
+    """The words of a sign, on one line each; of a plate also the suit on it."""
+    suit = [suit_text(sign.suit)] if isinstance(sign, SuitPlate) and sign.suit in ("C", "D", "H", "S") else []
+    return suit + [" ".join(words.split("\n")) for words in sign.words if words]
+
+
+def eyes_sentence(reel: Reel) -> str:
+    """Through whose eyes a reel is seen."""
+    if reel.seat is None:
+        return t("evening.replay.open")
+    return t("evening.replay.seat", who=reel.seated[reel.seat].called)

@@ -1,0 +1,79 @@
+"""What can be made of a reel, by the ending of the file it goes to; and the application that painting needs."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import cache
+from typing import cast
+
+from PySide6.QtWidgets import QApplication
+
+from app.art.card_style import CardStyle
+from app.art.icon_files import png_bytes
+from app.art.tokens import theme
+from app.export.commission import FilmSize, Wish
+from app.export.easel import Easel, Looks, controller_of
+from app.export.film import Studio, film, film_size
+from app.export.page import page
+from app.session.reel import Reel
+from app.table.geometry import Board
+from app.table.surface import USUAL
+from app.wording import direction
+
+SCALES: dict[FilmSize, int] = {"small": 1, "medium": 2, "large": 3}
+"""How many px of a picture of the table are one of the cloth."""
+
+PLAIN = Looks(theme("light"), CardStyle())
+"""How things look where nobody has chosen."""
+
+
+@cache
+def application() -> QApplication:
+    """The application of this process, without a screen where it has none yet. It stays for as long as the process."""
+    running = QApplication.instance()
+    if running is not None:
+        return cast("QApplication", running)
+    # Elsewhere pictures are painted with the system's own fonts, for which no screen is needed either.
+    screen = ["-platform", "offscreen"] if sys.platform.startswith("linux") else []
+    return QApplication(["kupa", *screen, "-style", "fusion"])
+
+
+def made(reel: Reel, wish: Wish, looks: Looks, progress: Callable[[int], object] = lambda done: None) -> bytes:
+    """The file. `progress` is told how many places of the reel are done, and may raise to stop the work.
+
+    Raises `app.export.page.TooLong` for a page that would be too large.
+    """
+    application()
+    match wish.kind:
+        case "html":
+            return page(reel, looks, progress)
+        case "png":
+            return picture(reel, wish.size, looks)
+        case "webp" | "gif" as kind:
+            return film(Studio(reel, looks, wish.size, wish.speed), kind, progress)
+
+
+def picture(reel: Reel, size: FilmSize, looks: Looks) -> bytes:
+    """The table at the last place of a reel, as PNG."""
+    still = reel.still(reel.last)
+    controller = controller_of(reel, looks)
+    board = Board(
+        USUAL.width(), USUAL.height(), SCALES[size], direction() == "rtl", controller.factor, controller.across,
+        looks.cards.large_index,
+    )  # fmt: skip
+    return png_bytes(Easel(controller, board, looks).painted(still.view, still.events))
+
+
+def preview(
+    reel: Reel, wish: Wish, looks: Looks, progress: Callable[[int], object] = lambda done: None
+) -> tuple[bytes, int]:
+    """The first picture as PNG, and how many bytes the file takes: exactly of a page, of a film about so many.
+
+    `progress` as in `made`. Raises TooLong as `made` does.
+    """
+    application()
+    first = png_bytes(Studio(reel, looks, "small", wish.speed).painted(reel.still(reel.first)))
+    if wish.kind in ("webp", "gif"):
+        return first, film_size(Studio(reel, looks, wish.size, wish.speed), wish.kind, progress)
+    return first, len(made(reel, wish, looks, progress))

@@ -1,0 +1,147 @@
+"""The sheet with a picture of the table as it lies: for the clipboard or a file, at one to three times the size.
+
+The picture is painted from the view that lies on the cloth, which is the view of the seat that the screen is shown to.
+Under the curtain nothing lies there, and there is no picture.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.art.icon_files import png_bytes
+from app.art.pens import colour, pen
+from app.export.easel import Easel, Looks
+from app.shell.kit.choices import Segmented, SettingRow
+from app.shell.kit.file_dialogs import Ask, ask_export, plain_file_name
+from app.shell.kit.questions import refused
+from app.shell.kit.sheet import Sheet
+from app.shell.kit.style import look
+from app.shell.kit.widgets import Label, PushButton, said
+from app.shell.settings.settings import Settings
+from app.store import FileRefused, write_file
+from app.table.controller import Controller
+from app.table.surface import Surface
+from app.wording import t
+from app.wording.sentences import game_name
+
+SCALES = (1, 2, 3)
+"""How many times as large as on the screen."""
+
+
+def table_picture(surface: Surface, looks: Looks, scale: int) -> QImage | None:
+    """The cloth with what lies on it, so many times as large as on the screen; None where nothing lies there.
+
+    While events are told it is as far as they have been told.
+    """
+    stage, player = surface.stage, surface.player
+    if stage.view is None or not isinstance(player, Controller):
+        return None
+    view = stage.between() if stage.teller.busy else stage.view
+    board = replace(stage.board, dpr=stage.board.dpr / surface.devicePixelRatioF() * scale)
+    # A controller of its own: the other one remembers what lies on the screen.
+    return Easel(copy(player), board, looks).painted(view)
+
+
+class TablePicture(QWidget):
+    """A picture as wide as there is room."""
+
+    def __init__(self, picture: QImage) -> None:
+        super().__init__()
+        self._picture = picture
+        wide = 620
+        self.setFixedSize(wide, max(1, round(wide * picture.height() / max(1, picture.width()))))
+        self.setAccessibleName(t("picture.title"))
+
+    def retranslate(self) -> None:
+        """Say the name in the current language."""
+        self.setAccessibleName(t("picture.title"))
+
+    def sizeHint(self) -> QSize:
+        """Its size."""
+        return self.size()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the picture in a frame."""
+        painter, box = QPainter(self), QRectF(self.rect())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(box, self._picture)
+        painter.setPen(pen(colour(look().theme.line_2), 1.2))
+        painter.drawRect(box.adjusted(0.6, 0.6, -0.6, -0.6))
+
+
+class PictureSheet(Sheet):
+    """Copies or saves the picture. `kept` carries what to tell the person once the sheet has closed."""
+
+    kept = Signal(str)
+
+    def __init__(self, host: QWidget, surface: Surface, settings: Settings, game: str, ask: Ask = ask_export) -> None:
+        """Of the table that lies there now. Raises LookupError where there is none."""
+        super().__init__(host, said("picture.title"), width=700, note=said("picture.note"))
+        looks = Looks(look().theme, settings.card_style(), settings.calm)
+        first = table_picture(surface, looks, 1)
+        if first is None:
+            raise LookupError("nothing lies on the table")
+        self._surface, self._looks = surface, looks
+        self._game, self._ask = game, ask
+        self._size = first.size()
+        self.scale = Segmented(said("picture.scale"), [(one, said(f"picture.scale.{one}")) for one in SCALES], 1)
+        self.pixels = Label(self._pixels, "note", "ink_2")
+        self.scale.chosen.connect(lambda _: self.pixels.retranslate())
+        column = QVBoxLayout(self.page.page)
+        column.setContentsMargins(34, 4, 34, 16)
+        column.setSpacing(10)
+        column.addWidget(TablePicture(first))
+        column.addWidget(SettingRow(said("picture.scale"), self.scale))
+        column.addWidget(self.pixels)
+        self.cancel = self.add_button(PushButton(said("new.cancel"), key="Esc"))
+        self.save = self.add_button(PushButton(said("picture.save"), icon="save"))
+        self.copy = self.add_button(PushButton(said("picture.copy"), "primary", key="Enter"), main=True)
+        self.cancel.clicked.connect(self.reject)
+        self.save.clicked.connect(self._save)
+        self.copy.clicked.connect(self._copy)
+
+    def _pixels(self) -> str:
+        scale = self.scale.value
+        return t("picture.pixels", wide=self._size.width() * scale, high=self._size.height() * scale)
+
+    def _painted(self) -> QImage | None:
+        """The picture at the chosen size; None where the table has been cleared meanwhile."""
+        return table_picture(self._surface, self._looks, self.scale.value)
+
+    def _copy(self) -> None:
+        picture = self._painted()
+        if picture is not None:
+            QGuiApplication.clipboard().setImage(picture)
+        self._end(t("picture.copied" if picture is not None else "picture.none"))
+
+    def _save(self) -> None:
+        name = t("export.file", game=game_name(self._game), date=date.today().isoformat())
+        words = f"{t('picture.kind')} (*.png)"
+        chosen = self._ask(self, t("picture.save.title"), f"{plain_file_name(name)}.png", words)
+        picture = self._painted() if chosen else None
+        if not chosen:
+            return
+        if picture is None:
+            self._end(t("picture.none"))
+            return
+        path = Path(chosen)
+        # The dialog has asked before a file is replaced, but not about a name to which an ending is added here.
+        asked = path.suffix.lower() == ".png"
+        path = path if asked else path.with_name(f"{path.name}.png")
+        try:
+            write_file(path, png_bytes(picture), replace=asked)
+        except FileRefused as refusal:
+            refused(self._host, refusal, "picture").open()
+        else:
+            self._end(t("picture.saved", file=path.name))
+
+    def _end(self, sentence: str) -> None:
+        self.close()
+        self.kept.emit(sentence)

@@ -1,0 +1,46 @@
+"""How long it takes to make a page and films of a game: prints one JSON object, seconds and kilobytes by kind and size.
+
+`python3 dev.py bench export [GESTURES] [GAME]` (60, the game with the most gestures to choose from). `cpu` is the time
+of the processor, `wall` that of the clock; 60 gestures are to take at most 10 s, a page at most 300 kB.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from app.export.commission import Wish
+from app.export.works import PLAIN, application, made
+from app.games import GAMES
+from app.session.reel import Reel
+from app.session.replay import Past
+from tests.session.finished import company, finished
+
+WISHES = (Wish("html"), Wish("webp", "medium"), Wish("webp", "large"), Wish("gif", "medium"), Wish("gif", "large"))
+
+
+def main() -> None:
+    gestures = int(sys.argv[1]) if sys.argv[1:] else 60
+    games = sys.argv[2:] or list(GAMES)
+    game = games[0] if len(games) == 1 else max(games, key=lambda one: len(finished(one).done))
+    record = finished(game)
+    application()
+    reel = Reel(Past(record, company(record.game.seats)), 0, 0, min(gestures, len(record.done)))
+    result: dict[str, object] = {"game": game, "pictures": len(reel)}
+    for wish in WISHES:
+        wall, cpu = time.perf_counter(), time.process_time()
+        content = made(reel, wish, PLAIN)
+        result[wish.kind if wish.kind == "html" else f"{wish.kind} {wish.size}"] = {
+            "cpu": round(time.process_time() - cpu, 2),
+            "wall": round(time.perf_counter() - wall, 2),
+            "kB": len(content) // 1000,
+        }
+    print(json.dumps(result))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Tests of what one takes home of a game."""

@@ -1,0 +1,105 @@
+"""The desk: what it answers, and that what is stopped has written nothing."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.export.commission import Commission, Excerpt, Kind, Wish
+from app.export.desk import Desk, serve
+from app.export.works import PLAIN
+from app.session.replay import StillSecret
+from app.store import FileRefused
+from tests.commands.made import record
+from tests.session.finished import company, finished
+
+
+def commission() -> Commission:
+    return Commission(finished("asirim", 2), company(2, 1), "en", PLAIN)
+
+
+def excerpt(kind: Kind, last: int = 4) -> Excerpt:
+    return Excerpt(0, 0, last, True, Wish(kind, "small", 2.0))
+
+
+def asked(deed: str, number: int, part: Excerpt, path: Path | None = None, *, replace: bool = True) -> dict[str, Any]:
+    more = {} if path is None else {"path": str(path), "replace": replace}
+    return {deed: number, "part": json.loads(json.dumps(part.to_json())), **more}
+
+
+def test_a_commission_is_read_back_as_it_was_written() -> None:
+    one = commission()
+    other = Commission.from_json(json.loads(json.dumps(one.to_json())))
+    assert other.record.to_json() == one.record.to_json()
+    assert (other.seated, other.language, other.looks) == (one.seated, one.language, one.looks)
+
+
+@pytest.mark.parametrize("kind", ["html", "webp", "gif"])
+def test_a_preview_has_a_picture_and_a_size_and_the_file_has_about_that_size(
+    kind: Kind, qapp: QApplication, tmp_path: Path
+) -> None:
+    answers: list[Any] = []
+    desk = Desk(commission(), answers.append)
+    desk.take(asked("preview", 1, excerpt(kind)))
+    desk.take(asked("make", 2, excerpt(kind), tmp_path / f"it.{kind}"))
+    preview, *done, made = answers
+    assert preview["preview"] == 1 and preview["png"].startswith("iVBOR")
+    size = (tmp_path / f"it.{kind}").stat().st_size
+    assert preview["bytes"] == size if kind == "html" else 0.5 < preview["bytes"] / size < 2.0
+    assert [one["pictures"] for one in done] == [1, 2, 3, 4, 5] and made == {"made": 2}
+
+
+def test_what_is_stopped_on_the_way_has_written_nothing(qapp: QApplication, tmp_path: Path) -> None:
+    answers: list[Any] = []
+
+    def answer(said: Any) -> None:
+        answers.append(said)
+        if said.get("pictures") == 2:
+            desk.wanted = 8
+
+    desk = Desk(commission(), answer)
+    desk.take(asked("make", 7, excerpt("webp"), tmp_path / "it.webp"))
+    assert answers[-1] == {"stopped": 7} and len(answers) == 3
+    assert os.listdir(tmp_path) == []
+    desk.take(asked("preview", 6, excerpt("webp")))
+    assert answers[-1] == {"stopped": 6}
+
+
+def test_a_file_that_may_not_be_replaced_is_refused_with_its_code(qapp: QApplication, tmp_path: Path) -> None:
+    (tmp_path / "it.html").write_text("mine", "utf-8")
+    answers: list[Any] = []
+    Desk(commission(), answers.append).take(asked("make", 1, excerpt("html"), tmp_path / "it.html", replace=False))
+    refusal = FileRefused(answers[-1]["code"], tuple(answers[-1]["args"]))
+    assert refusal.code == "exists" and refusal.named == {"file": "it.html"}
+    assert (tmp_path / "it.html").read_text("utf-8") == "mine"
+
+
+def test_too_long_a_page_is_said(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.export.page.LARGEST", 20_000)
+    answers: list[Any] = []
+    Desk(commission(), answers.append).take(asked("preview", 3, excerpt("html")))
+    assert answers == [{"too-long": 3}]
+
+
+def test_the_desk_opens_no_cards_of_a_game_that_is_not_over(qapp: QApplication) -> None:
+    begun = record("meydele", 3)
+    with pytest.raises(StillSecret):
+        Excerpt("open", 0, 1, True, Wish("html")).reel(Commission(begun, company(3), "en", PLAIN))
+
+
+def test_a_later_question_ends_the_one_before_and_the_last_line_ends_the_desk(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    lines = [commission().to_json(), asked("make", 1, excerpt("gif"), tmp_path / "it.gif"), {"stop": 1}]
+    written = b"".join(json.dumps(one).encode() + b"\n" for one in lines)
+    out = io.BytesIO()
+    assert serve(io.BytesIO(written), out) == 0
+    assert json.loads(out.getvalue().splitlines()[-1]) == {"stopped": 1}
+    assert os.listdir(tmp_path) == []
+    assert serve(io.BytesIO(b""), out) == 0
