@@ -21,6 +21,7 @@ COMMANDS = {
     "arena": "app.commands.arena",
     "replay": "app.commands.replay",
     "check": "app.commands.check",
+    "print": "app.commands.print_sheets",
     "new-game": "app.commands.new_game",
     "check-game": "app.commands.check_game",
 }

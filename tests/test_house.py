@@ -38,8 +38,10 @@ LAYERS: dict[str, set[str]] = {
     "lab": {"protocol", "bots", *_RULES},
     "store": {"engine"},
     "session": {"store", "wording", *_RULES},
-    "shell": {"session", "lab", "store", "protocol", *_TABLE},
-    "commands": {"shell", "lab", "bots", "protocol", "store", "wording", *_RULES},
+    "pictures": {"store", "engine"},
+    "printing": {"pictures", "session", "store", "wording", "art", *_RULES},
+    "shell": {"printing", "pictures", "session", "lab", "store", "protocol", *_TABLE},
+    "commands": {"printing", "shell", "lab", "bots", "protocol", "store", "wording", *_RULES},
     "__main__": {"commands", "shell", "wording"},
     "__init__": set(),
 }
@@ -58,13 +60,15 @@ OUTSIDE: dict[str, set[str]] = {
     "games/tile": {"PySide6"},
     "games/faces": {"PySide6"},
     "table": {"PySide6", "shiboken6"},
+    "pictures": {"PIL"},
+    "printing": {"PySide6"},
     "shell": {"PySide6", "shiboken6"},
 }
 """Which libraries, beyond Python's own, a part may import; a part not named here may import none."""
 
 QT_FREE = (
     "engine", "registry", "games/shared", "games/rules", "games/judgement", "games/telling", "bots", "protocol",
-    "lab", "store", "wording", "session",
+    "lab", "store", "wording", "session", "pictures",
 )
 """What must run where Qt is not installed."""
 

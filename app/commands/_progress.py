@@ -20,9 +20,10 @@ PAUSE = 0.1
 class Progress:
     """A bar on the error stream, so that the results can be redirected. It is erased at the end."""
 
-    def __init__(self, whole: int) -> None:
-        """Of so many games."""
+    def __init__(self, whole: int, message: str = "lab.progress") -> None:
+        """Of so many games, or of whatever the `message` says there are."""
         self.whole = whole
+        self._message = message
         self.shows = sys.stderr is not None and sys.stderr.isatty()
         self._next = 0.0
         self._width = 0
@@ -33,13 +34,13 @@ class Progress:
         return self
 
     def show(self, done: int) -> None:
-        """So many games are played."""
+        """So many are done."""
         now = time.monotonic()
         if not self.shows or (now < self._next and done < self.whole):
             return
         self._next = now + PAUSE
         full = WIDTH * done // self.whole if self.whole else WIDTH
-        text = t("lab.progress", share=f"{100 * done // max(self.whole, 1)}%", done=done, all=self.whole)
+        text = t(self._message, share=f"{100 * done // max(self.whole, 1)}%", done=done, all=self.whole)
         text = bare(text) if direction() == "ltr" else text
         self._write(f"[{'#' * full}{'.' * (WIDTH - full)}] {text}")
 

@@ -160,11 +160,11 @@ STORE_DEEDS = (
 at the table; `open`: opening a file that is to be kept; `shelf`, `results`: looking at these.
 """
 
-FILE_DEEDS = ("open", "save", "export", "report")
+FILE_DEEDS = ("open", "save", "export", "report", "print")
 """What a person may have been doing when a `FileRefused` occurred.
 
 `save`: a copy of the game at the table; `export`: the results as a table; `report`: the report of a fault of the
-program.
+program; `print`: sheets to print.
 """
 
 
