@@ -143,5 +143,176 @@
         <extracomment>On a counter that marks how many dry turns there were.</extracomment>
         <translation>תור יבש</translation>
     </message>
+    <message id="print.title">
+        <source>Print {game:text}</source>
+        <translation>להדפיס את {game:text}</translation>
+    </message>
+    <message id="print.help">
+        <source>A file to print at home, to scale: print it at 100 %.</source>
+        <translation>קובץ להדפסה בבית, בגודל אמיתי: להדפיס ב־100%.</translation>
+    </message>
+    <message id="print.part.cards">
+        <source>The cards</source>
+        <translation>הקלפים</translation>
+    </message>
+    <message id="print.part.tokens">
+        <source>Counters</source>
+        <translation>אסימונים</translation>
+    </message>
+    <message id="print.part.rules">
+        <source>The rules, on one page</source>
+        <translation>הכללים, בעמוד אחד</translation>
+    </message>
+    <message id="print.part.scores">
+        <source>A score sheet</source>
+        <translation>דף ניקוד</translation>
+    </message>
+    <message id="print.seats">
+        <source>For how many people</source>
+        <translation>לכמה אנשים</translation>
+    </message>
+    <message id="print.paper">
+        <source>Paper</source>
+        <translation>נייר</translation>
+    </message>
+    <message id="print.paper.a4">
+        <source>{:latin A4}</source>
+        <translation>{:latin A4}</translation>
+    </message>
+    <message id="print.paper.letter">
+        <source>{:latin Letter}</source>
+        <translation>{:latin Letter}</translation>
+    </message>
+    <message id="print.flip">
+        <source>Backs, the sheet turned over its</source>
+        <translation>גב הקלפים, כשהגיליון מתהפך על</translation>
+    </message>
+    <message id="print.flip.long">
+        <source>long edge</source>
+        <extracomment>Of the paper, printed on both sides.</extracomment>
+        <translation>הצד הארוך</translation>
+    </message>
+    <message id="print.flip.short">
+        <source>short edge</source>
+        <translation>הצד הקצר</translation>
+    </message>
+    <message id="print.flip.none">
+        <source>no backs</source>
+        <translation>בלי גב</translation>
+    </message>
+    <message id="print.bleed">
+        <source>Bleed of 3 mm</source>
+        <translation>שוליים לחיתוך, 3 מ״מ</translation>
+    </message>
+    <message id="print.bleed.help">
+        <source>Pictures go on beyond the edge of the card, so that a cut beside the mark shows no white.</source>
+        <translation>התמונה ממשיכה מעבר לקצה הקלף, ואם חותכים קצת ליד הסימן לא רואים לבן.</translation>
+    </message>
+    <message id="print.languages">
+        <source>Language of the texts</source>
+        <translation>שפת הטקסטים</translation>
+    </message>
+    <message id="print.both">
+        <source>both</source>
+        <translation>שתיהן</translation>
+    </message>
+    <message id="print.offset">
+        <source>Offset of the printer, mm</source>
+        <translation>סטיית המדפסת, מ״מ</translation>
+    </message>
+    <message id="print.offset.help">
+        <source>Backs are moved by as much. The test sheet shows the two numbers.</source>
+        <translation>הגב זז בדיוק כך. דף הבדיקה מראה את שני המספרים.</translation>
+    </message>
+    <message id="print.right">
+        <source>right</source>
+        <extracomment>How far backs are moved to the right, in mm.</extracomment>
+        <translation>ימינה</translation>
+    </message>
+    <message id="print.down">
+        <source>down</source>
+        <translation>למטה</translation>
+    </message>
+    <message id="print.test">
+        <source>Test sheet…</source>
+        <translation>דף בדיקה…</translation>
+    </message>
+    <message id="print.cancel">
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message id="print.pdf">
+        <source>Save as PDF…</source>
+        <translation>לשמור כ־{:latin PDF}…</translation>
+    </message>
+    <message id="print.png">
+        <source>Save as pictures…</source>
+        <translation>לשמור כתמונות…</translation>
+    </message>
+    <message id="print.preview">
+        <source>The first page, in small</source>
+        <translation>העמוד הראשון, בקטן</translation>
+    </message>
+    <message id="print.running">
+        <source>Painting the pages</source>
+        <translation>העמודים בהכנה</translation>
+    </message>
+    <message id="print.count">
+        <source>{n:count page}; this is the first.</source>
+        <translation>{n:count page}; זה הראשון.</translation>
+    </message>
+    <message id="print.nothing">
+        <source>Nothing has been chosen.</source>
+        <translation>לא נבחר כלום.</translation>
+    </message>
+    <message id="print.save.title">
+        <source>Save sheets to print</source>
+        <translation>לשמור דפים להדפסה</translation>
+    </message>
+    <message id="print.file">
+        <source>Kupa {game:text} to print</source>
+        <extracomment>The proposed name of a file, without its ending.</extracomment>
+        <translation>קופה {game:text} להדפסה</translation>
+    </message>
+    <message id="print.file.test">
+        <source>Kupa printer test</source>
+        <extracomment>The proposed name of a file, without its ending.</extracomment>
+        <translation>קופה בדיקת מדפסת</translation>
+    </message>
+    <message id="print.saved">
+        <source>Saved: {file:name}</source>
+        <translation>נשמר: {file:name}</translation>
+    </message>
+    <message id="print.saved.several">
+        <source>{n:count page} saved, beginning with {file:name}</source>
+        <translation>נשמרו {n:count page}, הראשון הוא {file:name}</translation>
+    </message>
+    <message id="print.open">
+        <source>Print…</source>
+        <extracomment>A button and a line of a menu: sheets of this game, to be printed.</extracomment>
+        <translation>להדפיס…</translation>
+    </message>
+    <message id="shortcut.print">
+        <source>Print cards and rules</source>
+        <extracomment>A line of the menu at the game's name.</extracomment>
+        <translation>להדפיס קלפים וכללים</translation>
+    </message>
+    <message id="tile.menu.play">
+        <source>Play…</source>
+        <extracomment>A line of the menu of a game on the shelf.</extracomment>
+        <translation>לשחק…</translation>
+    </message>
+    <message id="tile.menu.rules">
+        <source>Rules</source>
+        <translation>כללים</translation>
+    </message>
+    <message id="tile.menu.results">
+        <source>Results</source>
+        <translation>תוצאות</translation>
+    </message>
+    <message id="tile.menu.print">
+        <source>Print…</source>
+        <translation>להדפיס…</translation>
+    </message>
 </context>
 </TS>

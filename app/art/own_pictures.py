@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QImage, QPainter, QTransform
+from PySide6.QtGui import QBrush, QImage, QImageReader, QPainter, QTransform
 
 from app.art.card_style import CARD_HEIGHT, CARD_RADIUS, CARD_WIDTH
 
@@ -21,7 +21,7 @@ _CARD = QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT)
 @lru_cache(maxsize=12)
 def own_picture(path: str) -> QImage | None:
     """The picture in a file; None if it cannot be read. Twelve at 300 dpi take 38 MB, and a table keeps its own."""
-    picture = QImage(path, "png")
+    picture = QImageReader(path, b"png").read()
     if picture.isNull() or picture.width() * picture.height() > _MOST_PIXELS:
         return None
     return picture.convertToFormat(QImage.Format.Format_RGB32)

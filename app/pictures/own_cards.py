@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import io
-import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -18,13 +17,9 @@ from PIL import Image
 
 from app.pictures.checked import card_of, opened
 from app.pictures.faces import faces_in
+from app.pictures.names import is_name, own_cards
 from app.store.errors import NoHome
 from app.store.files import write_file
-from app.store.folder import data_folder
-
-FOLDER = "cards"
-"""The folder of own pictures within that of the program's data."""
-_NAME = re.compile(r"(back|faces)-[0-9a-f]{16}\Z")
 
 
 class Chosen(NamedTuple):
@@ -84,36 +79,6 @@ def _make(place: Path) -> None:
 
 def _file(symbol: str) -> str:
     return "back" if symbol == "??" else symbol
-
-
-def own_cards() -> Path:
-    """The folder of all sets; it need not be there. Raises NoHome."""
-    return data_folder() / FOLDER
-
-
-def is_name(name: str) -> bool:
-    """Whether this may be the name of a set, and no path to anywhere else."""
-    return _NAME.match(name) is not None
-
-
-def back_file(name: str) -> str:
-    """The path of the picture of a kept back; empty if there is none."""
-    return _found(name, "back.png")
-
-
-def faces_folder(name: str) -> str:
-    """The path of the folder of kept faces; empty if there is none."""
-    return _found(name, "")
-
-
-def _found(name: str, inner: str) -> str:
-    if not is_name(name):
-        return ""
-    try:
-        place = own_cards() / name / inner
-        return str(place) if place.exists() else ""
-    except (NoHome, OSError):
-        return ""
 
 
 def forget_others(*names: str) -> None:

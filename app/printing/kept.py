@@ -6,14 +6,16 @@ from contextlib import suppress
 from typing import Any
 
 from app.art.card_style import BACKS, CardStyle
-from app.pictures.own_cards import back_file, faces_folder
+from app.pictures.names import back_file, faces_folder
 from app.printing.order import Order
 from app.printing.paper import FLIPS, PAPERS, Offset
 from app.store.kept_settings import kept_settings
 
 LOOKS = ("four_colour", "large_index", "own_corners")
-KEPT = ("print_paper", "print_flip", "print_right", "print_down", "back", *LOOKS, "own_back", "own_back_on", "own_faces",
-        "own_faces_on")  # fmt: skip
+KEPT = (
+    "print_paper", "print_flip", "print_right", "print_down", "back", *LOOKS,
+    "own_back", "own_back_on", "own_faces", "own_faces_on",
+)  # fmt: skip
 """The settings that matter on paper."""
 
 

@@ -14,7 +14,7 @@ from app.wording.catalogue import LANGUAGES, Language
 
 Part = Literal["cards", "tokens", "rules", "scores", "test"]
 PARTS: tuple[Part, ...] = ("cards", "tokens", "rules", "scores", "test")
-"""The sheets there are: the deck, counters to cut out, the rules, a table for the scores; and the test of the printer."""
+"""The sheets there are: the deck, counters to cut out, the rules, a table for the scores; the printer's test."""
 
 TOKENS = "tokens.json"
 """In a game's folder: the counters its rules need on a table, which a screen shows as figures."""
@@ -27,7 +27,7 @@ class Token(NamedTuple):
     sign: str
     colour: str
     word: str
-    count: int
+    number: int
 
 
 TOKEN_COLOURS = ("blue", "clay", "olive", "fig")
@@ -102,7 +102,7 @@ def _token(data: Mapping[str, Any]) -> Token:
     token = Token(data["sign"], data["colour"], data["word"], data["count"])
     if not (isinstance(token.sign, str) and 1 <= len(token.sign) <= 4 and isinstance(token.word, str)):
         raise ValueError("a counter has a sign of one to four letters and the name of a message")
-    if token.colour not in TOKEN_COLOURS or type(token.count) is not int or not 1 <= token.count <= MOST_TOKENS:
+    if token.colour not in TOKEN_COLOURS or type(token.number) is not int or not 1 <= token.number <= MOST_TOKENS:
         raise ValueError(f"a counter has a colour of {', '.join(TOKEN_COLOURS)} and a count up to {MOST_TOKENS}")
     return token
 

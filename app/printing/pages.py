@@ -77,8 +77,8 @@ def _card_pages(order: Order) -> list[PrintPage]:
     laid = grid(order.sheet, CARD, order.bleed, order.offset if order.flip != "none" else Offset())
     cards = deck(order)
     made = []
-    for start in range(0, len(cards), laid.count):
-        shown = cards[start : start + laid.count]
+    for start in range(0, len(cards), laid.most):
+        shown = cards[start : start + laid.most]
         fronts = list(zip(laid.places(), shown, strict=False))
         paint = partial(_paint_fronts, order, laid, fronts)
         made.append(PrintPage(order.sheet, order.languages[0], paint, ("fronts", tuple(shown))))
@@ -102,10 +102,10 @@ def _paint_backs(order: Order, placed: Sequence[tuple[Place, Card]], painter: QP
 
 def _token_pages(order: Order) -> list[PrintPage]:
     laid = grid(order.sheet, TOKEN, 0.0, Offset())
-    every = [token for token in tokens(order.game) for _ in range(token.count)]
+    every = [token for token in tokens(order.game) for _ in range(token.number)]
     made = []
-    for start in range(0, len(every), laid.count):
-        placed = list(zip(laid.places(), every[start : start + laid.count], strict=False))
+    for start in range(0, len(every), laid.most):
+        placed = list(zip(laid.places(), every[start : start + laid.most], strict=False))
         made.append(PrintPage(order.sheet, order.languages[0], partial(_paint_tokens, laid, placed)))
     return made
 

@@ -55,6 +55,9 @@ class Offset(NamedTuple):
         return Offset(*(min(MOST_OFFSET, max(-MOST_OFFSET, one)) for one in self))
 
 
+NO_OFFSET = Offset()
+
+
 class Place(NamedTuple):
     """Where one piece lies: its middle, its own width and height, and by how many degrees it is turned clockwise."""
 
@@ -98,7 +101,7 @@ class Grid(NamedTuple):
     """Beyond this distance from every edge of the paper there may be ink, mm."""
 
     @property
-    def count(self) -> int:
+    def most(self) -> int:
         """Pieces on a full page."""
         return self.columns * self.rows
 
@@ -165,8 +168,8 @@ def grid(paper: Paper, piece: tuple[float, float], bleed: float, offset: Offset)
     margin = UNREACHED + LEAST_MARK + MARK_GAP
     aside, below = (max(margin, UNREACHED + abs(one)) for one in offset)
     found = list(_grids(paper, piece, bleed, aside, below))
-    best = max(found, key=lambda one: (one.count, not one.turned))
-    if not best.count:
+    best = max(found, key=lambda one: (one.most, not one.turned))
+    if not best.most:
         raise ValueError(f"a piece of {piece} mm is too large for the page")
     return best
 
@@ -181,7 +184,7 @@ def _grids(
         yield Grid(paper, piece, bleed, columns, rows, turned, UNREACHED)
 
 
-def behind(place: Place, paper: Paper, flip: Flip, offset: Offset = Offset()) -> Place:
+def behind(place: Place, paper: Paper, flip: Flip, offset: Offset = NO_OFFSET) -> Place:
     """Where the back of a piece lies on the next page, so that both meet when the sheet is turned over.
 
     `offset` is that of the printer. The back stands as its front does when the card is turned like a page of a book.

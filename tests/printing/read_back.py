@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import NamedTuple
 
 import pypdfium2
@@ -33,12 +34,10 @@ class Box(NamedTuple):
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
 
 
-def written(order: Order, tmp_path: object) -> pypdfium2.PdfDocument:
-    """The PDF of an order, from the disk."""
-    from pathlib import Path
-
-    path = Path(str(tmp_path)) / "sheets.pdf"
-    press = Press(pages(order), path, "pdf", "Sheets", replace=True)
+def written(order: Order, folder: Path, most: int | None = None) -> pypdfium2.PdfDocument:
+    """The PDF of an order, or of its first pages, from the disk."""
+    path = folder / "sheets.pdf"
+    press = Press(pages(order)[:most], path, "pdf", "Sheets", replace=True)
     while press.step():
         pass
     return pypdfium2.PdfDocument(path.read_bytes())
@@ -62,7 +61,8 @@ def sized(page: pypdfium2.PdfPage, width: float, height: float) -> list[Box]:
 
 def picture(page: pypdfium2.PdfPage, dots: float = 100) -> Image.Image:
     """How the page looks, at so many dots an inch."""
-    return page.render(scale=dots / 72).to_pil().convert("RGB")
+    seen: Image.Image = page.render(scale=dots / 72).to_pil()
+    return seen.convert("RGB")
 
 
 def unembedded(page: pypdfium2.PdfPage) -> list[str]:

@@ -25,7 +25,7 @@ OFFSETS = st.builds(Offset, st.floats(-5, 5), st.floats(-5, 5))
 
 
 def test_a_sheet_takes_as_many_cards_as_people_expect() -> None:
-    counts = {(name, bleed): grid(PAPERS[name], CARD, bleed, Offset()).count for name, bleed in SHEETS}
+    counts = {(name, bleed): grid(PAPERS[name], CARD, bleed, Offset()).most for name, bleed in SHEETS}
     assert counts == {("a4", 0.0): 9, ("a4", BLEED): 8, ("letter", 0.0): 9, ("letter", BLEED): 6}
 
 
@@ -39,7 +39,7 @@ def test_no_piece_no_back_and_no_mark_lies_where_no_printer_reaches(
     places += [behind(place, paper, flip, offset) for place in laid.places()]  # type: ignore[arg-type]
     corners = [place.outline(bleed) for place in places]
     corners += [(mark.x0, mark.y0, mark.x1, mark.y1) for mark in laid.marks()]
-    assert laid.count >= 4
+    assert laid.most >= 4
     for left, top, right, bottom in corners:
         assert min(left, top) >= UNREACHED - 1e-6
         assert right <= paper.width - UNREACHED + 1e-6 and bottom <= paper.height - UNREACHED + 1e-6

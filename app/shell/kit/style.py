@@ -102,7 +102,7 @@ QLineEdit, QAbstractSpinBox {{
 }}
 QLineEdit:focus, QAbstractSpinBox:focus {{ border: 2px solid {prim}; padding: 0 9px; }}
 QLineEdit:disabled {{ background: {paper_2}; border-color: {line}; }}
-QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 0; border: none; }}
 QComboBox QAbstractItemView {{
     color: {ink}; background: {paper}; border: 1px solid {line_2}; padding: 4px; outline: none;
 }}
