@@ -68,7 +68,7 @@ OUTSIDE: dict[str, set[str]] = {
 
 QT_FREE = (
     "engine", "registry", "games/shared", "games/rules", "games/judgement", "games/telling", "bots", "protocol",
-    "lab", "store", "wording", "session", "pictures",
+    "lab", "store", "wording", "session",
 )
 """What must run where Qt is not installed."""
 
@@ -397,7 +397,7 @@ PLAIN: dict[str, set[str]] = {
     "setWhatsThis": set(),
     "setStatusTip": set(),
     "setTextFormat": {"app/shell/kit/inked.py", "app/shell/kit/widgets.py"},
-    "setHtml": {"app/shell/library/rules_view.py"},
+    "setHtml": {"app/shell/library/rules_view.py", "app/printing/writing.py"},
     "insertHtml": set(),
     "appendHtml": set(),
     "setMarkdown": set(),

@@ -16,7 +16,7 @@ from app.commands._progress import Progress
 from app.commands._terminal import options, say, usage
 from app.games import GAMES
 from app.printing.kept import as_kept
-from app.printing.order import PARTS, Order, Part, offered, tokens
+from app.printing.order import PARTS, Part, PrintOrder, offered, tokens
 from app.printing.paper import FLIPS, MOST_OFFSET, PAPERS, Offset
 from app.store.errors import FileRefused
 from app.wording import t
@@ -56,7 +56,7 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def printed(order: Order, path: Path, kind: str, *, replace: bool) -> list[tuple[str, int]]:
+def printed(order: PrintOrder, path: Path, kind: str, *, replace: bool) -> list[tuple[str, int]]:
     """Paint and write the sheets; the names of the files with their pages. Raises FileRefused."""
     # Only here is Qt needed, and a command line that cannot be carried out is told without it.
     from app.printing.files import Press
@@ -74,11 +74,11 @@ def printed(order: Order, path: Path, kind: str, *, replace: bool) -> list[tuple
     return [(one.name, 1) for one in press.written]
 
 
-def ordered(game: str, chosen: Mapping[str, str]) -> Order:
+def ordered(game: str, chosen: Mapping[str, str]) -> PrintOrder:
     """The order that a command line gives. Raises Unprintable."""
     if game not in GAMES:
         raise Unprintable(t("command.print.no-game", word=game, games=", ".join(GAMES)))
-    order = as_kept(Order(game, offered(game), languages=(language(),)))._replace(bled="bleed" in chosen)
+    order = as_kept(PrintOrder(game, offered(game), languages=(language(),)))._replace(bled="bleed" in chosen)
     readers: dict[str, Callable[[str], dict[str, Any]]] = {
         "sheets": lambda text: {"parts": cast("tuple[Part, ...]", _several("sheets", text, PARTS))},
         "paper": lambda text: {"paper": _several("paper", text, tuple(PAPERS), 1)[0]},

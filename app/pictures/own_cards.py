@@ -22,7 +22,7 @@ from app.store.errors import NoHome
 from app.store.files import write_file
 
 
-class Chosen(NamedTuple):
+class ChosenPictures(NamedTuple):
     """Pictures that were looked at and are not kept yet: PNG files by card, `??` for a back."""
 
     pictures: dict[str, bytes]
@@ -36,12 +36,12 @@ class Chosen(NamedTuple):
         return f"{'back' if set(self.pictures) == {'??'} else 'faces'}-{sums.hexdigest()[:16]}"
 
 
-def chosen_back(path: Path) -> Chosen:
+def chosen_back(path: Path) -> ChosenPictures:
     """A picture for the back. Raises PictureRefused."""
-    return Chosen({"??": _png(card_of(opened(path), path.name))})
+    return ChosenPictures({"??": _png(card_of(opened(path), path.name))})
 
 
-def chosen_faces(path: Path, told: Callable[[int], bool] = lambda count: True) -> Chosen | None:
+def chosen_faces(path: Path, told: Callable[[int], bool] = lambda count: True) -> ChosenPictures | None:
     """A folder of pictures, or one sheet, for the faces. Raises PictureRefused.
 
     `told` hears after each how many there are; where it says no, everything is dropped and None is returned.
@@ -51,7 +51,7 @@ def chosen_faces(path: Path, told: Callable[[int], bool] = lambda count: True) -
         pictures[symbol] = _png(picture)
         if not told(len(pictures)):
             return None
-    return Chosen(pictures)
+    return ChosenPictures(pictures)
 
 
 def _png(picture: Image.Image) -> bytes:
@@ -60,7 +60,7 @@ def _png(picture: Image.Image) -> bytes:
     return out.getvalue()
 
 
-def keep(chosen: Chosen) -> str:
+def keep(chosen: ChosenPictures) -> str:
     """Keep pictures among the program's data; returns the name of the set. Raises FileRefused, NoHome."""
     place = own_cards() / chosen.name
     _make(place)

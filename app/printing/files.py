@@ -16,7 +16,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from app.printing.pages import PrintPage, paint_page
-from app.printing.paper import Paper
+from app.printing.paper import PaperSize
 from app.printing.png import DOTS, png_bytes
 from app.store.files import write_file, write_files
 
@@ -33,7 +33,8 @@ class Press:
         self, pages: Sequence[PrintPage], path: Path, kind: Kind, title: str, *, replace: bool = False
     ) -> None:
         """`path` is the PDF; or the PNG of a single page, and with numbers before its ending those of several."""
-        self._pages, self._path, self._title, self._replace = list(pages), path, title, replace
+        self._pages = list(pages)
+        self._path, self._replace = path, replace
         self.count, self.done = len(self._pages), 0
         self._out: _Pdf | _Pictures = _Pdf(title) if kind == "pdf" else _Pictures()
         self.written: tuple[Path, ...] = ()
@@ -87,7 +88,7 @@ class _Pdf:
         self._buffer = QBuffer()
         self._writer: QPdfWriter | None = None
         self._painter: QPainter | None = None
-        self._papers: set[Paper] = set()
+        self._papers: set[PaperSize] = set()
 
     def paint(self, page: PrintPage) -> None:
         """Paint the next page."""
@@ -124,13 +125,13 @@ class _Pdf:
         self._buffer.close()
 
 
-def _page_layout(paper: Paper) -> QPageLayout:
+def _page_layout(paper: PaperSize) -> QPageLayout:
     size = QPageSize(QSizeF(*paper), QPageSize.Unit.Millimeter, "", QPageSize.SizeMatchPolicy.FuzzyMatch)
     none = QMarginsF(0, 0, 0, 0)
     return QPageLayout(size, QPageLayout.Orientation.Portrait, none, QPageLayout.Unit.Millimeter, none)
 
 
-def exact(content: bytes, paper: Paper) -> bytes:
+def exact(content: bytes, paper: PaperSize) -> bytes:
     """A PDF of Qt's whose pages are as large as the paper: Qt rounds them to whole points, and backs go astray by it.
 
     The upper left corner stays where it is, and so does every byte beside the size.

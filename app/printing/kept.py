@@ -7,7 +7,7 @@ from typing import Any
 
 from app.art.card_style import BACKS, CardStyle
 from app.pictures.names import back_file, faces_folder
-from app.printing.order import Order
+from app.printing.order import PrintOrder
 from app.printing.paper import FLIPS, PAPERS, Offset
 from app.store.kept_settings import kept_settings
 
@@ -19,7 +19,7 @@ KEPT = (
 """The settings that matter on paper."""
 
 
-def as_kept(order: Order) -> Order:
+def as_kept(order: PrintOrder) -> PrintOrder:
     """An order with the paper, the edge, the offset and the look of cards that the person has chosen."""
     kept = kept_settings(*KEPT)
     paper, flip = kept.get("print_paper"), kept.get("print_flip")

@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 from app.art.card_style import CardStyle
 from app.engine.cards import Card
 from app.games import GAMES, file, note
-from app.printing.paper import BLEED, PAPERS, Flip, Offset, Paper, PaperName
+from app.printing.paper import BLEED, PAPERS, Flip, Offset, PaperName, PaperSize
 from app.wording.catalogue import LANGUAGES, Language
 
 Part = Literal["cards", "tokens", "rules", "scores", "test"]
@@ -33,7 +33,7 @@ class Token(NamedTuple):
 TOKEN_COLOURS = ("blue", "clay", "olive", "fig")
 
 
-class Order(NamedTuple):
+class PrintOrder(NamedTuple):
     """What to print, and how."""
 
     game: str
@@ -50,7 +50,7 @@ class Order(NamedTuple):
     """The languages of rules and score sheets, a page each; words on cards and counters are in the first."""
 
     @property
-    def sheet(self) -> Paper:
+    def sheet(self) -> PaperSize:
         """The paper."""
         return PAPERS[self.paper]
 
@@ -65,7 +65,7 @@ class Order(NamedTuple):
         return self.seats if self.seats is not None else GAMES[self.game].seats()[-1]
 
 
-def deck(order: Order) -> list[Card]:
+def deck(order: PrintOrder) -> list[Card]:
     """The cards of the game, as many packs of them as so many people need, one pack after the other.
 
     Raises KeyError for an unknown game, ValueError for a number of seats that the game does not have.

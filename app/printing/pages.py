@@ -11,8 +11,8 @@ from PySide6.QtGui import QPainter
 
 from app.engine.cards import Card
 from app.printing.cards import TOKEN, paint_card_at, paint_marks, paint_token_at
-from app.printing.order import Order, Token, deck, tokens
-from app.printing.paper import CARD, Grid, Offset, Paper, Place, behind, grid
+from app.printing.order import PrintOrder, Token, deck, tokens
+from app.printing.paper import CARD, Grid, Offset, PaperSize, Spot, behind, grid
 from app.printing.rules import paint_rules
 from app.printing.scores import paint_scores
 from app.printing.trial import paint_back, paint_front
@@ -22,7 +22,7 @@ from app.wording.catalogue import Language, language, use
 class PrintPage(NamedTuple):
     """One side of a sheet. `paint` wants a painter whose unit is a millimetre, and the language of the page in use."""
 
-    paper: Paper
+    paper: PaperSize
     language: Language
     paint: Callable[[QPainter], object]
     likeness: object = None
@@ -49,12 +49,12 @@ def paint_page(page: PrintPage, painter: QPainter) -> None:
     painter.restore()
 
 
-def pages(order: Order) -> list[PrintPage]:
+def pages(order: PrintOrder) -> list[PrintPage]:
     """The pages of an order: cards with their backs, counters, rules and score sheets in each language.
 
     A test sheet comes alone or before all else. Raises KeyError and ValueError as `deck` does.
     """
-    makers: dict[str, Callable[[Order], list[PrintPage]]] = {
+    makers: dict[str, Callable[[PrintOrder], list[PrintPage]]] = {
         "test": _test_pages,
         "cards": _card_pages,
         "tokens": _token_pages,
@@ -65,14 +65,14 @@ def pages(order: Order) -> list[PrintPage]:
     return [page for part, make in makers.items() if part in order.parts for page in make(order)]
 
 
-def _test_pages(order: Order) -> list[PrintPage]:
+def _test_pages(order: PrintOrder) -> list[PrintPage]:
     paper, code = order.sheet, order.languages[0]
     front = PrintPage(paper, code, lambda painter: paint_front(painter, paper))
     back = PrintPage(paper, code, lambda painter: paint_back(painter, paper))
     return [front, back]
 
 
-def _card_pages(order: Order) -> list[PrintPage]:
+def _card_pages(order: PrintOrder) -> list[PrintPage]:
     """Each sheet of fronts, and after it the sheet of their backs."""
     laid = grid(order.sheet, CARD, order.bleed, order.offset if order.flip != "none" else Offset())
     cards = deck(order)
@@ -89,18 +89,18 @@ def _card_pages(order: Order) -> list[PrintPage]:
     return made
 
 
-def _paint_fronts(order: Order, laid: Grid, placed: Sequence[tuple[Place, Card]], painter: QPainter) -> None:
+def _paint_fronts(order: PrintOrder, laid: Grid, placed: Sequence[tuple[Spot, Card]], painter: QPainter) -> None:
     for place, card in placed:
         paint_card_at(painter, place, order.bleed, card.text, order.style, order.game)
     paint_marks(painter, laid.marks())
 
 
-def _paint_backs(order: Order, placed: Sequence[tuple[Place, Card]], painter: QPainter) -> None:
+def _paint_backs(order: PrintOrder, placed: Sequence[tuple[Spot, Card]], painter: QPainter) -> None:
     for place, card in placed:
         paint_card_at(painter, place, order.bleed, card.back, order.style, order.game)
 
 
-def _token_pages(order: Order) -> list[PrintPage]:
+def _token_pages(order: PrintOrder) -> list[PrintPage]:
     laid = grid(order.sheet, TOKEN, 0.0, Offset())
     every = [token for token in tokens(order.game) for _ in range(token.number)]
     made = []
@@ -110,25 +110,25 @@ def _token_pages(order: Order) -> list[PrintPage]:
     return made
 
 
-def _paint_tokens(laid: Grid, placed: Sequence[tuple[Place, Token]], painter: QPainter) -> None:
+def _paint_tokens(laid: Grid, placed: Sequence[tuple[Spot, Token]], painter: QPainter) -> None:
     for place, token in placed:
         paint_token_at(painter, place, token)
     paint_marks(painter, laid.marks())
 
 
-def _rules_pages(order: Order) -> list[PrintPage]:
+def _rules_pages(order: PrintOrder) -> list[PrintPage]:
     paint = partial(_paint_rules, order)
     return [PrintPage(order.sheet, code, paint) for code in order.languages]
 
 
-def _paint_rules(order: Order, painter: QPainter) -> None:
+def _paint_rules(order: PrintOrder, painter: QPainter) -> None:
     paint_rules(painter, order.sheet, order.game, order.style)
 
 
-def _score_pages(order: Order) -> list[PrintPage]:
+def _score_pages(order: PrintOrder) -> list[PrintPage]:
     paint = partial(_paint_scores, order)
     return [PrintPage(order.sheet, code, paint) for code in order.languages]
 
 
-def _paint_scores(order: Order, painter: QPainter) -> None:
+def _paint_scores(order: PrintOrder, painter: QPainter) -> None:
     paint_scores(painter, order.sheet, order.game, order.persons)

@@ -29,14 +29,14 @@ FLIPS: tuple[Flip, ...] = ("long", "short", "none")
 """The edge the sheet is turned over; `none`: fronts only."""
 
 
-class Paper(NamedTuple):
+class PaperSize(NamedTuple):
     """A sheet of paper, upright: width and height in mm."""
 
     width: float
     height: float
 
 
-PAPERS: dict[PaperName, Paper] = {"a4": Paper(210.0, 297.0), "letter": Paper(215.9, 279.4)}
+PAPERS: dict[PaperName, PaperSize] = {"a4": PaperSize(210.0, 297.0), "letter": PaperSize(215.9, 279.4)}
 
 
 class Offset(NamedTuple):
@@ -58,7 +58,7 @@ class Offset(NamedTuple):
 NO_OFFSET = Offset()
 
 
-class Place(NamedTuple):
+class Spot(NamedTuple):
     """Where one piece lies: its middle, its own width and height, and by how many degrees it is turned clockwise."""
 
     x: float
@@ -78,7 +78,7 @@ class Place(NamedTuple):
         )
 
 
-class Mark(NamedTuple):
+class CutMark(NamedTuple):
     """A cut mark: a thin line from one point to another."""
 
     x0: float
@@ -90,7 +90,7 @@ class Mark(NamedTuple):
 class Grid(NamedTuple):
     """Equal pieces in rows and columns in the middle of a page, each with its bleed round it."""
 
-    paper: Paper
+    paper: PaperSize
     piece: tuple[float, float]
     bleed: float
     columns: int
@@ -116,16 +116,16 @@ class Grid(NamedTuple):
         wide, high = self.cell
         return (self.paper.width - self.columns * wide) / 2, (self.paper.height - self.rows * high) / 2
 
-    def places(self) -> list[Place]:
+    def places(self) -> list[Spot]:
         """Every place, row by row from the upper left."""
         (left, top), (wide, high) = self.corner(), self.cell
         return [
-            Place(left + (column + 0.5) * wide, top + (row + 0.5) * high, *self.piece, 90 if self.turned else 0)
+            Spot(left + (column + 0.5) * wide, top + (row + 0.5) * high, *self.piece, 90 if self.turned else 0)
             for row in range(self.rows)
             for column in range(self.columns)
         ]
 
-    def marks(self) -> list[Mark]:
+    def marks(self) -> list[CutMark]:
         """The cut marks: at the edges of the page only, none between the pieces, none where there is bleed."""
         (left, top), (wide, high) = self.corner(), self.cell
         width, height = self.paper
@@ -137,16 +137,16 @@ class Grid(NamedTuple):
             mark
             for x in across
             for mark in (
-                Mark(x, near_top, x, top - gap),
-                Mark(x, height - top + gap, x, height - near_top),
+                CutMark(x, near_top, x, top - gap),
+                CutMark(x, height - top + gap, x, height - near_top),
             )
         ]
         level = [
             mark
             for y in down
             for mark in (
-                Mark(near_left, y, left - gap, y),
-                Mark(width - left + gap, y, width - near_left, y),
+                CutMark(near_left, y, left - gap, y),
+                CutMark(width - left + gap, y, width - near_left, y),
             )
         ]
         return upright + level
@@ -158,7 +158,7 @@ def _cuts(start: float, step: float, count: int, bleed: float) -> list[float]:
     return sorted({round(edge, 6) for edge in edges})
 
 
-def grid(paper: Paper, piece: tuple[float, float], bleed: float, offset: Offset) -> Grid:
+def grid(paper: PaperSize, piece: tuple[float, float], bleed: float, offset: Offset) -> Grid:
     """As many pieces as a page takes, upright if that makes no difference.
 
     The margin is wide enough for cut marks, and for backs moved by `offset` to stay within what printers reach. Raises
@@ -175,7 +175,7 @@ def grid(paper: Paper, piece: tuple[float, float], bleed: float, offset: Offset)
 
 
 def _grids(
-    paper: Paper, piece: tuple[float, float], bleed: float, aside: float, below: float
+    paper: PaperSize, piece: tuple[float, float], bleed: float, aside: float, below: float
 ) -> Iterator[Grid]:
     for turned in (False, True):
         wide, high = reversed(piece) if turned else piece
@@ -184,7 +184,7 @@ def _grids(
         yield Grid(paper, piece, bleed, columns, rows, turned, UNREACHED)
 
 
-def behind(place: Place, paper: Paper, flip: Flip, offset: Offset = NO_OFFSET) -> Place:
+def behind(place: Spot, paper: PaperSize, flip: Flip, offset: Offset = NO_OFFSET) -> Spot:
     """Where the back of a piece lies on the next page, so that both meet when the sheet is turned over.
 
     `offset` is that of the printer. The back stands as its front does when the card is turned like a page of a book.

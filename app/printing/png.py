@@ -18,7 +18,8 @@ DOTS = 11812
 def png_bytes(picture: QImage) -> bytes:
     """A picture as a PNG file that says it has `DOTS` a metre. May be called in any thread."""
     plain = picture.convertToFormat(QImage.Format.Format_RGB888)
-    wide, high, line, bits = plain.width(), plain.height(), plain.bytesPerLine(), plain.constBits()
+    wide, high = plain.width(), plain.height()
+    line, bits = plain.bytesPerLine(), plain.constBits()
     rows = b"".join(b"\0" + bits[y * line : y * line + 3 * wide] for y in range(high))
     return b"".join((
         b"\x89PNG\r\n\x1a\n",

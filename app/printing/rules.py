@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from app.art.card_style import CardStyle
 from app.art.suits import suit_colour
-from app.printing.paper import Paper
+from app.printing.paper import PaperSize
 from app.printing.writing import GREY, INK, columns_of, paint_columns, write
 from app.wording.bidi import card_text, is_standard
 from app.wording.catalogue import direction
@@ -20,6 +20,8 @@ MARGIN = 10.0
 LEAST = 6.0
 """The smallest letters that are printed, points; every page of the program's own fits in larger ones."""
 _SIZES = [quarter / 4 for quarter in range(int(LEAST * 4), 47)]
+_COMFORTABLE = 8.0
+"""Smaller letters stand in three columns instead of two: their lines would be too long."""
 _HEAD = 15.0
 _BETWEEN = 6.0
 _STYLE = (
@@ -31,7 +33,7 @@ _STYLE = (
 )
 
 
-def paint_rules(painter: QPainter, paper: Paper, game: str, style: CardStyle) -> float:
+def paint_rules(painter: QPainter, paper: PaperSize, game: str, style: CardStyle) -> float:
     """Paint the rules of a game in the language in use, in mm; returns the size of the letters in points."""
     rtl = direction() == "rtl"
     wide = paper.width - 2 * MARGIN
@@ -41,18 +43,22 @@ def paint_rules(painter: QPainter, paper: Paper, game: str, style: CardStyle) ->
     write(painter, about, game_about(game), 11, ink=GREY, align=Qt.AlignmentFlag.AlignRight)
     page = on_paper(rules_page(game, lambda text: _card(text, style)))
     high = paper.height - 2 * MARGIN - _HEAD
-    made, size, count = None, 0.0, 2
-    for count in (2, 3):
-        column = QSizeF((wide - (count - 1) * _BETWEEN) / count, high)
+    count = 2
+    column = _column(wide, high, count)
+    made, size = columns_of(page, _STYLE, count, column, _SIZES)
+    if size < _COMFORTABLE:
+        count = 3
+        column = _column(wide, high, count)
         made, size = columns_of(page, _STYLE, count, column, _SIZES)
-        if size >= 8.0:
-            break
-    assert made is not None
     step = column.width() + _BETWEEN
     order = range(count - 1, -1, -1) if rtl else range(count)
     places = [QRectF(MARGIN + at * step, MARGIN + _HEAD, column.width(), high) for at in order]
     paint_columns(painter, made, places)
     return size
+
+
+def _column(wide: float, high: float, count: int) -> QSizeF:
+    return QSizeF((wide - (count - 1) * _BETWEEN) / count, high)
 
 
 def _card(text: str, style: CardStyle) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from app.printing.paper import Paper
+from app.printing.paper import PaperSize
 from app.printing.writing import GREY, HAIR, INK, write
 from app.wording import t
 from app.wording.bidi import num
@@ -18,7 +18,7 @@ _FIRST = 24.0
 _TOP = 46.0
 
 
-def paint_scores(painter: QPainter, paper: Paper, game: str, persons: int) -> None:
+def paint_scores(painter: QPainter, paper: PaperSize, game: str, persons: int) -> None:
     """Paint a score sheet in the language in use, in mm; alone one writes down the day instead of names."""
     alone = persons == 1
     wide = paper.width - 2 * MARGIN

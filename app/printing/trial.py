@@ -9,7 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from app.printing.paper import MOST_OFFSET, Paper
+from app.printing.paper import MOST_OFFSET, PaperSize
 from app.printing.writing import GREY, INK, write
 from app.wording import t
 from app.wording.bidi import bare, signed
@@ -20,7 +20,7 @@ _ARM = 14.0
 _RULER = 100.0
 
 
-def paint_front(painter: QPainter, paper: Paper) -> None:
+def paint_front(painter: QPainter, paper: PaperSize) -> None:
     """The front: a cross in the middle, what to do, and a line whose length shows whether the page was scaled."""
     middle = QPointF(paper.width / 2, paper.height / 2)
     painter.save()
@@ -42,7 +42,7 @@ def paint_front(painter: QPainter, paper: Paper) -> None:
     write(painter, QRectF(20, 52, wide, 50), t("print.test.how"), 11.5, wrap=True)
 
 
-def paint_back(painter: QPainter, paper: Paper) -> None:
+def paint_back(painter: QPainter, paper: PaperSize) -> None:
     """The back: two scales across each other, with the numbers to type, zero in the middle of the page."""
     x, y = paper.width / 2, paper.height / 2
     count = round(MOST_OFFSET / STEP)

@@ -13,8 +13,9 @@ from app.wording.catalogue import direction
 
 UNIT = 25.4 / 720
 """A tenth of a point in mm."""
-INK, GREY, HAIR = "#1c2028", "#5e5040", 0.15
-"""Inks, and the width of the thinnest line, mm."""
+INK, GREY = "#1c2028", "#5e5040"
+HAIR = 0.15
+"""The width of the thinnest line, mm."""
 
 
 def letters(points: float, *, bold: bool = False, title: bool = False) -> QFont:

@@ -10,7 +10,7 @@ import pypdfium2.raw as raw
 from PIL import Image
 
 from app.printing.files import Press
-from app.printing.order import Order
+from app.printing.order import PrintOrder
 from app.printing.pages import pages
 
 MM = 25.4 / 72
@@ -34,7 +34,7 @@ class Box(NamedTuple):
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
 
 
-def written(order: Order, folder: Path, most: int | None = None) -> pypdfium2.PdfDocument:
+def written(order: PrintOrder, folder: Path, most: int | None = None) -> pypdfium2.PdfDocument:
     """The PDF of an order, or of its first pages, from the disk."""
     path = folder / "sheets.pdf"
     press = Press(pages(order)[:most], path, "pdf", "Sheets", replace=True)

@@ -13,14 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from app.games import GAMES
 from app.printing.files import Press, numbered
-from app.printing.order import Order, deck, offered, tokens
+from app.printing.order import PrintOrder, deck, offered, tokens
 from app.printing.pages import pages
 from app.printing.paper import BLEED, CARD, PAPERS, UNREACHED, Offset, PaperName
 from app.store.errors import FileRefused
 from app.wording import language
 from tests.printing.read_back import boxes, inked_edge, picture, sized, unembedded, written
 
-OWN_DECKS = [game for game in GAMES if any(card.back != "??" for card in deck(Order(game)))]
+OWN_DECKS = [game for game in GAMES if any(card.back != "??" for card in deck(PrintOrder(game)))]
 PIXEL = 25.4 / 100 + 0.02
 """A pixel of what is read back, mm: a line that touches it darkens it."""
 SOME = [*OWN_DECKS[:1], next(iter(GAMES))]
@@ -31,7 +31,7 @@ def application(qtbot: QtBot) -> None:
     """Fonts need an application."""
 
 
-def cards_of(order: Order) -> tuple[float, float]:
+def cards_of(order: PrintOrder) -> tuple[float, float]:
     """Width and height of a painted card as it lies, with its bleed."""
     return CARD[0] + 2 * order.bleed, CARD[1] + 2 * order.bleed
 
@@ -45,7 +45,7 @@ def test_cards_measure_63_by_88_and_each_back_meets_its_front(
     game: str, paper: PaperName, bled: bool, flip: str, tmp_path: Path
 ) -> None:
     offset = Offset(1.2, -0.7)
-    order = Order(game, paper=paper, bled=bled, flip=flip, offset=offset)  # type: ignore[arg-type]
+    order = PrintOrder(game, paper=paper, bled=bled, flip=flip, offset=offset)  # type: ignore[arg-type]
     document = written(order, tmp_path)
     wide, high = cards_of(order)
     count = 0
@@ -67,7 +67,7 @@ def test_cards_measure_63_by_88_and_each_back_meets_its_front(
 
 
 def test_what_is_seen_of_a_back_lies_in_the_middle_of_its_card(tmp_path: Path) -> None:
-    order = Order(SOME[-1])
+    order = PrintOrder(SOME[-1])
     page = written(order, tmp_path, 2)[1]
     grounds = sized(page, CARD[0] * 224 / 250, CARD[0] * 324 / 250)
     cards = sized(page, *CARD)
@@ -79,7 +79,7 @@ def test_what_is_seen_of_a_back_lies_in_the_middle_of_its_card(tmp_path: Path) -
 @pytest.mark.parametrize("bled", [False, True])
 @pytest.mark.parametrize("paper", PAPERS)
 def test_cut_marks_stand_in_line_with_the_cards_edges(paper: PaperName, bled: bool, tmp_path: Path) -> None:
-    order = Order(SOME[0], paper=paper, bled=bled)
+    order = PrintOrder(SOME[0], paper=paper, bled=bled)
     front, back = written(order, tmp_path, 2)
     wide, high = cards_of(order)
     cards = sized(front, wide, high) or sized(front, high, wide)
@@ -100,7 +100,7 @@ def test_cut_marks_stand_in_line_with_the_cards_edges(paper: PaperName, bled: bo
 @pytest.mark.parametrize("game", list(GAMES))
 def test_no_ink_where_no_printer_reaches_and_no_font_is_missing(game: str, paper: PaperName, tmp_path: Path) -> None:
     parts = tuple(part for part in offered(game) if part != "cards")
-    document = written(Order(game, parts, paper=paper), tmp_path)
+    document = written(PrintOrder(game, parts, paper=paper), tmp_path)
     assert len(document) >= 4
     for page in document:
         assert inked_edge(picture(page), PAPERS[paper]) >= UNREACHED - PIXEL
@@ -111,7 +111,7 @@ def test_no_ink_where_no_printer_reaches_and_no_font_is_missing(game: str, paper
 @pytest.mark.parametrize("bled", [False, True])
 def test_cards_and_marks_keep_off_the_edge_too(bled: bool, tmp_path: Path) -> None:
     for paper in PAPERS:
-        order = Order(SOME[-1], ("test", "cards"), paper=paper, bled=bled, offset=Offset(4, -4))
+        order = PrintOrder(SOME[-1], ("test", "cards"), paper=paper, bled=bled, offset=Offset(4, -4))
         for page in written(order, tmp_path, 4):
             assert inked_edge(picture(page), PAPERS[paper]) >= UNREACHED - PIXEL
             assert unembedded(page) == []
@@ -119,7 +119,7 @@ def test_cards_and_marks_keep_off_the_edge_too(bled: bool, tmp_path: Path) -> No
 
 @pytest.mark.parametrize("game", SOME)
 def test_pictures_have_300_dots_an_inch_and_look_like_the_pdf(game: str, tmp_path: Path) -> None:
-    order = Order(game)
+    order = PrintOrder(game)
     sheets = pages(order)[:2]
     press = Press(sheets, tmp_path / "sheet.png", "png", "Sheets")
     while press.step():
@@ -141,7 +141,7 @@ def test_pictures_have_300_dots_an_inch_and_look_like_the_pdf(game: str, tmp_pat
 
 @pytest.mark.parametrize("flip", ["long", "short"])
 def test_the_test_sheet_reads_zero_in_the_middle_of_both_sides(flip: str, tmp_path: Path) -> None:
-    front, back = written(Order(SOME[0], ("test",), flip=flip), tmp_path)  # type: ignore[arg-type]
+    front, back = written(PrintOrder(SOME[0], ("test",), flip=flip), tmp_path)  # type: ignore[arg-type]
     middle = (PAPERS["a4"].width / 2, PAPERS["a4"].height / 2)
     arms = [box for box in boxes(front) if max(box.size) > 27 and min(box.size) < 1 and max(box.size) < 30]
     assert arms and all(box.middle == pytest.approx(middle, abs=0.1) for box in arms)
@@ -152,12 +152,12 @@ def test_the_test_sheet_reads_zero_in_the_middle_of_both_sides(flip: str, tmp_pa
 
 
 def test_a_sheet_without_backs_has_none() -> None:
-    assert len(pages(Order(SOME[0], flip="none"))) * 2 == len(pages(Order(SOME[0])))
+    assert len(pages(PrintOrder(SOME[0], flip="none"))) * 2 == len(pages(PrintOrder(SOME[0])))
 
 
 def test_painting_a_page_leaves_the_language_as_it_was(tmp_path: Path) -> None:
     before = language()
-    written(Order(SOME[0], ("rules", "scores")), tmp_path)
+    written(PrintOrder(SOME[0], ("rules", "scores")), tmp_path)
     assert language() == before
 
 
@@ -165,7 +165,7 @@ def test_counters_are_as_many_as_the_game_says(tmp_path: Path) -> None:
     needing = [game for game in GAMES if tokens(game)]
     assert needing, "no game needs counters"
     for game in needing:
-        document = written(Order(game, ("tokens",)), tmp_path)
+        document = written(PrintOrder(game, ("tokens",)), tmp_path)
         rims = [box for page in document for box in sized(page, 19.6, 19.6)]
         assert len(rims) == sum(token.number for token in tokens(game))
 
@@ -175,7 +175,7 @@ def test_counters_are_as_many_as_the_game_says(tmp_path: Path) -> None:
 
 def pressed(path: Path, kind: str = "pdf", *, replace: bool = False) -> Press:
     """A press that has painted everything and has still to write."""
-    press = Press(pages(Order(SOME[0]))[:2], path, kind, "x", replace=replace)  # type: ignore[arg-type]
+    press = Press(pages(PrintOrder(SOME[0]))[:2], path, kind, "x", replace=replace)  # type: ignore[arg-type]
     while press.done < press.count:
         press.step()
     return press
@@ -234,7 +234,7 @@ def test_one_picture_in_the_way_stops_all_of_them(tmp_path: Path) -> None:
 
 def test_a_press_that_is_stopped_writes_nothing(tmp_path: Path) -> None:
     for kind in ("pdf", "png"):
-        press = Press(pages(Order(SOME[0])), tmp_path / f"a.{kind}", kind, "x")
+        press = Press(pages(PrintOrder(SOME[0])), tmp_path / f"a.{kind}", kind, "x")
         press.step()
         press.stop()
     assert list(tmp_path.iterdir()) == []
@@ -242,5 +242,5 @@ def test_a_press_that_is_stopped_writes_nothing(tmp_path: Path) -> None:
 
 def test_bleed_is_three_millimetres(tmp_path: Path) -> None:
     assert BLEED == 3
-    page = written(Order(SOME[0], bled=True), tmp_path, 1)[0]
+    page = written(PrintOrder(SOME[0], bled=True), tmp_path, 1)[0]
     assert sized(page, 94, 69) or sized(page, 69, 94)

@@ -67,14 +67,17 @@ class RulesPage(WindowPage):
         column.setSpacing(0)
         column.addWidget(self.bar)
         column.addLayout(row, 1)
+        self._connect()
+        self.setFocusProxy(self.view)
+        self.show_game(first)
+
+    def _connect(self) -> None:
         self.bar.shelf_wanted.connect(self.shelf_wanted)
         self.bar.settings_wanted.connect(self.settings_wanted)
         self.view.tried.connect(self.tried)
         self.choice.chosen.connect(self.show_game)
         self.play.clicked.connect(lambda: self.play_wanted.emit(self.view.game))
         self.print.clicked.connect(lambda: self.print_wanted.emit(self.view.game))
-        self.setFocusProxy(self.view)
-        self.show_game(first)
 
     def _made_side(self, chosen: str) -> QWidget:
         """List the games, one below the other."""

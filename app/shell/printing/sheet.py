@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.games import GAMES
 from app.printing.files import Kind
-from app.printing.order import Order, Part, offered
+from app.printing.order import Part, PrintOrder, offered
 from app.printing.pages import pages
 from app.printing.paper import FLIPS, MOST_OFFSET, PAPERS, Offset
 from app.shell.kit.choices import ChoiceList, Segmented, SettingRow, SwitchRow
@@ -127,10 +127,10 @@ class PrintSheet(Sheet):
     def _parts(self) -> tuple[Part, ...]:
         return tuple(part for part, switch in self.parts.items() if switch.isChecked())
 
-    def order(self, parts: tuple[Part, ...]) -> Order:
+    def order(self, parts: tuple[Part, ...]) -> PrintOrder:
         """What has been chosen, with these sheets."""
         settings = self._settings
-        return Order(
+        return PrintOrder(
             self.game,
             parts,
             settings.print_paper,
