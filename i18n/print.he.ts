@@ -19,15 +19,15 @@
     <message id="command.print.wrong">
         <source>{option:plain} cannot be {word:plain}. It takes {values:plain}.</source>
         <extracomment>An option of the command line with a value it does not have.</extracomment>
-        <translation>ל-{option:plain} אין ערך {word:plain}. אפשר {values:plain}.</translation>
+        <translation>{option:plain}: אין ערך כמו {word:plain}. אפשר {values:plain}.</translation>
     </message>
     <message id="command.print.no-tokens">
         <source>{game:text} needs no counters.</source>
-        <translation>ב{game:text} אין צורך באסימונים.</translation>
+        <translation>המשחק {game:text} לא צריך אסימונים.</translation>
     </message>
     <message id="command.print.seats">
         <source>{game:text} is played by {seats:range}, not by {word:plain}.</source>
-        <translation>ב{game:text} משחקים {seats:range}, לא {word:plain}.</translation>
+        <translation>{game:text}: משחקים {seats:range}, לא {word:plain}.</translation>
     </message>
     <message id="count.page.1">
         <source>1 page</source>
@@ -67,8 +67,8 @@
         <translation>דף בדיקה, גב</translation>
     </message>
     <message id="print.test.ruler">
-        <source>This line is 100 mm long. If it is not, print at 100 %, without fitting to the page.</source>
-        <translation>אורך הקו הזה 100 מ״מ. אם לא, להדפיס בגודל 100%, בלי התאמה לדף.</translation>
+        <source>This line is 100 mm long. If it is not, print at {share:percent}, without fitting to the page.</source>
+        <translation>אורך הקו הזה 100 מ״מ. אם לא, להדפיס בגודל {share:percent}, בלי התאמה לדף.</translation>
     </message>
     <message id="print.test.how">
         <source>Print both pages of this file on one sheet, on both sides, as the cards will be printed. Then prick a pin through the middle of the cross and look at the back, or hold the sheet against a window.</source>
@@ -148,8 +148,8 @@
         <translation>להדפיס את {game:text}</translation>
     </message>
     <message id="print.help">
-        <source>A file to print at home, to scale: print it at 100 %.</source>
-        <translation>קובץ להדפסה בבית, בגודל אמיתי: להדפיס ב־100%.</translation>
+        <source>A file to print at home, to scale: print it at {share:percent}.</source>
+        <translation>קובץ להדפסה בבית, בגודל אמיתי: להדפיס בגודל {share:percent}.</translation>
     </message>
     <message id="print.part.cards">
         <source>The cards</source>
@@ -168,8 +168,8 @@
         <translation>דף ניקוד</translation>
     </message>
     <message id="print.seats">
-        <source>For how many people</source>
-        <translation>לכמה אנשים</translation>
+        <source>For how many players</source>
+        <translation>לכמה שחקנים</translation>
     </message>
     <message id="print.paper">
         <source>Paper</source>
@@ -313,6 +313,246 @@
     <message id="tile.menu.print">
         <source>Print…</source>
         <translation>להדפיס…</translation>
+    </message>
+    <message id="settings.own.title">
+        <source>Your own pictures</source>
+        <translation>תמונות משלך</translation>
+    </message>
+    <message id="settings.own.back">
+        <source>Your own back…</source>
+        <translation>גב משלך…</translation>
+    </message>
+    <message id="settings.own.faces">
+        <source>Your own faces…</source>
+        <extracomment>A button: pictures of one's own for the faces of the cards.</extracomment>
+        <translation>חזית משלך…</translation>
+    </message>
+    <message id="settings.own_faces_on">
+        <source>Your own faces</source>
+        <translation>חזית משלך</translation>
+    </message>
+    <message id="settings.own_faces_on.help">
+        <source>On the cards of an ordinary pack; a card without a picture is as ever.</source>
+        <translation>על קלפים של חפיסה רגילה; קלף בלי תמונה נשאר כרגיל.</translation>
+    </message>
+    <message id="settings.own_corners">
+        <source>Corner marks on your own faces</source>
+        <translation>סימני פינה על החזית שלך</translation>
+    </message>
+    <message id="settings.own_corners.help">
+        <source>So that every card can be read in a fan, in four colours and with large signs too.</source>
+        <translation>כדי שאפשר יהיה לקרוא כל קלף במניפה, גם בארבעה צבעים ובסימנים גדולים.</translation>
+    </message>
+    <message id="settings.back.own">
+        <source>your own picture</source>
+        <translation>תמונה משלך</translation>
+    </message>
+    <message id="own-pictures.back">
+        <source>Your own back</source>
+        <translation>גב משלך</translation>
+    </message>
+    <message id="own-pictures.faces">
+        <source>Your own faces</source>
+        <translation>חזית משלך</translation>
+    </message>
+    <message id="own-pictures.back.help">
+        <source>A picture of a card’s shape, five to seven, at least {wide:num} by {high:num} pixels.</source>
+        <translation>תמונה בצורת קלף, חמש על שבע, לפחות {wide:num} על {high:num} פיקסלים.</translation>
+    </message>
+    <message id="own-pictures.faces.help">
+        <source>A folder with a picture for each card, named like {:latin KH.png} or {:latin queen_of_hearts.jpg}; or one sheet with the cards from the ace to the king in four rows: clubs, diamonds, hearts, spades.</source>
+        <translation>תיקייה עם תמונה לכל קלף, בשמות כמו {:latin KH.png} או {:latin queen_of_hearts.jpg}; או גיליון אחד עם הקלפים מאס עד מלך בארבע שורות: תלתן, יהלום, לב, עלה.</translation>
+    </message>
+    <message id="own-pictures.choose.file">
+        <source>Choose a picture…</source>
+        <translation>לבחור תמונה…</translation>
+    </message>
+    <message id="own-pictures.choose.sheet">
+        <source>Choose a sheet…</source>
+        <extracomment>One picture with all cards on it.</extracomment>
+        <translation>לבחור גיליון…</translation>
+    </message>
+    <message id="own-pictures.choose.folder">
+        <source>Choose a folder…</source>
+        <translation>לבחור תיקייה…</translation>
+    </message>
+    <message id="own-pictures.take">
+        <source>Use these</source>
+        <translation>להשתמש בזה</translation>
+    </message>
+    <message id="own-pictures.remove">
+        <source>Remove them</source>
+        <translation>להסיר</translation>
+    </message>
+    <message id="own-pictures.example">
+        <source>Examples of the cards</source>
+        <translation>דוגמאות של הקלפים</translation>
+    </message>
+    <message id="own-pictures.found">
+        <source>{n:count picture}. The other cards are as ever.</source>
+        <translation>{n:count picture}. שאר הקלפים כרגיל.</translation>
+    </message>
+    <message id="own-pictures.found.all">
+        <source>A picture for every card.</source>
+        <translation>תמונה לכל קלף.</translation>
+    </message>
+    <message id="own-pictures.found.back">
+        <source>This is how it will look.</source>
+        <translation>ככה זה ייראה.</translation>
+    </message>
+    <message id="own-pictures.looking">
+        <source>Looking at the pictures: {n:num}</source>
+        <translation>בדיקת התמונות: {n:num}</translation>
+    </message>
+    <message id="own-pictures.title.file">
+        <source>A picture for the cards</source>
+        <translation>תמונה לקלפים</translation>
+    </message>
+    <message id="own-pictures.title.folder">
+        <source>A folder with pictures of the cards</source>
+        <translation>תיקייה עם תמונות של הקלפים</translation>
+    </message>
+    <message id="own-pictures.filter">
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</source>
+        <extracomment>The filter of a file dialog; what is in brackets stays.</extracomment>
+        <translation>תמונות (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</translation>
+    </message>
+    <message id="count.picture.1">
+        <source>1 picture</source>
+        <translation>תמונה אחת</translation>
+    </message>
+    <message id="count.picture.2">
+        <source>2 pictures</source>
+        <translation>שתי תמונות</translation>
+    </message>
+    <message id="count.picture.n">
+        <source>{n} pictures</source>
+        <translation>{n} תמונות</translation>
+    </message>
+    <message id="picture.missing">
+        <source>{file:name} is not there.</source>
+        <translation>{file:name} לא נמצא.</translation>
+    </message>
+    <message id="picture.no-file">
+        <source>{file:name} is no ordinary file.</source>
+        <translation>{file:name} הוא לא קובץ רגיל.</translation>
+    </message>
+    <message id="picture.unreadable">
+        <source>{file:name} cannot be read.</source>
+        <translation>אי אפשר לקרוא את {file:name}.</translation>
+    </message>
+    <message id="picture.too-heavy">
+        <source>{file:name} is larger than {megabytes:num} MB.</source>
+        <translation>{file:name} גדול יותר מ־{megabytes:num} מגה־בייט.</translation>
+    </message>
+    <message id="picture.kind">
+        <source>{file:name} is no picture that can be used; {:latin PNG}, {:latin JPEG}, {:latin WebP}, {:latin GIF} and {:latin BMP} can.</source>
+        <translation>{file:name} הוא לא תמונה שאפשר להשתמש בה; אפשר {:latin PNG}, {:latin JPEG}, {:latin WebP}, {:latin GIF} ו־{:latin BMP}.</translation>
+    </message>
+    <message id="picture.damaged">
+        <source>{file:name} is damaged.</source>
+        <translation>{file:name} פגום.</translation>
+    </message>
+    <message id="picture.animated">
+        <source>{file:name} moves; a card needs a picture that stands still.</source>
+        <translation>{file:name} זז; לקלף צריך תמונה שלא זזה.</translation>
+    </message>
+    <message id="picture.huge">
+        <source>{file:name} has {width:num} by {height:num} pixels, too many to be unpacked safely.</source>
+        <translation>בתמונה {file:name} יש {width:num} על {height:num} פיקסלים, יותר מדי כדי לפתוח אותה בבטחה.</translation>
+    </message>
+    <message id="picture.small">
+        <source>{file:name} has only {width:num} by {height:num} pixels.</source>
+        <translation>בתמונה {file:name} יש רק {width:num} על {height:num} פיקסלים.</translation>
+    </message>
+    <message id="picture.shape">
+        <source>{file:name} has {width:num} by {height:num} pixels; a card is five wide and seven high.</source>
+        <translation>בתמונה {file:name} יש {width:num} על {height:num} פיקסלים; הרוחב של קלף הוא חמש והגובה שבע.</translation>
+    </message>
+    <message id="picture.sheet-shape">
+        <source>{file:name} has {width:num} by {height:num} pixels; a sheet has thirteen cards in a row, and four rows or five.</source>
+        <translation>בתמונה {file:name} יש {width:num} על {height:num} פיקסלים; בגיליון יש שלושה־עשר קלפים בשורה, וארבע או חמש שורות.</translation>
+    </message>
+    <message id="picture.no-cards">
+        <source>No picture in {file:name} is named like a card.</source>
+        <translation>בתיקייה {file:name} אין אף תמונה עם שם של קלף.</translation>
+    </message>
+    <message id="picture.twice">
+        <source>{file:name} and {other:name} are the same card.</source>
+        <translation>{file:name} וגם {other:name} הם אותו קלף.</translation>
+    </message>
+    <message id="picture.many">
+        <source>There are too many pictures in {file:name} for one deck.</source>
+        <translation>יש יותר מדי תמונות בתיקייה {file:name} בשביל חפיסה אחת.</translation>
+    </message>
+    <message id="file.title.pictures">
+        <source>The pictures were not kept</source>
+        <translation>התמונות לא נשמרו</translation>
+    </message>
+    <message id="file.kept.pictures">
+        <source>The cards look as before.</source>
+        <translation>הקלפים נראים כמו קודם.</translation>
+    </message>
+    <message id="results.print">
+        <source>Print…</source>
+        <extracomment>A button on the page of results: a page to hang up.</extracomment>
+        <translation>להדפיס…</translation>
+    </message>
+    <message id="results.page.title">
+        <source>A page to hang up</source>
+        <translation>דף לתלייה</translation>
+    </message>
+    <message id="results.page.help">
+        <source>What was played and who won, on one page.</source>
+        <translation>במה שיחקו ומי ניצח, בעמוד אחד.</translation>
+    </message>
+    <message id="results.page.what">
+        <source>What is on it</source>
+        <translation>מה יהיה בו</translation>
+    </message>
+    <message id="results.page.game">
+        <source>This game</source>
+        <extracomment>All games of one kind.</extracomment>
+        <translation>המשחק הזה</translation>
+    </message>
+    <message id="results.page.evening">
+        <source>An evening</source>
+        <translation>ערב</translation>
+    </message>
+    <message id="results.page.which">
+        <source>Which evening</source>
+        <translation>איזה ערב</translation>
+    </message>
+    <message id="results.page.evening.title">
+        <source>The evening of {day:num} {month:word month} {year:plain}</source>
+        <translation>הערב של {day:num} {month:word month in} {year:plain}</translation>
+    </message>
+    <message id="results.page.none">
+        <source>No game has ended yet.</source>
+        <translation>עוד לא נגמר אף משחק.</translation>
+    </message>
+    <message id="results.page.wins">
+        <source>Wins</source>
+        <extracomment>Head of a list of names with numbers.</extracomment>
+        <translation>ניצחונות</translation>
+    </message>
+    <message id="results.page.games">
+        <source>{n:count game}</source>
+        <translation>{n:count game}</translation>
+    </message>
+    <message id="results.page.more">
+        <source>and {n:num} more</source>
+        <extracomment>At the foot of a list that is too long for the page; n games.</extracomment>
+        <translation>ועוד {n:num}</translation>
+    </message>
+    <message id="results.page.nobody">
+        <source>Nobody</source>
+        <translation>אף אחד</translation>
+    </message>
+    <message id="results.page.file">
+        <source>Kupa {what:text}</source>
+        <extracomment>The proposed name of a file; what: a game, or an evening.</extracomment>
+        <translation>קופה {what:text}</translation>
     </message>
 </context>
 </TS>

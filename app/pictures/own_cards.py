@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import io
 import shutil
-from collections.abc import Callable
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -36,22 +36,16 @@ class ChosenPictures(NamedTuple):
         return f"{'back' if set(self.pictures) == {'??'} else 'faces'}-{sums.hexdigest()[:16]}"
 
 
-def chosen_back(path: Path) -> ChosenPictures:
-    """A picture for the back. Raises PictureRefused."""
-    return ChosenPictures({"??": _png(card_of(opened(path), path.name))})
+def looked_at(path: Path, *, back: bool) -> Iterator[tuple[str, bytes]]:
+    """The pictures of a file or a folder, one at a time, checked and cut to shape: by card, or `??` for a back.
 
-
-def chosen_faces(path: Path, told: Callable[[int], bool] = lambda count: True) -> ChosenPictures | None:
-    """A folder of pictures, or one sheet, for the faces. Raises PictureRefused.
-
-    `told` hears after each how many there are; where it says no, everything is dropped and None is returned.
+    Raises PictureRefused; then none of them is to be taken.
     """
-    pictures: dict[str, bytes] = {}
-    for symbol, picture in faces_in(path):
-        pictures[symbol] = _png(picture)
-        if not told(len(pictures)):
-            return None
-    return ChosenPictures(pictures)
+    if back:
+        yield "??", _png(card_of(opened(path), path.name))
+    else:
+        for symbol, picture in faces_in(path):
+            yield symbol, _png(picture)
 
 
 def _png(picture: Image.Image) -> bytes:
@@ -60,13 +54,16 @@ def _png(picture: Image.Image) -> bytes:
     return out.getvalue()
 
 
-def keep(chosen: ChosenPictures) -> str:
-    """Keep pictures among the program's data; returns the name of the set. Raises FileRefused, NoHome."""
-    place = own_cards() / chosen.name
-    _make(place)
+def keep(chosen: ChosenPictures, place: Path | None = None) -> Path:
+    """Keep pictures among the program's data, or in another `place`; returns the folder of the set.
+
+    Raises FileRefused, NoHome.
+    """
+    made = (own_cards() if place is None else place) / chosen.name
+    _make(made)
     for symbol, content in chosen.pictures.items():
-        write_file(place / f"{_file(symbol)}.png", content, replace=True)
-    return chosen.name
+        write_file(made / f"{_file(symbol)}.png", content, replace=True)
+    return made
 
 
 def _make(place: Path) -> None:

@@ -12,7 +12,7 @@ from app.art.card_style import CARD_HEIGHT, CARD_WIDTH, CardStyle
 from app.art.faces import paint_print
 from app.art.tokens import theme
 from app.printing.order import Token
-from app.printing.paper import CutMark, Spot
+from app.printing.paper import CutMark, PiecePlace
 from app.printing.writing import write
 from app.wording import language, t
 
@@ -32,7 +32,7 @@ def paint_marks(painter: QPainter, marks: Sequence[CutMark]) -> None:
 
 
 def paint_card_at(
-    painter: QPainter, place: Spot, bleed: float, symbol: str, style: CardStyle, game: str
+    painter: QPainter, place: PiecePlace, bleed: float, symbol: str, style: CardStyle, game: str
 ) -> None:
     """Paint a face or a back in its place, in mm, with `bleed` mm round it.
 
@@ -55,7 +55,7 @@ def paint_card_at(
 
 @lru_cache(maxsize=12)
 def _picture(
-    place: Spot, bleed: float, symbol: str, style: CardStyle, game: str, _language: str, dots: float
+    place: PiecePlace, bleed: float, symbol: str, style: CardStyle, game: str, _language: str, dots: float
 ) -> QImage:
     """A card as it lies, with so many dots a mm; at 300 dpi it takes 3 MB."""
     left, top, right, bottom = place.outline(bleed)
@@ -71,7 +71,7 @@ def _picture(
 
 
 def _paint_at(
-    painter: QPainter, place: Spot, bleed: float, symbol: str, style: CardStyle, game: str
+    painter: QPainter, place: PiecePlace, bleed: float, symbol: str, style: CardStyle, game: str
 ) -> None:
     painter.save()
     painter.translate(place.x, place.y)
@@ -87,7 +87,7 @@ def _paint_at(
     painter.restore()
 
 
-def paint_token_at(painter: QPainter, place: Spot, token: Token) -> None:
+def paint_token_at(painter: QPainter, place: PiecePlace, token: Token) -> None:
     """Paint a counter in its place, in mm: a disc with its sign, and below it what it stands for."""
     colours = theme("light")
     ground = {"blue": colours.prim, "clay": colours.clay, "olive": colours.olive, "fig": colours.fig}[token.colour]

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 from app.engine.cards import Card
 from app.printing.cards import TOKEN, paint_card_at, paint_marks, paint_token_at
 from app.printing.order import PrintOrder, Token, deck, tokens
-from app.printing.paper import CARD, Grid, Offset, PaperSize, Spot, behind, grid
+from app.printing.paper import CARD, Grid, Offset, PaperSize, PiecePlace, behind, grid
 from app.printing.rules import paint_rules
 from app.printing.scores import paint_scores
 from app.printing.trial import paint_back, paint_front
@@ -89,13 +89,13 @@ def _card_pages(order: PrintOrder) -> list[PrintPage]:
     return made
 
 
-def _paint_fronts(order: PrintOrder, laid: Grid, placed: Sequence[tuple[Spot, Card]], painter: QPainter) -> None:
+def _paint_fronts(order: PrintOrder, laid: Grid, placed: Sequence[tuple[PiecePlace, Card]], painter: QPainter) -> None:
     for place, card in placed:
         paint_card_at(painter, place, order.bleed, card.text, order.style, order.game)
     paint_marks(painter, laid.marks())
 
 
-def _paint_backs(order: PrintOrder, placed: Sequence[tuple[Spot, Card]], painter: QPainter) -> None:
+def _paint_backs(order: PrintOrder, placed: Sequence[tuple[PiecePlace, Card]], painter: QPainter) -> None:
     for place, card in placed:
         paint_card_at(painter, place, order.bleed, card.back, order.style, order.game)
 
@@ -110,7 +110,7 @@ def _token_pages(order: PrintOrder) -> list[PrintPage]:
     return made
 
 
-def _paint_tokens(laid: Grid, placed: Sequence[tuple[Spot, Token]], painter: QPainter) -> None:
+def _paint_tokens(laid: Grid, placed: Sequence[tuple[PiecePlace, Token]], painter: QPainter) -> None:
     for place, token in placed:
         paint_token_at(painter, place, token)
     paint_marks(painter, laid.marks())

@@ -58,7 +58,7 @@ class Offset(NamedTuple):
 NO_OFFSET = Offset()
 
 
-class Spot(NamedTuple):
+class PiecePlace(NamedTuple):
     """Where one piece lies: its middle, its own width and height, and by how many degrees it is turned clockwise."""
 
     x: float
@@ -116,11 +116,11 @@ class Grid(NamedTuple):
         wide, high = self.cell
         return (self.paper.width - self.columns * wide) / 2, (self.paper.height - self.rows * high) / 2
 
-    def places(self) -> list[Spot]:
+    def places(self) -> list[PiecePlace]:
         """Every place, row by row from the upper left."""
         (left, top), (wide, high) = self.corner(), self.cell
         return [
-            Spot(left + (column + 0.5) * wide, top + (row + 0.5) * high, *self.piece, 90 if self.turned else 0)
+            PiecePlace(left + (column + 0.5) * wide, top + (row + 0.5) * high, *self.piece, 90 if self.turned else 0)
             for row in range(self.rows)
             for column in range(self.columns)
         ]
@@ -184,7 +184,7 @@ def _grids(
         yield Grid(paper, piece, bleed, columns, rows, turned, UNREACHED)
 
 
-def behind(place: Spot, paper: PaperSize, flip: Flip, offset: Offset = NO_OFFSET) -> Spot:
+def behind(place: PiecePlace, paper: PaperSize, flip: Flip, offset: Offset = NO_OFFSET) -> PiecePlace:
     """Where the back of a piece lies on the next page, so that both meet when the sheet is turned over.
 
     `offset` is that of the printer. The back stands as its front does when the card is turned like a page of a book.

@@ -38,7 +38,7 @@ def paint_front(painter: QPainter, paper: PaperSize) -> None:
     wide = paper.width - 40
     write(painter, QRectF(20, 12, wide, 10), t("print.test.front"), 18, bold=True, title=True)
     centre = Qt.AlignmentFlag.AlignHCenter
-    write(painter, QRectF(20, 24, wide, 12), t("print.test.ruler"), 10, ink=GREY, wrap=True, align=centre)
+    write(painter, QRectF(20, 24, wide, 12), t("print.test.ruler", share=1.0), 10, ink=GREY, wrap=True, align=centre)
     write(painter, QRectF(20, 52, wide, 50), t("print.test.how"), 11.5, wrap=True)
 
 

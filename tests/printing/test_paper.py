@@ -15,7 +15,7 @@ from app.printing.paper import (
     PAPERS,
     UNREACHED,
     Offset,
-    Spot,
+    PiecePlace,
     behind,
     grid,
 )
@@ -67,7 +67,7 @@ def test_marks_stand_at_both_ends_of_every_cut_and_on_no_card(sheet: tuple[str, 
     turn=st.sampled_from([0, 90, 180, 270]), x=st.floats(40, 170), y=st.floats(50, 240), name=st.sampled_from([*PAPERS])
 )
 def test_turned_over_twice_a_card_lies_as_it_lay(turn: int, x: float, y: float, name: str) -> None:
-    place, paper = Spot(x, y, *CARD, turn), PAPERS[name]
+    place, paper = PiecePlace(x, y, *CARD, turn), PAPERS[name]
     for flip in ("long", "short"):
         again = behind(behind(place, paper, flip), paper, flip)
         assert abs(again.x - x) < 1e-9 and abs(again.y - y) < 1e-9 and again.turn == turn
@@ -81,13 +81,13 @@ def up_seen_from_behind(turn: int, flip: str) -> tuple[int, int]:
 
 @pytest.mark.parametrize(("turn", "flip"), list(itertools.product([0, 90], ["long", "short"])))
 def test_a_back_has_its_upper_end_where_its_front_has_it(turn: int, flip: str) -> None:
-    back = behind(Spot(60, 60, *CARD, turn), PAPERS["a4"], flip)  # type: ignore[arg-type]
+    back = behind(PiecePlace(60, 60, *CARD, turn), PAPERS["a4"], flip)  # type: ignore[arg-type]
     found = {0: (0, -1), 90: (1, 0), 180: (0, 1), 270: (-1, 0)}[back.turn]
     assert found == up_seen_from_behind(turn, flip)
 
 
 def test_an_offset_moves_backs_by_itself_and_is_bounded() -> None:
-    place = Spot(60, 60, *CARD)
+    place = PiecePlace(60, 60, *CARD)
     moved, still = (behind(place, PAPERS["a4"], "long", offset) for offset in (Offset(1.5, -0.5), Offset()))
     assert (moved.x - still.x, moved.y - still.y) == pytest.approx((1.5, -0.5))
     assert Offset(99, -99).allowed() == Offset(5, -5)

@@ -40,7 +40,10 @@ class PrintSheet(Sheet):
 
     def __init__(self, host: QWidget, game: str, settings: Settings, ask: Ask = ask_where) -> None:
         """For `game`; paper, edge and offset are kept in the settings. `ask` asks where to write."""
-        super().__init__(host, lambda: t("print.title", game=game_name(game)), width=_WIDTH, note=said("print.help"))
+        def title() -> str:
+            return t("print.title", game=game_name(game))
+
+        super().__init__(host, title, width=_WIDTH, note=said("print.help", share=1.0))
         self.game = game
         self._settings, self._ask = settings, ask
         self._running: Running | None = None

@@ -175,8 +175,11 @@ def system_language() -> Language:
     return "en"
 
 
-_STAYING = frozenset({"person", "plate", "form", "language", "frame", "greeted", "looked"})
-"""What `reset` leaves alone."""
+_STAYING = frozenset({
+    "person", "plate", "form", "language", "frame", "greeted", "looked", "print_right", "print_down", "own_back",
+    "own_faces",
+})  # fmt: skip
+"""What `reset` leaves alone: who plays, what was measured of the printer, and pictures, which it only stops using."""
 
 _UNASKED = frozenset({"frame", "greeted", "looked"})
 """What the program notes by itself: it need not ask anybody before this is lost."""

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from datetime import date
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -403,6 +403,7 @@ class MainWindow(QMainWindow):
         sheet = SettingsSheet(self, self.settings, self.sound)
         sheet.about_wanted.connect(lambda: self._instead(sheet, self.show_about))
         sheet.open_wanted.connect(lambda: self._instead(sheet, self.open_dialog))
+        sheet.pictures_wanted.connect(lambda kind: self._instead(sheet, lambda: self.show_own_pictures(kind)))
         self.raise_sheet(sheet)
 
     def show_print(self, game: str | None = None) -> None:
@@ -417,6 +418,12 @@ class MainWindow(QMainWindow):
         """Say where sheets were saved."""
         code = "print.saved" if len(files) == 1 else "print.saved.several"
         self.notice.say(t(code, file=files[0].name, n=len(files)), "save")
+
+    def show_own_pictures(self, kind: Literal["back", "faces"]) -> None:
+        """Ask for pictures of the person's own, for the back or the faces of the cards."""
+        from app.shell.printing.own_pictures import OwnPicturesSheet
+
+        self.raise_sheet(OwnPicturesSheet(self, kind, self.settings))
 
     def show_about(self) -> None:
         """Show what the program is."""
