@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Literal
 
-from PySide6.QtCore import QRectF, QSize, QTimer
+from PySide6.QtCore import QRectF, QSize, QTemporaryDir, QTimer
 from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -95,7 +94,7 @@ class OwnPicturesSheet(Sheet):
         self._chosen: ChosenPictures | None = None
         self._found: dict[str, bytes] = {}
         self._looking: Iterator[tuple[str, bytes]] | None = None
-        self._place = TemporaryDirectory(prefix="kupa-cards-", ignore_cleanup_errors=True)
+        self._place = QTemporaryDir()
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._look_on)
@@ -168,7 +167,7 @@ class OwnPicturesSheet(Sheet):
         """Show what was found on a few cards; nothing is taken yet."""
         self._chosen = ChosenPictures(self._found)
         try:
-            made = keep(self._chosen, Path(self._place.name))
+            made = keep(self._chosen, Path(self._place.path()))
         except FileRefused as refusal:
             refused(self.parentWidget() or self, refusal, "pictures").open()
             return
@@ -230,5 +229,5 @@ class OwnPicturesSheet(Sheet):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Look at nothing any more."""
         self._timer.stop()
-        self._place.cleanup()
+        self._place.remove()
         super().closeEvent(event)
