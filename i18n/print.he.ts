@@ -337,10 +337,10 @@
     </message>
     <message id="settings.own_corners">
         <source>Corner marks on your own faces</source>
-        <translation>סימני פינה על החזית שלך</translation>
+        <translation>סימני פינה על החזית</translation>
     </message>
     <message id="settings.own_corners.help">
-        <source>So that every card can be read in a fan, in four colours and with large signs too.</source>
+        <source>So that every card can be read in a fan, in four colors and with large signs too.</source>
         <translation>כדי שאפשר יהיה לקרוא כל קלף במניפה, גם בארבעה צבעים ובסימנים גדולים.</translation>
     </message>
     <message id="settings.back.own">
@@ -413,9 +413,9 @@
         <translation>תיקייה עם תמונות של הקלפים</translation>
     </message>
     <message id="own-pictures.filter">
-        <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</source>
+        <source>Pictures ({:bare *.png *.jpg *.jpeg *.webp *.gif *.bmp})</source>
         <extracomment>The filter of a file dialog; what is in brackets stays.</extracomment>
-        <translation>תמונות (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</translation>
+        <translation>תמונות ({:bare *.png *.jpg *.jpeg *.webp *.gif *.bmp})</translation>
     </message>
     <message id="count.picture.1">
         <source>1 picture</source>

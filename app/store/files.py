@@ -34,6 +34,10 @@ LARGEST = 16 * 1024 * 1024
 
 SUFFIX = ".kupa"
 
+_DENIED = 5
+_HELD = (32, 33)
+"""Windows: access is denied; another program uses a file, or a part of it."""
+
 
 class Opened(NamedTuple):
     """A file that was read.
@@ -112,7 +116,7 @@ def _refusing(path: Path) -> Iterator[None]:
         folder = os.path.dirname(os.path.realpath(path))
         raise FileRefused("folder-missing", (name, shown(folder))) from error
     except PermissionError as error:
-        raise FileRefused("in-use" if _held(path) else "not-writable", (name,)) from error
+        raise FileRefused("in-use" if _held(path, error) else "not-writable", (name,)) from error
     except (OSError, ValueError) as error:
         kind = errno.errorcode.get(getattr(error, "errno", None) or 0)
         if kind in ("EBUSY", "ETXTBSY"):
@@ -124,12 +128,17 @@ def _refusing(path: Path) -> Iterator[None]:
         raise FileRefused("not-written", (name, _said(error))) from error
 
 
-def _held(path: Path) -> bool:
-    """Whether a file that refused to be replaced would allow it: then another program has it open (Windows)."""
-    with contextlib.suppress(OSError, ValueError):
-        target = os.path.realpath(path)
-        return os.path.isfile(target) and os.access(target, os.W_OK) and os.access(os.path.dirname(target), os.W_OK)
-    return False
+def _held(path: Path, error: PermissionError) -> bool:
+    """Whether another program has a file open that was to be replaced, which Windows alone forbids.
+
+    It says so (32, 33) or, of the new name, only that access is denied (5), which then holds for a file that may be
+    written.
+    """
+    code = getattr(error, "winerror", None)
+    if code == _DENIED:
+        with contextlib.suppress(OSError, ValueError):
+            return os.path.isfile(path) and os.access(path, os.W_OK)
+    return code in _HELD
 
 
 def _write(target: Path, name: str, content: bytes, replace: bool) -> None:

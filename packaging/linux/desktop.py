@@ -142,6 +142,7 @@ def manual(version: str, day: datetime.date) -> str:
         ("kupa check-game", "Say what is wrong with a game."),
         ("kupa replay", "Tell a saved game move by move."),
         ("kupa check", "Look whether saved games are whole."),
+        ("kupa print", "Write the deck, the rules and a score sheet of a game, to be printed."),
     )
     lines = [
         f'.TH KUPA 6 "{day.isoformat()}" "Kupa {version}" "Games"',

@@ -211,7 +211,9 @@ def test_a_file_that_is_there_is_replaced_only_on_request_and_kept_when_that_fai
     assert refused.value.code == "exists" and path.read_bytes() == b"mine"
 
     def held(*_: object) -> None:
-        raise PermissionError(errno.EACCES, "x")
+        error = PermissionError(errno.EACCES, "x")
+        error.winerror = 5  # type: ignore[attr-defined]  # what Windows says of a file that another program has open
+        raise error
 
     press = pressed(path, replace=True)
     with monkeypatch.context() as patched:

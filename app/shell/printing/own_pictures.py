@@ -90,7 +90,8 @@ class OwnPicturesSheet(Sheet):
     def __init__(self, host: QWidget, kind: Kind, settings: Settings, ask: Ask = ask_picture) -> None:
         """What is taken is kept among the program's data, and named in `settings`. `ask` asks for files."""
         super().__init__(host, said(f"own-pictures.{kind}"), width=760)
-        self._kind, self._settings, self._ask = kind, settings, ask
+        self._kind, self._settings = kind, settings
+        self._ask = ask
         self._chosen: ChosenPictures | None = None
         self._found: dict[str, bytes] = {}
         self._looking: Iterator[tuple[str, bytes]] | None = None
@@ -98,6 +99,12 @@ class OwnPicturesSheet(Sheet):
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._look_on)
+        self._fill()
+        self._add_buttons()
+        self._show(settings.card_style())
+
+    def _fill(self) -> None:
+        kind, settings = self._kind, self._settings
         column = QVBoxLayout(self.page.page)
         column.setContentsMargins(34, 4, 34, 18)
         column.setSpacing(12)
@@ -121,15 +128,16 @@ class OwnPicturesSheet(Sheet):
         self.corners.flipped.connect(lambda on: self._flip(on))
         self.corners.setVisible(kind == "faces")
         column.addWidget(self.corners)
+
+    def _add_buttons(self) -> None:
         self.remove = self.add_link(PushButton(said("own-pictures.remove"), "link", icon="delete"))
-        self.remove.setVisible(bool(settings.value(f"own_{kind}")))
+        self.remove.setVisible(bool(self._settings.value(f"own_{self._kind}")))
         self.remove.clicked.connect(self._remove)
         self.cancel = self.add_button(PushButton(said("print.cancel"), key="Esc"))
         self.cancel.clicked.connect(self.reject)
         self.take = self.add_button(PushButton(said("own-pictures.take"), "primary"), main=True)
         self.take.setEnabled(False)
         self.take.clicked.connect(self._take)
-        self._show(settings.card_style())
 
     def _choose(self, *, folder: bool) -> None:
         """Ask for pictures, and begin to look at them."""

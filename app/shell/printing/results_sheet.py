@@ -38,7 +38,8 @@ class ResultsSheet(Sheet):
     ) -> None:
         """`games` are all that came to an end, of which `game` is offered by itself; there is at least one."""
         super().__init__(host, said("results.page.title"), width=860, note=said("results.page.help"))
-        self.game, self._settings, self._ask = game, settings, ask
+        self.game = game
+        self._settings, self._ask = settings, ask
         self._of_game = [one for one in games if one.game == game]
         self._evenings = evenings(games)
         self._running: Running | None = None
