@@ -554,5 +554,10 @@
         <extracomment>The proposed name of a file; what: a game, or an evening.</extracomment>
         <translation>קופה {what:text}</translation>
     </message>
+    <message id="program.help.print">
+        <source>write the deck, the rules and a score sheet of a game, to be printed</source>
+        <extracomment>What the command does, in a list of commands.</extracomment>
+        <translation>לכתוב חפיסה, כללים ודף ניקוד של משחק, להדפסה</translation>
+    </message>
 </context>
 </TS>

@@ -67,7 +67,7 @@ def test_marks_stand_at_both_ends_of_every_cut_and_on_no_card(sheet: tuple[str, 
     turn=st.sampled_from([0, 90, 180, 270]), x=st.floats(40, 170), y=st.floats(50, 240), name=st.sampled_from([*PAPERS])
 )
 def test_turned_over_twice_a_card_lies_as_it_lay(turn: int, x: float, y: float, name: str) -> None:
-    place, paper = PiecePlace(x, y, *CARD, turn), PAPERS[name]
+    place, paper = PiecePlace(x, y, *CARD, turn), PAPERS[name]  # type: ignore[index]
     for flip in ("long", "short"):
         again = behind(behind(place, paper, flip), paper, flip)
         assert abs(again.x - x) < 1e-9 and abs(again.y - y) < 1e-9 and again.turn == turn
