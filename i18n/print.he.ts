@@ -413,9 +413,9 @@
         <translation>תיקייה עם תמונות של הקלפים</translation>
     </message>
     <message id="own-pictures.filter">
-        <source>Pictures ({:bare *.png *.jpg *.jpeg *.webp *.gif *.bmp})</source>
-        <extracomment>The filter of a file dialog; what is in brackets stays.</extracomment>
-        <translation>תמונות ({:bare *.png *.jpg *.jpeg *.webp *.gif *.bmp})</translation>
+        <source>Pictures</source>
+        <extracomment>A kind of files, in a file dialog.</extracomment>
+        <translation>תמונות</translation>
     </message>
     <message id="count.picture.1">
         <source>1 picture</source>

@@ -15,7 +15,7 @@ from app.art.cloth import cloth_brush
 from app.art.faces import card_pixmap
 from app.art.pens import rounded
 from app.pictures.checked import LEAST, PictureRefused
-from app.pictures.faces import SYMBOLS
+from app.pictures.faces import ENDINGS, SYMBOLS
 from app.pictures.own_cards import ChosenPictures, forget_others, keep, looked_at
 from app.shell.kit.choices import SwitchRow
 from app.shell.kit.questions import refused
@@ -40,7 +40,8 @@ def ask_picture(host: QWidget, folder: bool) -> str:
 
     if folder:
         return QFileDialog.getExistingDirectory(host, t("own-pictures.title.folder"))
-    return QFileDialog.getOpenFileName(host, t("own-pictures.title.file"), "", t("own-pictures.filter"))[0]
+    filters = f"{t('own-pictures.filter')} ({' '.join(f'*{ending}' for ending in sorted(ENDINGS))})"
+    return QFileDialog.getOpenFileName(host, t("own-pictures.title.file"), "", filters)[0]
 
 
 class Example(QWidget):
