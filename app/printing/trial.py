@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from app.printing.paper import MOST_OFFSET, PaperSize
 from app.printing.writing import GREY, INK, write
 from app.wording import t
-from app.wording.bidi import bare, signed
+from app.wording.bidi import signed
 
 STEP = 0.5
 """Between two lines of a scale, mm."""
@@ -43,30 +43,33 @@ def paint_front(painter: QPainter, paper: PaperSize) -> None:
 
 
 def paint_back(painter: QPainter, paper: PaperSize) -> None:
-    """The back: two scales across each other, with the numbers to type, zero in the middle of the page."""
+    """The back: a grid of half millimetres with the numbers to type, zero in the middle of the page."""
     x, y = paper.width / 2, paper.height / 2
     count = round(MOST_OFFSET / STEP)
     painter.save()
     for number in range(-count, count + 1):
         at, reach = number * STEP, _reach(number * STEP)
-        painter.setPen(QPen(QColor(INK), 0.1 if number else 0.2))
-        painter.drawLine(QLineF(x + at, y - reach, x + at, y))
-        painter.drawLine(QLineF(x - reach, y + at, x, y + at))
+        painter.setPen(QPen(QColor(INK), 0.25 if number == 0 else 0.12 if at == int(at) else 0.05))
+        painter.drawLine(QLineF(x + at, y - reach, x + at, y + MOST_OFFSET))
+        painter.drawLine(QLineF(x - reach, y + at, x + MOST_OFFSET, y + at))
     painter.restore()
     centre = Qt.AlignmentFlag.AlignHCenter
     for whole in range(-int(MOST_OFFSET), int(MOST_OFFSET) + 1):
-        text, reach = bare(signed(whole)) if whole else "0", _reach(whole)
+        text, reach = signed(whole) if whole else "0", _reach(whole)
         outward = (whole > 0) - (whole < 0)
-        write(painter, QRectF(x + whole - 3 + 2 * outward, y - reach - 3, 6, 3), text, 6, align=centre)
-        write(painter, QRectF(x - reach - 6, y + whole - 1.5 + 0.6 * outward, 6, 3), text, 6, align=centre)
+        write(painter, QRectF(x + whole - 3 + 1.9 * outward, y - reach - 3, 6, 3), text, 6, align=centre)
+        write(painter, QRectF(x - reach - 5, y + whole - 1.5 + outward, 5, 3), text, 6, align=centre)
     wide = paper.width - 40
     write(painter, QRectF(20, 12, wide, 10), t("print.test.back"), 18, bold=True, title=True)
     write(painter, QRectF(20, 26, wide, 40), t("print.test.read"), 11.5, wrap=True)
-    furthest = _reach(MOST_OFFSET)
+    furthest = _reach(0)
     write(painter, QRectF(x - 40, y - furthest - 10, 80, 5), t("print.test.across"), 9, align=centre, ink=GREY)
     write(painter, QRectF(x - furthest - 36, y - 3, 28, 6), t("print.test.down"), 9, align=centre, ink=GREY)
 
 
 def _reach(at: float) -> float:
-    """How long the line of a scale is, mm: the further out the longer, so that every whole number has room."""
-    return 8 + 4 * abs(at) if at == int(at) else 5.0
+    """How far the line of a length reaches beyond the middle, mm.
+
+    Those of whole numbers leave the grid, the further in the longer, so that there is room for every number outside.
+    """
+    return 8 + 4 * (MOST_OFFSET - abs(at)) if at == int(at) else MOST_OFFSET

@@ -145,7 +145,7 @@ def test_the_test_sheet_reads_zero_in_the_middle_of_both_sides(flip: str, tmp_pa
     middle = (PAPERS["a4"].width / 2, PAPERS["a4"].height / 2)
     arms = [box for box in boxes(front) if max(box.size) > 27 and min(box.size) < 1 and max(box.size) < 30]
     assert arms and all(box.middle == pytest.approx(middle, abs=0.1) for box in arms)
-    scale = {round(box.middle[0] - middle[0], 1) for box in boxes(back) if box.size[0] < 0.5 < box.size[1]}
+    scale = {round(box.middle[0] - middle[0], 1) for box in boxes(back) if box.size[0] < 0.7 < box.size[1]}
     assert {-5.0, -0.5, 0.0, 0.5, 1.0, 5.0} <= scale
     ends = sorted(box.middle[0] for box in boxes(front) if box.size[0] < 1 and 5 < box.size[1] < 8)
     assert len(ends) == 2 and ends[1] - ends[0] == pytest.approx(100, abs=0.1)
