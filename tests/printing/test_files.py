@@ -11,6 +11,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 from pytestqt.qtbot import QtBot
 
+from app.art.card_style import CardStyle
 from app.games import GAMES
 from app.printing.files import Press, numbered
 from app.printing.order import PrintOrder, deck, offered, tokens
@@ -240,6 +241,20 @@ def test_a_press_that_is_stopped_writes_nothing(tmp_path: Path) -> None:
         press.step()
         press.stop()
     assert list(tmp_path.iterdir()) == []
+
+
+def test_own_pictures_have_300_dots_an_inch_in_the_pdf_and_reach_into_the_bleed(tmp_path: Path) -> None:
+    Image.new("RGB", (750, 1050), "teal").save(tmp_path / "back.png")
+    style = CardStyle(own_back=str(tmp_path / "back.png"))
+    back = written(PrintOrder(SOME[-1], bled=True, style=style), tmp_path, 2)[1]
+    images = boxes(back, raw.FPDF_PAGEOBJ_IMAGE)
+    assert images and all(sorted(box.size) == pytest.approx((63, 88.2), abs=0.1) for box in images)
+    for one in back.get_objects([raw.FPDF_PAGEOBJ_IMAGE]):
+        across, down = one.get_px_size()
+        assert across * 25.4 / 63 >= 300 and down * 25.4 / 88.2 >= 300
+    seen, dots = picture(back), 100 / 25.4
+    left, top = min(box.left for box in sized(back, 94, 69)), min(box.top for box in sized(back, 94, 69))
+    assert seen.getpixel((round((left + 0.5) * dots), round((top + 30) * dots))) != (255, 255, 255)
 
 
 def test_bleed_is_three_millimetres(tmp_path: Path) -> None:

@@ -24,7 +24,10 @@ from app.shell.settings.settings import Settings, ThemeChoice
 
 DRESSED = frozenset({"theme", "high_contrast", "text_size", "language"})
 """The settings that change how windows look."""
-CARDS = frozenset({"four_colour", "large_index", "night", "back"})
+CARDS = frozenset({
+    "four_colour", "large_index", "night", "back",
+    "own_back", "own_back_on", "own_faces", "own_faces_on", "own_corners",
+})  # fmt: skip
 """The settings that change how cards look, wherever they are."""
 
 

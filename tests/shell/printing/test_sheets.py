@@ -22,6 +22,7 @@ from app.printing.kept import as_kept
 from app.printing.order import PrintOrder
 from app.session.evenings import Finished, evenings, wins
 from app.shell.kit.questions import MessageSheet
+from app.shell.kit.style import look
 from app.shell.library.rules_page import RulesPage
 from app.shell.library.statistics_page import StatisticsPage
 from app.shell.printing.own_pictures import OwnPicturesSheet
@@ -175,6 +176,7 @@ def test_own_pictures_are_shown_before_they_are_taken_and_a_moved_file_loses_not
     path.unlink()
     style = settings.card_style()
     assert Path(style.own_back).is_file() and settings.own_back_on
+    assert look().cards == style, "the table follows at once"
     settings.reset()
     assert settings.card_style().own_back == "" and settings.own_back, "the picture is kept"
 
