@@ -24,6 +24,7 @@ COMMANDS = {
     "hindsight": "app.commands.hindsight",
     "export": "app.commands.export",
     "check": "app.commands.check",
+    "print": "app.commands.print_sheets",
     "new-game": "app.commands.new_game",
     "check-game": "app.commands.check_game",
 }

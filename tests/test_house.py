@@ -39,8 +39,12 @@ LAYERS: dict[str, set[str]] = {
     "store": {"engine"},
     "session": {"store", "wording", *_RULES},
     "export": {"session", "store", *_TABLE},
-    "shell": {"export", "session", "lab", "store", "protocol", *_TABLE},
-    "commands": {"export", "session", "shell", "lab", "bots", "protocol", "store", "wording", *_RULES},
+    "pictures": {"store", "engine"},
+    "printing": {"pictures", "session", "store", "wording", "art", *_RULES},
+    "shell": {"export", "printing", "pictures", "session", "lab", "store", "protocol", *_TABLE},
+    "commands": {
+        "export", "printing", "session", "shell", "lab", "bots", "protocol", "store", "wording", *_RULES,
+    },
     "__main__": {"commands", "shell", "wording"},
     "__init__": set(),
 }
@@ -60,6 +64,8 @@ OUTSIDE: dict[str, set[str]] = {
     "games/faces": {"PySide6"},
     "table": {"PySide6", "shiboken6"},
     "export": {"PySide6", "PIL"},
+    "pictures": {"PIL"},
+    "printing": {"PySide6"},
     "shell": {"PySide6", "shiboken6"},
 }
 """Which libraries, beyond Python's own, a part may import; a part not named here may import none."""
@@ -398,7 +404,7 @@ PLAIN: dict[str, set[str]] = {
     "setWhatsThis": set(),
     "setStatusTip": set(),
     "setTextFormat": {"app/shell/kit/inked.py", "app/shell/kit/widgets.py"},
-    "setHtml": {"app/shell/library/rules_view.py"},
+    "setHtml": {"app/shell/library/rules_view.py", "app/printing/writing.py"},
     "insertHtml": set(),
     "appendHtml": set(),
     "setMarkdown": set(),

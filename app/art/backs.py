@@ -55,11 +55,11 @@ def paint_ground(painter: QPainter, ground: str, line: str, pattern: Iterable[Pr
 def _apart(pattern: Iterable[Prepared]) -> Iterator[Prepared]:
     """The same pattern, each figure by itself: enlarged, Qt takes many times as long for one outline of them all."""
     for mark in pattern:
-        pieces = _pieces(mark.path) if mark.pen.style() != Qt.PenStyle.NoPen else [mark.path]
-        yield from (mark._replace(path=piece) for piece in pieces)
+        figures = pieces(mark.path) if mark.pen.style() != Qt.PenStyle.NoPen else [mark.path]
+        yield from (mark._replace(path=figure) for figure in figures)
 
 
-def _pieces(shape: QPainterPath) -> list[QPainterPath]:
+def pieces(shape: QPainterPath) -> list[QPainterPath]:
     """The figures of a path, each as a path of its own."""
     found: list[QPainterPath] = []
     points = iter([shape.elementAt(at) for at in range(shape.elementCount())])

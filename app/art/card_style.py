@@ -35,6 +35,12 @@ class CardStyle(NamedTuple):
     """Dark paper and light inks."""
     back: str = "tile"
     """The picture on the back, one of BACKS."""
+    own_back: str = ""
+    """The person's own picture for the back of an ordinary pack, as the path of a file; empty: `back` it is."""
+    own_faces: str = ""
+    """A folder with the person's own pictures for an ordinary pack, `KH.png`; a card that has none there is as ever."""
+    own_corners: bool = True
+    """Whether our corner marks lie on the person's own pictures."""
 
 
 class Paper(NamedTuple):

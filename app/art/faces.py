@@ -30,6 +30,7 @@ from app.art.indices import RANKS, index_path
 from app.art.jokers import JOKERS, joker_colour, paint_jester, paint_stars, star_path
 from app.art.lettered import paint_lettered, paint_lettered_back
 from app.art.marks import round_pen
+from app.art.own_pictures import own_picture, paint_bled, paint_rounded
 from app.art.paths import disc, path, star
 from app.art.shadows import SHADOW_MARGIN, margin_px, shadow_image
 from app.art.suits import SUITS, suit_colour, suit_path
@@ -46,6 +47,7 @@ __all__ = [
     "FaceCache",
     "card_pixmap",
     "paint_card",
+    "paint_print",
     "suit_colour",
     "suit_path",
 ]
@@ -59,6 +61,7 @@ LARGE_INDEX_BELOW = 60.0
 _EDGE = 1.6
 _PIP = 50.0
 _COURTS = "JQK"
+_PATCH, _LARGE_PATCH = QRectF(6, 8, 46, 100), QRectF(6, 8, 100, 218)
 _TURNED = QTransform().translate(CARD_WIDTH, CARD_HEIGHT).rotate(180)
 
 # Columns and rows of the pips as parts of the card's width and height.
@@ -150,10 +153,71 @@ def paint_card(painter: QPainter, symbol: str, style: CardStyle, game: str = "")
     painter.restore()
 
 
+def paint_print(painter: QPainter, symbol: str, style: CardStyle, game: str = "", bleed: float = 0.0) -> None:
+    """Paint what a press puts on the paper of a card: in card space as `paint_card`, without paper, edge and corners.
+
+    With a `bleed`, in card units, a picture that goes to the card's edge goes on for so far beyond it. Raises
+    ValueError as `paint_card` does. The painter is left as it was.
+    """
+    check_symbol(symbol, style, game)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    picture = _own_picture(symbol, style, game)
+    if picture is not None:
+        paint_bled(painter, picture, bleed)
+        _paint_corners(painter, symbol, style)
+    else:
+        _paint_picture(painter, symbol, style, game)
+    painter.restore()
+
+
+def _own_picture(symbol: str, style: CardStyle, game: str) -> QImage | None:
+    """The person's own picture for a card or a back of an ordinary pack, where there is one that can be read."""
+    if symbol != "??" and symbol not in _ordinary():
+        return None
+    if not (style.own_back if symbol == "??" else style.own_faces) or _painter_of(symbol, style, game) is not None:
+        return None
+    return own_picture(style.own_back if symbol == "??" else f"{style.own_faces}/{symbol}.png")
+
+
+def _paint_corners(painter: QPainter, symbol: str, style: CardStyle) -> None:
+    """Our marks in the corners of a person's own picture, on a patch of paper, so that they can be read on any."""
+    if not style.own_corners or symbol == "??":
+        return
+    patch = _LARGE_PATCH if style.large_index else _PATCH
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(paper(style).top))
+    painter.drawRoundedRect(patch, 9, 9)
+    if not style.large_index:
+        painter.drawRoundedRect(_TURNED.mapRect(patch), 9, 9)
+    if symbol in JOKERS:
+        if style.large_index:
+            painter.setBrush(joker_colour(symbol, style))
+            painter.drawPath(star_path(56, 62, 46))
+        else:
+            paint_stars(painter, symbol, style)
+        return
+    painter.setBrush(suit_colour(symbol[1], style))
+    painter.drawPath((_large_corner if style.large_index else _index)(symbol[0], symbol[1]))
+
+
+@cache
+def _large_corner(rank: str, suit: str) -> QPainterPath:
+    """The large rank and suit alone, as they lie on a person's own picture."""
+    corner = _placed(index_path(rank), 56, 19, 104)
+    corner.addPath(_placed(suit_path(suit), 56, 178, 74))
+    corner.setFillRule(Qt.FillRule.WindingFill)
+    return corner
+
+
 def _paint_picture(painter: QPainter, symbol: str, style: CardStyle, game: str) -> None:
     """What is printed on the paper of a card."""
     own, back = _painter_of(symbol, style, game), symbol[0] == "?"
-    if own is not None:
+    picture = _own_picture(symbol, style, game)
+    if picture is not None:
+        paint_rounded(painter, picture)
+        _paint_corners(painter, symbol, style)
+    elif own is not None:
         (own.paint_back if back else own.paint_face)(painter, symbol, style)
     elif symbol == "??":
         paint_back(painter, style.back)
@@ -326,7 +390,7 @@ def card_pixmap(
         face = master.scaled(across, down, ignore, smooth)
     else:
         face = _painted(symbol, style, game, across, down)
-    if symbol[0] == "?":
+    if symbol[0] == "?" and _own_picture(symbol, style, game) is None:
         _even(face)
     margin = margin_px(across) if shadow else 0
     pixmap = QPixmap(across + 2 * margin, down + 2 * margin)
@@ -389,8 +453,14 @@ def _even(back: QImage) -> None:
 def _effective(symbol: str, width: float, style: CardStyle) -> CardStyle:
     """The style that really applies: small faces take the large index; backs have neither inks nor indices."""
     if symbol[:1] == "?":
-        return CardStyle(night=style.night, back=style.back if symbol == "??" else CardStyle().back)
-    return style._replace(large_index=style.large_index or width < LARGE_INDEX_BELOW, back=CardStyle().back)
+        ordinary = symbol == "??"
+        return CardStyle(
+            night=style.night,
+            back=style.back if ordinary else CardStyle().back,
+            own_back=style.own_back if ordinary else "",
+        )
+    large = style.large_index or width < LARGE_INDEX_BELOW
+    return style._replace(large_index=large, back=CardStyle().back, own_back="")
 
 
 class FaceCache:

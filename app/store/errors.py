@@ -54,10 +54,11 @@ FILE_CODES: Mapping[str, tuple[str, ...]] = {
     "exists": ("file",),
     "folder-missing": ("file", "folder"),
     "not-writable": ("file",),
+    "in-use": ("file",),
     "disk-full": ("file",),
     "not-written": ("file", "reason"),
 }
-"""Codes of `FileRefused`; the last five occur only when writing. `file` is the file's name without its folder."""
+"""Codes of `FileRefused`; the last six occur only when writing. `file` is the file's name without its folder."""
 
 
 class Refusal(Exception):

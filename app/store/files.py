@@ -13,7 +13,7 @@ import errno
 import os
 import secrets
 import stat
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from datetime import UTC
 from json import JSONDecodeError
 from pathlib import Path
@@ -33,6 +33,10 @@ LARGEST = 16 * 1024 * 1024
 """The most bytes in a file; the longest games of the canon have some tens of thousands."""
 
 SUFFIX = ".kupa"
+
+_DENIED = 5
+_HELD = (32, 33)
+"""Windows: access is denied; another program uses a file, or a part of it."""
 
 
 class Opened(NamedTuple):
@@ -72,23 +76,69 @@ def write_file(path: Path, content: bytes, *, replace: bool = False) -> None:
 
     A link is followed, even if its end does not exist yet. Only an ordinary file is ever replaced.
     """
+    with _refusing(path):
+        _write(Path(os.path.realpath(path)), _name(path), content, replace)
+
+
+def write_files(contents: Mapping[Path, bytes], *, replace: bool = False) -> None:
+    """Write several files that belong together: all of them, or none. Raises FileRefused, as `write_file` does.
+
+    Where one of them cannot be written, those that were new are taken away again; none is ever half-written.
+    """
+    new: list[Path] = []
+    for path in contents:
+        with _refusing(path):
+            if _mode_to_keep(Path(os.path.realpath(path)), _name(path)) is None:
+                new.append(path)
+            elif not replace:
+                raise FileExistsError(path)
+    written: list[Path] = []
+    try:
+        for path, content in contents.items():
+            write_file(path, content, replace=replace)
+            written.append(path)
+    except FileRefused:
+        for path in written:
+            if path in new:
+                path.unlink(missing_ok=True)
+        raise
+
+
+@contextlib.contextmanager
+def _refusing(path: Path) -> Iterator[None]:
+    """Turn whatever the system says about a file that is written into FileRefused."""
     name = _name(path)
     try:
-        _write(Path(os.path.realpath(path)), name, content, replace)
+        yield
     except FileExistsError as error:
         raise FileRefused("exists", (name,)) from error
     except (FileNotFoundError, NotADirectoryError) as error:
         folder = os.path.dirname(os.path.realpath(path))
         raise FileRefused("folder-missing", (name, shown(folder))) from error
     except PermissionError as error:
-        raise FileRefused("not-writable", (name,)) from error
+        raise FileRefused("in-use" if _held(path, error) else "not-writable", (name,)) from error
     except (OSError, ValueError) as error:
         kind = errno.errorcode.get(getattr(error, "errno", None) or 0)
+        if kind in ("EBUSY", "ETXTBSY"):
+            raise FileRefused("in-use", (name,)) from error
         if kind == "EROFS":
             raise FileRefused("not-writable", (name,)) from error
         if kind in ("ENOSPC", "EDQUOT"):
             raise FileRefused("disk-full", (name,)) from error
         raise FileRefused("not-written", (name, _said(error))) from error
+
+
+def _held(path: Path, error: PermissionError) -> bool:
+    """Whether another program has a file open that was to be replaced, which Windows alone forbids.
+
+    It says so (32, 33) or, of the new name, only that access is denied (5), which then holds for a file that may be
+    written.
+    """
+    code = getattr(error, "winerror", None)
+    if code == _DENIED:
+        with contextlib.suppress(OSError, ValueError):
+            return os.path.isfile(path) and os.access(path, os.W_OK)
+    return code in _HELD
 
 
 def _write(target: Path, name: str, content: bytes, replace: bool) -> None:

@@ -5,14 +5,11 @@ A command asks this beside a window that has the store open, so it reads the one
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
-from app.store.database import NAME
 from app.store.errors import NoHome
 from app.store.folder import data_folder
-from app.store.sums import columns_of, holds
+from app.store.kept_settings import kept_settings
 
 FOLDER = "games"
 """The folder of own games within that of the program's data."""
@@ -33,12 +30,8 @@ def switched_on() -> Path | None:
     """
     try:
         found = place()
-        kept = found.parent / NAME
-        if not found.is_dir() or not kept.is_file():
+        if not found.is_dir():
             return None
-        with closing(sqlite3.connect(f"{kept.as_uri()}?mode=ro", uri=True, timeout=0.5)) as connection:
-            asked = f"SELECT {columns_of('settings')} FROM settings WHERE key = ?"
-            row = connection.execute(asked, (SETTING,)).fetchone()
-    except (NoHome, OSError, sqlite3.Error, ImportError):
+    except (NoHome, OSError):
         return None
-    return found if row is not None and holds(row) and row[1] == "true" else None
+    return found if kept_settings(SETTING).get(SETTING) is True else None

@@ -22,6 +22,8 @@ class Command(StrEnum):
     """The same deal with everybody one seat further."""
     OPEN = "open"
     SAVE = "save"
+    PRINT = "print"
+    """Sheets of the game, to be printed."""
     REPLAY = "replay"
     SEND = "send"
     """Make a page or a film of a finished game, for others."""
@@ -87,6 +89,7 @@ COMMANDS: dict[Command, Offer] = {
     Command.ROTATED: Offer(("window",), "evening.end.rotated", needs_game=True, needs_company=True),
     Command.OPEN: Offer(("window",), "shortcut.open", ("Ctrl+O",)),
     Command.SAVE: Offer(("window",), "shortcut.save", ("Ctrl+S",), needs_game=True),
+    Command.PRINT: Offer(("window",), "shortcut.print", ("Ctrl+P",)),
     Command.REPLAY: Offer(("window",), "end.watch", needs_game=True),
     Command.SEND: Offer(("window",), "export.title", ("Ctrl+E",), needs_game=True),
     Command.PICTURE: Offer(("table",), "picture.title", ("F9",)),
@@ -133,8 +136,8 @@ BAR = (
 PANELS = (Command.RULES, Command.LOG, Command.WORDS)
 """The commands that open a panel beside the table, and stay pressed while it is open."""
 MENU = (
-    Command.NEW, Command.SAME_DEAL, Command.OPEN, Command.SAVE, Command.SEND, Command.PICTURE, Command.ONCE_MORE,
-    Command.PACE, Command.SEATS, Command.KEYS,
+    Command.NEW, Command.SAME_DEAL, Command.OPEN, Command.SAVE, Command.SEND, Command.PICTURE, Command.PRINT,
+    Command.ONCE_MORE, Command.PACE, Command.SEATS, Command.KEYS,
     Command.FULL_SCREEN,
 )  # fmt: skip
 """The lines of the menu at the game's name."""

@@ -22,6 +22,9 @@ from app.wording.sentences import game_name
 _CARD = re.compile("<card>([^<]*)</card>")
 _LATIN = re.compile("<latin>([^<]*)</latin>")
 _CASE = re.compile(r'"(?:case|try):([a-z0-9-]+)')
+_TRY = re.compile(r'(?: · )?<a href="try:[^"]*">[^<]*</a>')
+_PICTURE = re.compile(r'<p>\s*(?:<img src="case:[^>]*>\s*)+</p>|<img src="case:[^>]*>')
+_EMPTY = re.compile(r"<(p|li)>\s*</\1>")
 _SECTION = re.compile('<h2><a name="([a-z-]+)"></a>([^<]*)</h2>')
 
 
@@ -62,6 +65,16 @@ def rules_page(game_id: str, card: Callable[[str], str] = _card_in_text) -> str:
         page = _none(game_id)
     page = _LATIN.sub(lambda found: latin(found[1]), page)
     return _CARD.sub(lambda found: card(found[1]), page)
+
+
+def without_tries(page: str) -> str:
+    """A page without the links to the practice table."""
+    return _TRY.sub("", page)
+
+
+def on_paper(page: str) -> str:
+    """A page without what only a screen can do: links to the practice table, and the pictures of their cases."""
+    return _EMPTY.sub("", _PICTURE.sub("", without_tries(page)))
 
 
 def cases_of(page: str) -> list[str]:

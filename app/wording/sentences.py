@@ -160,11 +160,12 @@ STORE_DEEDS = (
 at the table; `open`: opening a file that is to be kept; `shelf`, `results`: looking at these.
 """
 
-FILE_DEEDS = ("open", "save", "export", "report", "send", "picture")
+FILE_DEEDS = ("open", "save", "export", "report", "send", "picture", "print", "pictures")
 """What a person may have been doing when a `FileRefused` occurred.
 
 `save`: a copy of the game at the table; `export`: the results as a table; `report`: the report of a fault of the
-program; `send`: a game as a page or a film; `picture`: a picture of the table.
+program; `send`: a game as a page or a film; `picture`: a picture of the table; `print`: sheets to print; `pictures`: own
+pictures for the cards.
 """
 
 
@@ -194,6 +195,11 @@ def file_trouble(code: str, named: Mapping[str, str | int], deed: str = "open", 
     written = "open" if deed == "open" else "save"
     told = "" if deed == "open" else t(f"file.kept.{deed}" if kept else "file.kept.save.not")
     return _trouble(f"file.{code}", named, written)._replace(title=t(f"file.title.{deed}"), kept=told)
+
+
+def picture_trouble(code: str, named: Mapping[str, str | int]) -> str:
+    """Why a picture of the person's own cannot be taken: a code of `PictureRefused` with its named arguments."""
+    return t(f"picture.{code}", **named)
 
 
 def _trouble(name: str, named: Mapping[str, str | int], deed: str) -> Trouble:

@@ -143,6 +143,7 @@ def manual(version: str, day: datetime.date) -> str:
         ("kupa replay", "Tell a saved game move by move."),
         ("kupa hindsight", "Say of a finished game for one person what was possible."),
         ("kupa check", "Look whether saved games are whole."),
+        ("kupa print", "Write the deck, the rules and a score sheet of a game, to be printed."),
     )
     lines = [
         f'.TH KUPA 6 "{day.isoformat()}" "Kupa {version}" "Games"',

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
 
-from app.art.backs import drawn, filled, paint_ground, scattered, staggered
+from app.art.backs import drawn, filled, paint_ground, pieces, scattered, staggered
 from app.art.card_style import CREAM, INK, CardStyle
 from app.art.deck_faces import DeckFaces
 from app.art.marks import Mark, Prepared, paint, prepare, round_pen
@@ -183,7 +183,7 @@ def _paint_shape(painter: QPainter, shape: str, place: _Place, night: bool) -> N
     painter.drawPath(outline)
     painter.save()
     painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
-    paint(painter, (_pattern(shape, night),))
+    paint(painter, (_within(shape, night, place.radius),))
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     pen = round_pen(QColor(_NIGHT_LINE if night else INK), _THIN_LINE if place.radius < 30 else _LINE)
@@ -202,6 +202,19 @@ def _outline(shape: str, radius: float) -> QPainterPath:
 @cache
 def _sun() -> tuple[Prepared, ...]:
     return prepare(_SUN, {})
+
+
+@cache
+def _within(shape: str, night: bool, radius: float) -> Prepared:
+    """The part of a pattern that a shape of this size shows: dots beyond its outline would cost ten times as much."""
+    pattern, reach = _pattern(shape, night), _outline(shape, radius).boundingRect()
+    if pattern.pen.style() != Qt.PenStyle.NoPen:
+        return pattern
+    near = QPainterPath()
+    for piece in pieces(pattern.path):
+        if piece.boundingRect().intersects(reach):
+            near.addPath(piece)
+    return pattern._replace(path=near)
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QWheelEvent
-from PySide6.QtWidgets import QLineEdit, QSlider, QSpinBox, QStyle
+from PySide6.QtWidgets import QDoubleSpinBox, QLineEdit, QSlider, QSpinBox, QStyle
 
 from app.art.pens import colour, pen, rounded
 from app.art.tokens import TARGET
@@ -51,6 +51,35 @@ class Number(Ringed, QSpinBox):
         """Say the name in the current language."""
         self.setAccessibleName(self._name())
         # It is this line that has the keyboard focus.
+        self.lineEdit().setAccessibleName(self._name())
+
+    def restyle(self) -> None:
+        """Follow a change of font."""
+        self.setFont(font("body"))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page."""
+        event.ignore()
+
+
+class Millimetres(Ringed, QDoubleSpinBox):
+    """A length of millimetres with one decimal, from -`most` to `most`."""
+
+    def __init__(self, name: Words, most: float, value: float) -> None:
+        super().__init__()
+        self._name = name
+        self.setDecimals(1)
+        self.setSingleStep(0.1)
+        self.setRange(-most, most)
+        self.setValue(value)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setAccelerated(True)
+        self.retranslate()
+        self.restyle()
+
+    def retranslate(self) -> None:
+        """Say the name in the current language."""
+        self.setAccessibleName(self._name())
         self.lineEdit().setAccessibleName(self._name())
 
     def restyle(self) -> None:

@@ -24,7 +24,10 @@ from app.shell.settings.settings import Settings, ThemeChoice
 
 DRESSED = frozenset({"theme", "high_contrast", "text_size", "language"})
 """The settings that change how windows look."""
-CARDS = frozenset({"four_colour", "large_index", "night", "back"})
+CARDS = frozenset({
+    "four_colour", "large_index", "night", "back",
+    "own_back", "own_back_on", "own_faces", "own_faces_on", "own_corners",
+})  # fmt: skip
 """The settings that change how cards look, wherever they are."""
 
 
@@ -102,7 +105,7 @@ QLineEdit, QAbstractSpinBox {{
 }}
 QLineEdit:focus, QAbstractSpinBox:focus {{ border: 2px solid {prim}; padding: 0 9px; }}
 QLineEdit:disabled {{ background: {paper_2}; border-color: {line}; }}
-QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 0; border: none; }}
 QComboBox QAbstractItemView {{
     color: {ink}; background: {paper}; border: 1px solid {line_2}; padding: 4px; outline: none;
 }}

@@ -24,11 +24,12 @@ _LINE = 700
 
 
 class RulesPage(WindowPage):
-    """The page. `play_wanted` carries the id of the game shown."""
+    """The page. `play_wanted` and `print_wanted` carry the id of the game shown."""
 
     shelf_wanted = Signal()
     settings_wanted = Signal()
     play_wanted = Signal(str)
+    print_wanted = Signal(str)
 
     def __init__(self, settings: Settings, game: str | None = None) -> None:
         """Show the rules of `game`, or else of the first one."""
@@ -40,6 +41,8 @@ class RulesPage(WindowPage):
         self.choice = ChoiceList(said("win.game"), [(name, named(name)) for name in self.games], first)
         self.play = PushButton(said("dialog.new.do"), "primary")
         self.bar.add(self.choice)
+        self.print = PushButton(said("print.open"), "link")
+        self.bar.add_end(self.print)
         self.bar.add_end(self.play)
         self.view = RulesView()
         self.cards: dict[str, RadioCard] = {}
@@ -64,13 +67,17 @@ class RulesPage(WindowPage):
         column.setSpacing(0)
         column.addWidget(self.bar)
         column.addLayout(row, 1)
+        self._connect()
+        self.setFocusProxy(self.view)
+        self.show_game(first)
+
+    def _connect(self) -> None:
         self.bar.shelf_wanted.connect(self.shelf_wanted)
         self.bar.settings_wanted.connect(self.settings_wanted)
         self.view.tried.connect(self.tried)
         self.choice.chosen.connect(self.show_game)
         self.play.clicked.connect(lambda: self.play_wanted.emit(self.view.game))
-        self.setFocusProxy(self.view)
-        self.show_game(first)
+        self.print.clicked.connect(lambda: self.print_wanted.emit(self.view.game))
 
     def _made_side(self, chosen: str) -> QWidget:
         """List the games, one below the other."""

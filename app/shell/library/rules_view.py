@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import html
 import math
-import re
 from typing import Any, NamedTuple
 from urllib.parse import parse_qs
 
@@ -30,7 +29,7 @@ from app.shell.library.examples import EXAMPLES, examples_html
 from app.wording import t
 from app.wording.bidi import card_text, is_standard
 from app.wording.in_words import zone_name
-from app.wording.rules_pages import rules_page, sections_of
+from app.wording.rules_pages import rules_page, sections_of, without_tries
 from app.wording.sentences import game_name
 
 _CARD = 50.0
@@ -42,7 +41,6 @@ _SPREAD = 0.42
 """How much of each card in a pile is seen, as a fraction of its width."""
 _WIDEST = 384.0
 """A picture is no wider than fits the panel beside the table, px at text size 1."""
-_TRY = re.compile(r'(?: · )?<a href="try:[^"]*">[^<]*</a>')
 
 
 class _Zone(NamedTuple):
@@ -92,7 +90,7 @@ class RulesView(QTextBrowser):
         if self._tries:
             page = page.replace("</body>", f"{examples_html(game)}</body>")
         else:
-            page = _TRY.sub("", page)
+            page = without_tries(page)
         self.document().clear()
         self.document().setDefaultStyleSheet(_style())
         self.setHtml(page)

@@ -20,6 +20,7 @@ from app.art.plates import paint_empty_plate
 from app.art.tokens import WINDOW_MARGIN
 from app.games import GAMES
 from app.session.agreement import NewGame
+from app.session.evenings import finished
 from app.session.kept_games import when
 from app.session.seats import read_table
 from app.shell.kit.choices import ChoiceList
@@ -29,6 +30,7 @@ from app.shell.kit.questions import Question, refused
 from app.shell.kit.sheet import Page
 from app.shell.kit.style import look, mirrored, px
 from app.shell.kit.widgets import Hairline, IconButton, Label, Panel, PushButton, Words, named, plain, said
+from app.shell.printing.results_sheet import ResultsSheet
 from app.shell.settings.settings import Settings
 from app.shell.window.pages import WindowPage
 from app.store import FileRefused, Kept, Statistics, Store, write_file
@@ -189,6 +191,9 @@ class StatisticsPage(WindowPage):
         self.game = ChoiceList(said("win.game"), items, next(iter(GAMES)))
         self._shown = str(self.game.value)
         self.bar.add(self.game)
+        self.print = PushButton(said("results.print"), "link")
+        self.bar.add_end(self.print)
+        self.print.clicked.connect(self._print)
         self.page = Page()
         self.notice = Notice(self)
         column = QVBoxLayout(self)
@@ -232,6 +237,7 @@ class StatisticsPage(WindowPage):
             return False
         self._shown = name
         known, games = read
+        self.print.setEnabled(bool(games))
         surface = QWidget()
         surface.setObjectName("page")
         self._boxes = None
@@ -316,6 +322,16 @@ class StatisticsPage(WindowPage):
             refused(self.window(), refusal, "export").open()
         else:
             self.notice.say(t("win.export.done", file=path.name), "export")
+
+    def _print(self) -> None:
+        """Offer a page of results to hang up; nothing is offered where they cannot be read, which has been told."""
+        none: list[Kept] = []
+        kept = self._keeping.look("results", lambda: [one for name in GAMES for one in self._store.history(name)], none)
+        games = finished(kept, self._settings)
+        if games:
+            sheet = ResultsSheet(self.window(), self._shown, games, self._settings)
+            sheet.saved.connect(lambda files: self.notice.say(t("print.saved", file=files[0].name), "save"))
+            sheet.open()
 
     def _list(self, name: str, games: list[Kept]) -> Panel:
         panel, column = _panel(said("results.last"))

@@ -15,6 +15,8 @@ from PySide6.QtCore import QLocale, QObject, Signal
 
 from app.art.card_style import BACKS, CardStyle
 from app.art.sounds import SOUNDS, SoundName
+from app.pictures.names import back_file, faces_folder, is_name
+from app.printing.paper import FLIPS, MOST_OFFSET, Flip, PaperName
 from app.session.keeping import Keeping
 from app.wording.names import FORMS_SAID
 from app.wording.plates import PLATES
@@ -103,6 +105,26 @@ def whole(low: int, high: int, default: int) -> Setting[int]:
     return Setting(default, lambda raw: raw if type(raw) is int and low <= raw <= high else None)
 
 
+def tenths(low: float, high: float) -> Setting[float]:
+    """A number with one decimal from `low` to `high`; 0 until one is chosen."""
+
+    def read(raw: Any) -> float | None:
+        fine = isinstance(raw, int | float) and not isinstance(raw, bool) and low <= raw <= high
+        return round(float(raw), 1) if fine else None
+
+    return Setting(0.0, read)
+
+
+def kept_set(kind: str) -> Setting[str]:
+    """The name of a set of own pictures, or nothing."""
+
+    def read(raw: Any) -> str | None:
+        fine = isinstance(raw, str) and (not raw or (is_name(raw) and raw.startswith(kind)))
+        return raw if fine else None
+
+    return Setting("", read)
+
+
 def _day(raw: Any) -> str | None:
     """A day as ISO writes it; None if it is not one."""
     with contextlib.suppress(TypeError, ValueError):
@@ -153,8 +175,11 @@ def system_language() -> Language:
     return "en"
 
 
-_STAYING = frozenset({"person", "plate", "form", "language", "frame", "greeted", "looked"})
-"""What `reset` leaves alone."""
+_STAYING = frozenset({
+    "person", "plate", "form", "language", "frame", "greeted", "looked", "print_right", "print_down", "own_back",
+    "own_faces",
+})  # fmt: skip
+"""What `reset` leaves alone: who plays, what was measured of the printer, and pictures, which it only stops using."""
 
 _UNASKED = frozenset({"frame", "greeted", "looked"})
 """What the program notes by itself: it need not ask anybody before this is lost."""
@@ -195,6 +220,19 @@ class Settings(QObject):
     """Whether a line on the shelf says when this version has grown old."""
     own_games = switch(False)
     """Whether the games in the person's own folder are on the shelf; a game can do whatever programs can."""
+    print_paper: Setting[PaperName] = one_of(("a4", "letter"), "a4")
+    print_flip: Setting[Flip] = one_of(FLIPS, FLIPS[0])
+    print_right = tenths(-MOST_OFFSET, MOST_OFFSET)
+    """How far backs are moved to the right on their page, mm: what the test sheet has shown."""
+    print_down = tenths(-MOST_OFFSET, MOST_OFFSET)
+    own_back = kept_set("back")
+    """The person's own picture for the back, as `app.pictures.own_cards` keeps it; empty: none."""
+    own_back_on = switch(False)
+    """Whether it is the back that is used."""
+    own_faces = kept_set("faces")
+    own_faces_on = switch(False)
+    own_corners = switch(True)
+    """Whether our corner marks lie on the person's own faces."""
     looked = Setting("", _day)
     """The day on which the person last looked for a newer version, in ISO form; empty if never."""
 
@@ -346,7 +384,15 @@ class Settings(QObject):
 
     def card_style(self) -> CardStyle:
         """How the cards look."""
-        return CardStyle(self.four_colour, self.large_index, self.night, self.back)
+        return CardStyle(
+            self.four_colour,
+            self.large_index,
+            self.night,
+            self.back,
+            back_file(self.own_back) if self.own_back_on else "",
+            faces_folder(self.own_faces) if self.own_faces_on else "",
+            self.own_corners,
+        )
 
     @property
     def text_factor(self) -> float:

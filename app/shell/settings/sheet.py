@@ -13,6 +13,7 @@ from app.art.cloth import cloth_brush
 from app.art.faces import card_pixmap
 from app.art.pens import colour, grown, pen, rounded
 from app.art.sounds import SOUNDS, SoundName
+from app.pictures.names import back_file
 from app.shell.kit.choices import ChoiceList, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Slider
 from app.shell.kit.focus import Ringed
@@ -35,6 +36,8 @@ from app.shell.settings.settings import LANGUAGES, PACES, SPEEDS, TEXT_PERCENTS,
 from app.wording import t
 
 _NARROW = 1000
+OWN_BACK = "own"
+"""The button of the person's own back."""
 _SHOWN = ("KH", "7D", "TC", "??")
 
 
@@ -81,11 +84,13 @@ class CardPreview(QWidget):
 class BackButton(Ringed, QRadioButton):
     """One back to choose for the cards."""
 
-    def __init__(self, back: str) -> None:
+    def __init__(self, back: str, style: CardStyle | None = None) -> None:
+        """The back of this name, or another one that a `style` has."""
         super().__init__()
         self.back = back
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._style = style or CardStyle(back=back)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -113,7 +118,7 @@ class BackButton(Ringed, QRadioButton):
         if self.isChecked():
             painter.fillPath(rounded(box, 12), colour(theme.sea_bg))
             painter.strokePath(rounded(grown(box, -1), 11), pen(theme.prim, 2))
-        pixmap = card_pixmap("??", 42, self.devicePixelRatio(), CardStyle(back=self.back), shadow=False)
+        pixmap = card_pixmap("??", 42, self.devicePixelRatio(), self._style, shadow=False)
         painter.drawPixmap(8, round((box.height() - pixmap.deviceIndependentSize().height()) / 2), pixmap)
 
 
@@ -137,10 +142,14 @@ class SoundRow(QWidget):
 
 
 class SettingsSheet(Sheet):
-    """The sheet. What it changes applies at once; all that is left to do is to close it."""
+    """The sheet. What it changes applies at once; all that is left to do is to close it.
+
+    `pictures_wanted` says that the person wants pictures of their own, for the `back` or the `faces`.
+    """
 
     about_wanted = Signal()
     open_wanted = Signal()
+    pictures_wanted = Signal(str)
 
     def __init__(self, host: QWidget, settings: Settings, sound: Sound) -> None:
         """Shows and changes `settings`; sounds are tried with `sound`."""
@@ -174,7 +183,7 @@ class SettingsSheet(Sheet):
             if isinstance(control, Segmented):
                 control.show_value(self._settings.value(name))
             elif isinstance(control, BackButton):
-                control.setChecked(control.back == self._settings.back)
+                control.setChecked(control.back == self._back())
             elif isinstance(control, SwitchRow):
                 single = name.startswith("sound.")
                 sound = cast("SoundName", name.removeprefix("sound."))
@@ -209,6 +218,10 @@ class SettingsSheet(Sheet):
         for name in ("four_colour", "large_index", "night"):
             self._switch(column, name)
         column.addWidget(self._backs())
+        if self._settings.own_faces:
+            self._switch(column, "own_faces_on")
+            self._switch(column, "own_corners")
+        column.addLayout(self._own_pictures())
         self._section(column, "settings.group.sound")
         self._switch(column, "sound")
         self.volume = Slider(said("settings.volume"), self._settings.volume)
@@ -283,13 +296,37 @@ class SettingsSheet(Sheet):
         row = QHBoxLayout(together)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
-        for back in BACKS:
-            button = BackButton(back)
-            button.setChecked(back == self._settings.back)
-            button.clicked.connect(lambda _=False, back=back: self._settings.choose("back", back))
-            self.controls[f"back.{back}"] = button
+        buttons = [BackButton(back) for back in BACKS]
+        own = back_file(self._settings.own_back)
+        if own:
+            buttons.append(BackButton(OWN_BACK, CardStyle(own_back=own)))
+        for button in buttons:
+            button.setChecked(button.back == self._back())
+            button.clicked.connect(lambda _=False, back=button.back: self._take_back(back))
+            self.controls[f"back.{button.back}"] = button
             row.addWidget(button)
         return SettingRow(said("settings.back"), together)
+
+    def _back(self) -> str:
+        """The back that is in use, by the name of its button."""
+        own = self._settings.own_back_on and back_file(self._settings.own_back)
+        return OWN_BACK if own else self._settings.back
+
+    def _take_back(self, back: str) -> None:
+        self._settings.choose("own_back_on", back == OWN_BACK)
+        if back != OWN_BACK:
+            self._settings.choose("back", back)
+
+    def _own_pictures(self) -> QHBoxLayout:
+        """The ways to pictures of the person's own."""
+        row = QHBoxLayout()
+        self.own: dict[str, PushButton] = {}
+        for kind in ("back", "faces"):
+            self.own[kind] = PushButton(said(f"settings.own.{kind}"), "link", icon="cards")
+            self.own[kind].clicked.connect(lambda _=False, kind=kind: self.pictures_wanted.emit(kind))
+            row.addWidget(self.own[kind])
+        row.addStretch(1)
+        return row
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay things out in two columns if there is room, else in one."""

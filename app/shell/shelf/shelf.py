@@ -8,9 +8,20 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QEnterEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.art.cloth import paint_small_hem
@@ -29,6 +40,7 @@ from app.shell.settings.settings import Settings
 from app.shell.settings.updates import Reminder, release
 from app.shell.shelf.catalogue import LAB, Item, items
 from app.shell.shelf.resume import Resume
+from app.shell.shelf.tile_menu import TileMenu
 from app.shell.window.pages import WindowPage
 from app.wording import t
 from app.wording.bidi import range_text
@@ -106,6 +118,12 @@ class ShelfTile(Ringed, QPushButton):
         tiles = self.parentWidget()
         if tiles is not None:
             tiles.update()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of a game, by the other button of the mouse or the menu key."""
+        tiles = self.parentWidget()
+        if self.item.is_game and isinstance(tiles, Tiles):
+            tiles.menu_wanted.emit(self, event.globalPos())
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """The pointer comes: show the hem and let the tile rise."""
@@ -210,6 +228,7 @@ class Tiles(QWidget):
     """
 
     pressed = Signal(object)
+    menu_wanted = Signal(object, QPoint)
 
     def __init__(self, things: Sequence[Item], settings: Settings) -> None:
         super().__init__()
@@ -420,11 +439,14 @@ class Shelf(WindowPage):
     """The whole page.
 
     `chosen` carries the id of a game to begin, or of what else was pressed (`lab`, `own`); `resumed` the number of a
-    kept game to resume.
+    kept game to resume. `rules_wanted`, `results_wanted` and `print_wanted` carry the id of a game from its menu.
     """
 
     chosen = Signal(str)
     resumed = Signal(int)
+    rules_wanted = Signal(str)
+    results_wanted = Signal(str)
+    print_wanted = Signal(str)
 
     def __init__(self, settings: Settings) -> None:
         """A shelf with no game to resume; see `show_unfinished`."""
@@ -460,8 +482,20 @@ class Shelf(WindowPage):
 
     def _connect_tiles(self) -> None:
         self.tiles.pressed.connect(lambda item: self.chosen.emit(item.id))
+        self.tiles.menu_wanted.connect(self._open_menu)
         for tile in self.tiles.tiles:
             tile.installEventFilter(self)
+
+    def _open_menu(self, tile: ShelfTile, place: QPoint) -> None:
+        game = tile.item.id
+        signals = {
+            "play": self.chosen,
+            "rules": self.rules_wanted,
+            "results": self.results_wanted,
+            "print": self.print_wanted,
+        }
+        self.menu = TileMenu(tile, {line: partial(signal.emit, game) for line, signal in signals.items()})
+        self.menu.open_at(place)
 
     def renew(self) -> None:
         """Make the tiles anew: games have come or gone."""

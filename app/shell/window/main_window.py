@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from datetime import date
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -140,6 +140,9 @@ class MainWindow(QMainWindow):
         shelf.chosen.connect(self._open_item)
         shelf.resumed.connect(self.resume)
         shelf.resume.put_away.connect(self.put_away)
+        shelf.rules_wanted.connect(self.show_rules)
+        shelf.results_wanted.connect(self.show_results)
+        shelf.print_wanted.connect(self.show_print)
         header.rules.clicked.connect(lambda: self.show_rules())
         header.results.clicked.connect(lambda: self.show_results())
         header.settings.clicked.connect(self.show_settings)
@@ -153,6 +156,7 @@ class MainWindow(QMainWindow):
             Command.ROTATED: self.play_rotated,
             Command.OPEN: self.open_dialog,
             Command.SAVE: self.save_dialog,
+            Command.PRINT: self.show_print,
             Command.REPLAY: self.show_replay,
             Command.SEND: self.send_table,
             Command.RULES: self.show_rules,
@@ -417,6 +421,7 @@ class MainWindow(QMainWindow):
         page.shelf_wanted.connect(self.show_shelf)
         page.settings_wanted.connect(self.show_settings)
         page.play_wanted.connect(self.new_game)
+        page.print_wanted.connect(self.show_print)
         page.tried.connect(self.practise)
         self.sitting = None
         self._turn_to(page)
@@ -502,7 +507,27 @@ class MainWindow(QMainWindow):
         sheet = SettingsSheet(self, self.settings, self.sound)
         sheet.about_wanted.connect(lambda: self._instead(sheet, self.show_about))
         sheet.open_wanted.connect(lambda: self._instead(sheet, self.open_dialog))
+        sheet.pictures_wanted.connect(lambda kind: self._instead(sheet, lambda: self.show_own_pictures(kind)))
         self.raise_sheet(sheet)
+
+    def show_print(self, game: str | None = None) -> None:
+        """Ask what to print of a game, by default of the one that `_meant` names."""
+        from app.shell.printing.sheet import PrintSheet
+
+        sheet = PrintSheet(self, game if game is not None else self._meant(), self.settings)
+        sheet.saved.connect(self._tell_printed)
+        self.raise_sheet(sheet)
+
+    def _tell_printed(self, files: tuple[Path, ...]) -> None:
+        """Say where sheets were saved."""
+        code = "print.saved" if len(files) == 1 else "print.saved.several"
+        self.notice.say(t(code, file=files[0].name, n=len(files)), "save")
+
+    def show_own_pictures(self, kind: Literal["back", "faces"]) -> None:
+        """Ask for pictures of the person's own, for the back or the faces of the cards."""
+        from app.shell.printing.own_pictures import OwnPicturesSheet
+
+        self.raise_sheet(OwnPicturesSheet(self, kind, self.settings))
 
     def show_about(self) -> None:
         """Show what the program is."""
@@ -543,12 +568,15 @@ class MainWindow(QMainWindow):
         self.raise_sheet(sheet)
 
     def _new_by_key(self) -> None:
-        """Ask for another game, by Ctrl+N: of the kind on the table; at the shelf, that of the focused tile."""
+        """Ask for another game, by Ctrl+N, of the kind that `_meant` names."""
+        self.new_game(self._meant())
+
+    def _meant(self) -> str:
+        """The game a key is about: the one on the table; at the shelf, that of the focused tile; else the first."""
         if self.sitting is not None:
-            self.new_game(self.sitting.game)
-            return
+            return self.sitting.game
         tile = next((tile for tile in self.shelf.tiles.tiles if tile.hasFocus() and tile.item.is_game), None)
-        self.new_game(tile.item.id if tile else in_order()[0])
+        return tile.item.id if tile else in_order()[0]
 
     def begin(self, new: NewGame) -> None:
         """Deal a new game and go to its table."""

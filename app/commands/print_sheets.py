@@ -1,0 +1,129 @@
+"""`kupa print GAME ...`: writes the sheets of a game, to be printed at home, as a PDF or as pictures.
+
+Nothing else in the program prints: the person opens the file and prints it with whatever prints for them. What the
+command line leaves out is as in the settings where they say something (paper, edge, offset, the look of the cards), and
+else as usual. The exit code is 0 when the file was written, 1 when it could not be, 2 for a command line that cannot be
+carried out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from app.commands._progress import Progress
+from app.commands._terminal import options, say, usage
+from app.games import GAMES
+from app.printing.kept import as_kept
+from app.printing.order import PARTS, Part, PrintOrder, offered, tokens
+from app.printing.paper import FLIPS, MOST_OFFSET, PAPERS, Offset
+from app.store.errors import FileRefused
+from app.wording import t
+from app.wording.bidi import bare
+from app.wording.catalogue import LANGUAGES, language
+from app.wording.sentences import file_trouble, game_name
+
+KNOWN = ("to", "sheets", "paper", "bleed!", "flip", "offset", "seats", "in", "png!", "replace!")
+
+
+class Unprintable(ValueError):
+    """An order that cannot be carried out; `str(error)` is a sentence for the person who asked."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write the sheets of a game; returns the exit code."""
+    read = options(arguments, KNOWN)
+    if read is None or len(read[0]) != 1:
+        return usage("print", arguments)
+    (game,), chosen = read
+    try:
+        order = ordered(game, chosen)
+        kind = kind_of(chosen)
+    except Unprintable as wrong:
+        say(str(wrong), aside=True)
+        return 2
+    suffix = f".{kind}"
+    path = Path(chosen.get("to", f"kupa-{game}{suffix}"))
+    path = path if path.suffix.lower() == suffix else path.with_name(path.name + suffix)
+    try:
+        written = printed(order, path, kind, replace="replace" in chosen)
+    except FileRefused as refused:
+        say(file_trouble(refused.code, refused.named, "print").sentence, aside=True)
+        return 1
+    for one, count in written:
+        say(t("command.print.written", file=one, n=count))
+    return 0
+
+
+def printed(order: PrintOrder, path: Path, kind: str, *, replace: bool) -> list[tuple[str, int]]:
+    """Paint and write the sheets; the names of the files with their pages. Raises FileRefused."""
+    # Only here is Qt needed, and a command line that cannot be carried out is told without it.
+    from app.printing.files import Press
+    from app.printing.pages import pages
+    from app.printing.without_window import painting
+
+    application = painting()
+    press = Press(pages(order), path, "pdf" if kind == "pdf" else "png", game_name(order.game), replace=replace)
+    with Progress(press.count, "command.print.progress") as progress:
+        while press.step():
+            progress.show(press.done)
+    del application
+    if len(press.written) == 1:
+        return [(press.written[0].name, press.count)]
+    return [(one.name, 1) for one in press.written]
+
+
+def ordered(game: str, chosen: Mapping[str, str]) -> PrintOrder:
+    """The order that a command line gives. Raises Unprintable."""
+    if game not in GAMES:
+        raise Unprintable(t("command.print.no-game", word=game, games=", ".join(GAMES)))
+    order = as_kept(PrintOrder(game, offered(game), languages=(language(),)))._replace(bled="bleed" in chosen)
+    readers: dict[str, Callable[[str], dict[str, Any]]] = {
+        "sheets": lambda text: {"parts": cast("tuple[Part, ...]", _several("sheets", text, PARTS))},
+        "paper": lambda text: {"paper": _several("paper", text, tuple(PAPERS), 1)[0]},
+        "flip": lambda text: {"flip": _several("flip", text, FLIPS, 1)[0]},
+        "in": lambda text: {"languages": _several("in", text, tuple(LANGUAGES))},
+        "offset": lambda text: {"offset": _offset(text)},
+        "seats": lambda text: {"seats": _seats(game, text)},
+    }
+    for name, reader in readers.items():
+        if name in chosen:
+            order = order._replace(**reader(chosen[name]))
+    if "tokens" in order.parts and not tokens(game):
+        raise Unprintable(t("command.print.no-tokens", game=game_name(game)))
+    return order
+
+
+def kind_of(chosen: Mapping[str, str]) -> str:
+    """Whether a PDF is written or pictures: what `--png` says, or the ending of the file's name."""
+    return "png" if "png" in chosen or Path(chosen.get("to", "")).suffix.lower() == ".png" else "pdf"
+
+
+def _several(option: str, text: str, values: tuple[str, ...], most: int = 9) -> tuple[str, ...]:
+    """Some of these values, with commas, each once. Raises Unprintable."""
+    words = tuple(dict.fromkeys(text.split(",")))
+    if len(words) > most or not set(words) <= set(values):
+        raise Unprintable(t("command.print.wrong", option=f"--{option}", word=text, values=", ".join(values)))
+    return words
+
+
+def _offset(text: str) -> Offset:
+    """Two numbers of mm with a comma. Raises Unprintable."""
+    try:
+        right, down = (float(one) for one in text.split(","))
+        if max(abs(right), abs(down)) <= MOST_OFFSET:
+            return Offset(right, down)
+    except ValueError:
+        pass
+    values = f"{-MOST_OFFSET:g},{-MOST_OFFSET:g} … {MOST_OFFSET:g},{MOST_OFFSET:g}"
+    raise Unprintable(t("command.print.wrong", option="--offset", word=text, values=values))
+
+
+def _seats(game: str, text: str) -> int:
+    """A number of seats that the game has. Raises Unprintable."""
+    seats = GAMES[game].seats()
+    if text.isascii() and text.isdigit() and len(text) <= 4 and int(text) in seats:
+        return int(text)
+    named = game_name(game)
+    raise Unprintable(t("command.print.seats", game=named, word=bare(text), seats=(seats[0], seats[-1])))

@@ -1,0 +1,131 @@
+"""A picture from a person's disk, looked at before it is taken: its size, its shape, whether it can be read at all.
+
+Nothing here believes a file: it is opened by its content, never by its name; how large it claims to be is read from its
+head before a single pixel is unpacked; and whatever its reader raises becomes one reason with one sentence.
+"""
+
+from __future__ import annotations
+
+import stat
+import warnings
+from collections.abc import Mapping
+from pathlib import Path
+
+from PIL import Image, UnidentifiedImageError
+
+from app.store.errors import Refusal
+
+FORMATS = ("PNG", "JPEG", "WEBP", "GIF", "BMP")
+"""The kinds of pictures that are read; the bundle brings no other readers."""
+WIDTH, HEIGHT = 750, 1050
+"""A card as it is kept, pixels: 302 dots an inch on a card of 63 mm."""
+LEAST = (250, 350)
+"""A smaller picture would be a blur even on the screen."""
+MOST_BYTES = 64 * 1024 * 1024
+MOST_PIXELS = 48_000_000
+"""More is never unpacked: 48 million pixels take 192 MB, for as long as they are looked at."""
+TOLERANCE = 0.12
+"""How far a picture's shape may be from a card's, as a part of it; what is over is cut off evenly."""
+
+PICTURE_CODES: Mapping[str, tuple[str, ...]] = {
+    "missing": ("file",),
+    "no-file": ("file",),
+    "unreadable": ("file",),
+    "too-heavy": ("file", "megabytes"),
+    "kind": ("file",),
+    "damaged": ("file",),
+    "animated": ("file",),
+    "huge": ("file", "width", "height"),
+    "small": ("file", "width", "height"),
+    "shape": ("file", "width", "height"),
+    "sheet-shape": ("file", "width", "height"),
+    "no-cards": ("file",),
+    "twice": ("file", "other"),
+    "many": ("file",),
+}
+"""Codes of `PictureRefused`. `file` is a name without its folder, the sizes are pixels."""
+
+
+class PictureRefused(Refusal):
+    """A picture that cannot be taken, or a folder of them; nothing has been changed."""
+
+    codes = PICTURE_CODES
+
+
+def opened(path: Path, least: tuple[int, int] = LEAST) -> Image.Image:
+    """A still picture of a size that can be used, unpacked, upright, in colours and perhaps transparent.
+
+    Raises PictureRefused.
+    """
+    name = path.name
+    try:
+        kind = path.stat()
+    except FileNotFoundError as error:
+        raise PictureRefused("missing", (name,)) from error
+    except (OSError, ValueError) as error:
+        raise PictureRefused("unreadable", (name,)) from error
+    if not stat.S_ISREG(kind.st_mode):
+        raise PictureRefused("no-file", (name,))
+    if kind.st_size > MOST_BYTES:
+        raise PictureRefused("too-heavy", (name, MOST_BYTES // (1024 * 1024)))
+    try:
+        with warnings.catch_warnings():
+            # Its warning of bombs comes from a limit of its own; ours is lower, and no warning.
+            warnings.simplefilter("ignore")
+            with Image.open(path, formats=FORMATS) as picture:
+                _check_head(picture, name, least)
+                return _upright(picture)
+    except PictureRefused:
+        raise
+    except UnidentifiedImageError as error:
+        raise PictureRefused("kind", (name,)) from error
+    except PermissionError as error:
+        raise PictureRefused("unreadable", (name,)) from error
+    except Image.DecompressionBombError as error:
+        raise PictureRefused("huge", (name, 0, 0)) from error
+    except Exception as error:
+        # The readers raise whatever a damaged file leads them to: OSError, SyntaxError, struct.error and more.
+        raise PictureRefused("damaged", (name,)) from error
+
+
+def _check_head(picture: Image.Image, name: str, least: tuple[int, int]) -> None:
+    """Refuse what the head of a file says already."""
+    width, height = picture.size
+    if width * height > MOST_PIXELS:
+        raise PictureRefused("huge", (name, width, height))
+    if getattr(picture, "n_frames", 1) > 1:
+        raise PictureRefused("animated", (name,))
+    if min(width, height) < min(least) or max(width, height) < max(least):
+        raise PictureRefused("small", (name, width, height))
+
+
+def _upright(picture: Image.Image) -> Image.Image:
+    """The picture as a camera means it, in the colours of a screen."""
+    turns = {
+        3: Image.Transpose.ROTATE_180,
+        6: Image.Transpose.ROTATE_270,
+        8: Image.Transpose.ROTATE_90,
+    }
+    turn = turns.get(picture.getexif().get(0x0112, 1))
+    plain = picture.convert("RGBA" if "A" in picture.mode or "transparency" in picture.info else "RGB")
+    return plain.transpose(turn) if turn is not None else plain
+
+
+def card_of(picture: Image.Image, name: str) -> Image.Image:
+    """A picture as a card: cut evenly to its shape, at the size in which it is kept, on white where it is transparent.
+
+    Raises PictureRefused for a picture of another shape.
+    """
+    width, height = picture.size
+    if not 1 - TOLERANCE <= (width / height) / (WIDTH / HEIGHT) <= 1 + TOLERANCE:
+        raise PictureRefused("shape", (name, width, height))
+    wide = min(width, height * WIDTH / HEIGHT)
+    high = wide * HEIGHT / WIDTH
+    left, top = (width - wide) / 2, (height - high) / 2
+    box = (left, top, left + wide, top + high)
+    made = picture.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS, box=box)
+    if made.mode != "RGBA":
+        return made
+    ground = Image.new("RGB", made.size, "white")
+    ground.paste(made, mask=made.getchannel("A"))
+    return ground

@@ -1,0 +1,98 @@
+"""Own faces: which picture of a folder is which card, or where on one sheet each card lies.
+
+Names are read as people write them: `KH`, `10-hearts`, `queen_of_spades`, `hearts_4`, `joker-red`. A sheet has the ace
+to the king from the left in four rows, clubs, diamonds, hearts and spades; a fifth row may begin with the red joker and
+the black one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from PIL import Image
+
+from app.engine.cards import standard_deck
+from app.pictures.checked import HEIGHT, TOLERANCE, WIDTH, PictureRefused, card_of, opened
+
+ENDINGS = frozenset({".png", ".jpg", ".jpeg", ".webp", ".gif", ".bmp"})
+"""Files of a folder that end otherwise are not looked at."""
+MOST_FILES = 400
+"""A folder with more pictures is no deck."""
+SYMBOLS = tuple(card.text for card in standard_deck(jokers=True))
+COLUMNS = "A23456789TJQK"
+ROWS = "CDHS"
+
+_RANKS = {"ace": "A", "king": "K", "queen": "Q", "jack": "J", "knave": "J", "10": "T", "ten": "T", "1": "A"} | {
+    name: str(number)
+    for number, name in enumerate(("two", "three", "four", "five", "six", "seven", "eight", "nine"), 2)
+}
+_SUITS = {"club": "C", "diamond": "D", "heart": "H", "spade": "S"}
+_WORD = re.compile("[a-z]+|[0-9]+")
+
+
+def card_named(stem: str) -> str | None:
+    """The card that a file's name means; None if it means none."""
+    text = stem.lower()
+    short = re.fullmatch("(10|[2-9tjqka1])[ _-]?([cdhs])", text) or re.fullmatch("([cdhs])[ _-]?(10|[2-9tjqka1])", text)
+    if short is not None:
+        first, second = short.groups()
+        rank, suit = (second, first) if first in "cdhs" else (first, second)
+        return _RANKS.get(rank, rank.upper()) + suit.upper()
+    words = _WORD.findall(text)
+    if "joker" in words or text in ("xr", "xb"):
+        return "XR" if "red" in words or text == "xr" else "XB" if "black" in words or text == "xb" else None
+    ranks = [_RANKS.get(word, word.upper()) for word in words if _RANKS.get(word, word.upper()) in "23456789TJQKA"]
+    suits = [_SUITS[word.removesuffix("s")] for word in words if word.removesuffix("s") in _SUITS]
+    return ranks[0] + suits[0] if len(ranks) == len(suits) == 1 else None
+
+
+def files_of(folder: Path) -> dict[str, Path]:
+    """The pictures of a folder by the card that each is of. Raises PictureRefused, also where there is none."""
+    try:
+        files = sorted(path for path in folder.iterdir() if path.suffix.lower() in ENDINGS)
+    except OSError as error:
+        raise PictureRefused("unreadable", (folder.name,)) from error
+    if len(files) > MOST_FILES:
+        raise PictureRefused("many", (folder.name,))
+    found: dict[str, Path] = {}
+    for path in files:
+        symbol = card_named(path.stem)
+        if symbol is None:
+            continue
+        if symbol in found:
+            raise PictureRefused("twice", (path.name, found[symbol].name))
+        found[symbol] = path
+    if not found:
+        raise PictureRefused("no-cards", (folder.name,))
+    return found
+
+
+def faces_in(path: Path) -> Iterator[tuple[str, Image.Image]]:
+    """The faces in a folder, or on one sheet, one at a time; the first refusal ends it. Raises PictureRefused."""
+    if path.is_dir():
+        for symbol, file in files_of(path).items():
+            yield symbol, card_of(opened(file), file.name)
+    else:
+        yield from _cut(path)
+
+
+def _cut(path: Path) -> Iterator[tuple[str, Image.Image]]:
+    """The cards of a sheet. Raises PictureRefused."""
+    sheet = opened(path, least=(13 * 100, 4 * 140))
+    width, height = sheet.size
+    shape = width / height
+    rows = min((4, 5), key=lambda count: abs(shape / _sheet_shape(count) - 1))
+    if abs(shape / _sheet_shape(rows) - 1) > TOLERANCE:
+        raise PictureRefused("sheet-shape", (path.name, width, height))
+    names = {(row, column): rank + suit for row, suit in enumerate(ROWS) for column, rank in enumerate(COLUMNS)}
+    if rows == 5:
+        names |= {(4, 0): "XR", (4, 1): "XB"}
+    for (row, column), symbol in names.items():
+        box = (column * width / 13, row * height / rows, (column + 1) * width / 13, (row + 1) * height / rows)
+        yield symbol, card_of(sheet.crop(tuple(round(side) for side in box)), path.name)  # type: ignore[arg-type]
+
+
+def _sheet_shape(rows: int) -> float:
+    return 13 * WIDTH / (rows * HEIGHT)

@@ -1,0 +1,88 @@
+"""Own backs and faces as they are kept: copies in the folder of the program's data, so that a moved file loses nothing.
+
+Every set has a name made from its content. What is kept is never changed, so whoever remembers a picture by its name
+remembers the right one; a set that is replaced by another is removed with `forget_others`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from PIL import Image
+
+from app.pictures.checked import card_of, opened
+from app.pictures.faces import faces_in
+from app.pictures.names import is_name, own_cards
+from app.store.errors import NoHome
+from app.store.files import write_file
+
+
+class ChosenPictures(NamedTuple):
+    """Pictures that were looked at and are not kept yet: PNG files by card, `??` for a back."""
+
+    pictures: dict[str, bytes]
+
+    @property
+    def name(self) -> str:
+        """The name under which they are kept."""
+        sums = hashlib.sha256()
+        for symbol, content in sorted(self.pictures.items()):
+            sums.update(symbol.encode() + hashlib.sha256(content).digest())
+        return f"{'back' if set(self.pictures) == {'??'} else 'faces'}-{sums.hexdigest()[:16]}"
+
+
+def looked_at(path: Path, *, back: bool) -> Iterator[tuple[str, bytes]]:
+    """The pictures of a file or a folder, one at a time, checked and cut to shape: by card, or `??` for a back.
+
+    Raises PictureRefused; then none of them is to be taken.
+    """
+    if back:
+        yield "??", _png(card_of(opened(path), path.name))
+    else:
+        for symbol, picture in faces_in(path):
+            yield symbol, _png(picture)
+
+
+def _png(picture: Image.Image) -> bytes:
+    out = io.BytesIO()
+    picture.save(out, "PNG", compress_level=3)
+    return out.getvalue()
+
+
+def keep(chosen: ChosenPictures, place: Path | None = None) -> Path:
+    """Keep pictures among the program's data, or in another `place`; returns the folder of the set.
+
+    Raises FileRefused, NoHome.
+    """
+    made = (own_cards() if place is None else place) / chosen.name
+    _make(made)
+    for symbol, content in chosen.pictures.items():
+        write_file(made / f"{_file(symbol)}.png", content, replace=True)
+    return made
+
+
+def _make(place: Path) -> None:
+    """Make the folder of a set; that it cannot be made is told by the first file that cannot be written there."""
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return
+
+
+def _file(symbol: str) -> str:
+    return "back" if symbol == "??" else symbol
+
+
+def forget_others(*names: str) -> None:
+    """Remove every set but these; what cannot be removed stays."""
+    try:
+        others = [path for path in own_cards().iterdir() if is_name(path.name) and path.name not in names]
+    except (NoHome, OSError):
+        return
+    for path in others:
+        shutil.rmtree(path, ignore_errors=True)

@@ -1,0 +1,112 @@
+"""What is wanted on paper: which game, which of its sheets, on which paper, for which printer. No Qt."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Literal, NamedTuple
+
+from app.art.card_style import CardStyle
+from app.engine.cards import Card
+from app.games import GAMES, file, note
+from app.printing.paper import BLEED, PAPERS, Flip, Offset, PaperName, PaperSize
+from app.wording.catalogue import LANGUAGES, Language
+
+Part = Literal["cards", "tokens", "rules", "scores", "test"]
+PARTS: tuple[Part, ...] = ("cards", "tokens", "rules", "scores", "test")
+"""The sheets there are: the deck, counters to cut out, the rules, a table for the scores; the printer's test."""
+
+TOKENS = "tokens.json"
+"""In a game's folder: the counters its rules need on a table, which a screen shows as figures."""
+MOST_TOKENS = 400
+
+
+class Token(NamedTuple):
+    """One kind of counter: the sign on it, its colour, the message that says what it stands for, and how many."""
+
+    sign: str
+    colour: str
+    word: str
+    number: int
+
+
+TOKEN_COLOURS = ("blue", "clay", "olive", "fig")
+
+
+class PrintOrder(NamedTuple):
+    """What to print, and how."""
+
+    game: str
+    parts: tuple[Part, ...] = ("cards",)
+    paper: PaperName = "a4"
+    bled: bool = False
+    """Whether cards are painted 3 mm beyond their edges."""
+    flip: Flip = "long"
+    offset: Offset = Offset()
+    seats: int | None = None
+    """For so many people; None: for as many as play at most."""
+    style: CardStyle = CardStyle()
+    languages: tuple[Language, ...] = tuple(LANGUAGES)
+    """The languages of rules and score sheets, a page each; words on cards and counters are in the first."""
+
+    @property
+    def sheet(self) -> PaperSize:
+        """The paper."""
+        return PAPERS[self.paper]
+
+    @property
+    def bleed(self) -> float:
+        """How far cards are painted beyond their edges, mm."""
+        return BLEED if self.bled else 0.0
+
+    @property
+    def persons(self) -> int:
+        """How many people play. Raises KeyError for an unknown game."""
+        return self.seats if self.seats is not None else GAMES[self.game].seats()[-1]
+
+
+def deck(order: PrintOrder) -> list[Card]:
+    """The cards of the game, as many packs of them as so many people need, one pack after the other.
+
+    Raises KeyError for an unknown game, ValueError for a number of seats that the game does not have.
+    """
+    rules = GAMES[order.game]
+    if order.persons not in rules.seats():
+        raise ValueError(f"{order.game} is not played by {order.persons}")
+    cards = rules.deck(order.persons, rules.fill(order.persons, {}))
+    kinds = list(dict.fromkeys(card.back for card in cards))
+    seen: dict[Card, int] = {}
+    rounds = []
+    for card in cards:
+        seen[card] = seen.get(card, 0) + 1
+        rounds.append(seen[card])
+    # All cards with one kind of back lie together, so that most sheets have one kind; within it pack by pack.
+    places = range(len(cards))
+    return [cards[at] for at in sorted(places, key=lambda at: (kinds.index(cards[at].back), rounds[at], at))]
+
+
+def tokens(game: str) -> tuple[Token, ...]:
+    """The counters that a game needs; none for most. A file that cannot be read is noted against an own game."""
+    path = file(game, TOKENS)
+    if path is None:
+        return ()
+    try:
+        return tuple(_token(one) for one in json.loads(path.read_text("utf-8")))
+    except (OSError, ValueError, TypeError, KeyError) as error:
+        note(game, TOKENS, f"{type(error).__name__}: {error}")
+        return ()
+
+
+def _token(data: Mapping[str, Any]) -> Token:
+    """One kind of counter, checked. Raises ValueError, TypeError, KeyError."""
+    token = Token(data["sign"], data["colour"], data["word"], data["count"])
+    if not (isinstance(token.sign, str) and 1 <= len(token.sign) <= 4 and isinstance(token.word, str)):
+        raise ValueError("a counter has a sign of one to four letters and the name of a message")
+    if token.colour not in TOKEN_COLOURS or type(token.number) is not int or not 1 <= token.number <= MOST_TOKENS:
+        raise ValueError(f"a counter has a colour of {', '.join(TOKEN_COLOURS)} and a count up to {MOST_TOKENS}")
+    return token
+
+
+def offered(game: str) -> tuple[Part, ...]:
+    """The sheets that make sense for a game, without the test of the printer. Raises KeyError for an unknown game."""
+    return tuple(part for part in PARTS[:-1] if part != "tokens" or tokens(game))

@@ -1,0 +1,199 @@
+"""Where things lie on a sheet of paper, in millimetres from the upper left corner of the page as it is read. No Qt.
+
+A page is always upright, whichever way the cards lie on it: so "long edge" and "short edge" mean the same to every
+printer, and an offset found once fits every sheet.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
+
+CARD = (63.0, 88.0)
+"""Width and height of a printed card, mm."""
+UNREACHED = 6.0
+"""No printer can be trusted with the outermost 6 mm of a sheet: nothing is put there."""
+BLEED = 3.0
+"""How far a card is painted beyond its edge, mm, if bleed is wanted."""
+MOST_OFFSET = 5.0
+"""The largest offset of a printer that is evened out, mm; one that is further off needs a repair."""
+LEAST_MARK, LONGEST_MARK = 1.5, 5.0
+"""A cut mark shorter than the first cannot be cut by; a longer one than the second helps nobody. In mm."""
+MARK_GAP = 0.2
+"""Between a cut mark and what is cut, mm, so that no ink of it is left on a card."""
+
+PaperName = Literal["a4", "letter"]
+Flip = Literal["long", "short", "none"]
+FLIPS: tuple[Flip, ...] = ("long", "short", "none")
+"""The edge the sheet is turned over; `none`: fronts only."""
+
+
+class PaperSize(NamedTuple):
+    """A sheet of paper, upright: width and height in mm."""
+
+    width: float
+    height: float
+
+
+PAPERS: dict[PaperName, PaperSize] = {"a4": PaperSize(210.0, 297.0), "letter": PaperSize(215.9, 279.4)}
+
+
+class Offset(NamedTuple):
+    """How far the printer puts a back off its front, mm, as read from the test sheet: backs are moved by as much.
+
+    `right` and `down` as one looks at the page of the backs.
+    """
+
+    right: float = 0.0
+    down: float = 0.0
+
+    def allowed(self) -> Offset:
+        """This offset within what can be evened out. Raises ValueError for what is no number."""
+        if not all(math.isfinite(one) for one in self):
+            raise ValueError(f"no offset: {self}")
+        return Offset(*(min(MOST_OFFSET, max(-MOST_OFFSET, one)) for one in self))
+
+
+NO_OFFSET = Offset()
+
+
+class PiecePlace(NamedTuple):
+    """Where one piece lies: its middle, its own width and height, and by how many degrees it is turned clockwise."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    turn: int = 0
+
+    def outline(self, margin: float = 0.0) -> tuple[float, float, float, float]:
+        """Left, top, right, bottom on the page, with a margin round it."""
+        wide, high = (self.height, self.width) if self.turn % 180 else (self.width, self.height)
+        return (
+            self.x - wide / 2 - margin,
+            self.y - high / 2 - margin,
+            self.x + wide / 2 + margin,
+            self.y + high / 2 + margin,
+        )
+
+
+class CutMark(NamedTuple):
+    """A cut mark: a thin line from one point to another."""
+
+    x0: float
+    y0: float
+    x1: float
+    y1: float
+
+
+class Grid(NamedTuple):
+    """Equal pieces in rows and columns in the middle of a page, each with its bleed round it."""
+
+    paper: PaperSize
+    piece: tuple[float, float]
+    bleed: float
+    columns: int
+    rows: int
+    turned: bool
+    """Whether the pieces lie on their sides."""
+    free: float
+    """Beyond this distance from every edge of the paper there may be ink, mm."""
+
+    @property
+    def most(self) -> int:
+        """Pieces on a full page."""
+        return self.columns * self.rows
+
+    @property
+    def cell(self) -> tuple[float, float]:
+        """Width and height of a piece with its bleed, as it lies."""
+        wide, high = reversed(self.piece) if self.turned else self.piece
+        return wide + 2 * self.bleed, high + 2 * self.bleed
+
+    def corner(self) -> tuple[float, float]:
+        """The upper left corner of all pieces with their bleed."""
+        wide, high = self.cell
+        return (self.paper.width - self.columns * wide) / 2, (self.paper.height - self.rows * high) / 2
+
+    def places(self) -> list[PiecePlace]:
+        """Every place, row by row from the upper left."""
+        (left, top), (wide, high) = self.corner(), self.cell
+        return [
+            PiecePlace(left + (column + 0.5) * wide, top + (row + 0.5) * high, *self.piece, 90 if self.turned else 0)
+            for row in range(self.rows)
+            for column in range(self.columns)
+        ]
+
+    def marks(self) -> list[CutMark]:
+        """The cut marks: at the edges of the page only, none between the pieces, none where there is bleed."""
+        (left, top), (wide, high) = self.corner(), self.cell
+        width, height = self.paper
+        across = _cuts(left, wide, self.columns, self.bleed)
+        down = _cuts(top, high, self.rows, self.bleed)
+        longest, gap = LONGEST_MARK, MARK_GAP
+        near_top, near_left = max(self.free, top - gap - longest), max(self.free, left - gap - longest)
+        upright = [
+            mark
+            for x in across
+            for mark in (
+                CutMark(x, near_top, x, top - gap),
+                CutMark(x, height - top + gap, x, height - near_top),
+            )
+        ]
+        level = [
+            mark
+            for y in down
+            for mark in (
+                CutMark(near_left, y, left - gap, y),
+                CutMark(width - left + gap, y, width - near_left, y),
+            )
+        ]
+        return upright + level
+
+
+def _cuts(start: float, step: float, count: int, bleed: float) -> list[float]:
+    """Where cuts go along one side: both edges of every piece, shared by two pieces that touch."""
+    edges = [start + number * step + side for number in range(count) for side in (bleed, step - bleed)]
+    return sorted({round(edge, 6) for edge in edges})
+
+
+def grid(paper: PaperSize, piece: tuple[float, float], bleed: float, offset: Offset) -> Grid:
+    """As many pieces as a page takes, upright if that makes no difference.
+
+    The margin is wide enough for cut marks, and for backs moved by `offset` to stay within what printers reach. Raises
+    ValueError for a piece larger than the page.
+    """
+    # Marks are on the fronts, which are never moved; what is moved are the pieces on the page of the backs.
+    margin = UNREACHED + LEAST_MARK + MARK_GAP
+    aside, below = (max(margin, UNREACHED + abs(one)) for one in offset)
+    found = list(_grids(paper, piece, bleed, aside, below))
+    best = max(found, key=lambda one: (one.most, not one.turned))
+    if not best.most:
+        raise ValueError(f"a piece of {piece} mm is too large for the page")
+    return best
+
+
+def _grids(
+    paper: PaperSize, piece: tuple[float, float], bleed: float, aside: float, below: float
+) -> Iterator[Grid]:
+    for turned in (False, True):
+        wide, high = reversed(piece) if turned else piece
+        columns = int((paper.width - 2 * aside + 1e-9) // (wide + 2 * bleed))
+        rows = int((paper.height - 2 * below + 1e-9) // (high + 2 * bleed))
+        yield Grid(paper, piece, bleed, columns, rows, turned, UNREACHED)
+
+
+def behind(place: PiecePlace, paper: PaperSize, flip: Flip, offset: Offset = NO_OFFSET) -> PiecePlace:
+    """Where the back of a piece lies on the next page, so that both meet when the sheet is turned over.
+
+    `offset` is that of the printer. The back stands as its front does when the card is turned like a page of a book.
+    Raises ValueError where nothing is turned over.
+    """
+    if flip == "none":
+        raise ValueError("nothing is printed on the other side")
+    # Over the long edge left and right change places, over the short edge top and bottom. What was turned clockwise is
+    # then turned the other way; over the short edge up is down besides.
+    x, y = (paper.width - place.x, place.y) if flip == "long" else (place.x, paper.height - place.y)
+    turn = -place.turn if flip == "long" else 180 - place.turn
+    return place._replace(x=x + offset.right, y=y + offset.down, turn=turn % 360)

@@ -1,0 +1,242 @@
+"""The sheet for a person's own pictures: they are looked at, shown on a few cards, and taken only then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Literal
+
+from PySide6.QtCore import QRectF, QSize, QTemporaryDir, QTimer
+from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from app.art.card_style import CardStyle
+from app.art.cloth import cloth_brush
+from app.art.faces import card_pixmap
+from app.art.pens import rounded
+from app.pictures.checked import LEAST, PictureRefused
+from app.pictures.faces import ENDINGS, SYMBOLS
+from app.pictures.own_cards import ChosenPictures, forget_others, keep, looked_at
+from app.shell.kit.choices import SwitchRow
+from app.shell.kit.questions import refused
+from app.shell.kit.sheet import Sheet
+from app.shell.kit.style import look
+from app.shell.kit.widgets import Label, PushButton, plain, said
+from app.shell.settings.settings import Settings
+from app.store import FileRefused, StoreError
+from app.wording import t
+from app.wording.sentences import picture_trouble
+
+Kind = Literal["back", "faces"]
+Ask = Callable[[QWidget, bool], str]
+"""Asks for a picture, or for a folder; an empty answer is none."""
+_CARD = 84.0
+_SHOWN = 5
+
+
+def ask_picture(host: QWidget, folder: bool) -> str:
+    """Ask by the system's dialog."""
+    from PySide6.QtWidgets import QFileDialog
+
+    if folder:
+        return QFileDialog.getExistingDirectory(host, t("own-pictures.title.folder"))
+    filters = f"{t('own-pictures.filter')} ({' '.join(f'*{ending}' for ending in sorted(ENDINGS))})"
+    return QFileDialog.getOpenFileName(host, t("own-pictures.title.file"), "", filters)[0]
+
+
+class Example(QWidget):
+    """A few cards as they will look."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.symbols: tuple[str, ...] = ()
+        self.style_shown = CardStyle()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(170)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it in the current language."""
+        self.setAccessibleName(t("own-pictures.example"))
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for five cards."""
+        return QSize(_SHOWN * 104, 170)
+
+    def show_cards(self, symbols: tuple[str, ...], style: CardStyle) -> None:
+        """Show these cards in this style."""
+        self.symbols, self.style_shown = symbols, style
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cloth and the cards."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        painter.fillPath(rounded(box, 14), cloth_brush(box, look().theme))
+        if not self.symbols:
+            return
+        gap = (box.width() - len(self.symbols) * _CARD) / (len(self.symbols) + 1)
+        for number, symbol in enumerate(self.symbols):
+            dark = look().theme.name == "dark"
+            pixmap = card_pixmap(symbol, _CARD, self.devicePixelRatio(), self.style_shown, dark_cloth=dark)
+            size = pixmap.deviceIndependentSize()
+            x = gap + number * (_CARD + gap) + _CARD / 2
+            painter.drawPixmap(round(x - size.width() / 2), round(box.center().y() - size.height() / 2), pixmap)
+
+
+class OwnPicturesSheet(Sheet):
+    """Takes a picture for the back, or pictures for the faces."""
+
+    def __init__(self, host: QWidget, kind: Kind, settings: Settings, ask: Ask = ask_picture) -> None:
+        """What is taken is kept among the program's data, and named in `settings`. `ask` asks for files."""
+        super().__init__(host, said(f"own-pictures.{kind}"), width=760)
+        self._kind, self._settings = kind, settings
+        self._ask = ask
+        self._chosen: ChosenPictures | None = None
+        self._found: dict[str, bytes] = {}
+        self._looking: Iterator[tuple[str, bytes]] | None = None
+        self._place = QTemporaryDir()
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._look_on)
+        self._fill()
+        self._add_buttons()
+        self._show(settings.card_style())
+
+    def _fill(self) -> None:
+        kind, settings = self._kind, self._settings
+        column = QVBoxLayout(self.page.page)
+        column.setContentsMargins(34, 4, 34, 18)
+        column.setSpacing(12)
+        wide, high = LEAST
+        column.addWidget(Label(said(f"own-pictures.{kind}.help", wide=wide, high=high), wrap=True))
+        row = QHBoxLayout()
+        self.file = PushButton(said("own-pictures.choose.file" if kind == "back" else "own-pictures.choose.sheet"))
+        self.file.clicked.connect(lambda: self._choose(folder=False))
+        self.folder = PushButton(said("own-pictures.choose.folder"))
+        self.folder.clicked.connect(lambda: self._choose(folder=True))
+        self.folder.setVisible(kind == "faces")
+        row.addWidget(self.folder)
+        row.addWidget(self.file)
+        row.addStretch(1)
+        column.addLayout(row)
+        self.told = Label(plain(""), "body", "ink", wrap=True)
+        column.addWidget(self.told)
+        self.example = Example()
+        column.addWidget(self.example)
+        self.corners = SwitchRow(said("settings.own_corners"), said("settings.own_corners.help"), settings.own_corners)
+        self.corners.flipped.connect(lambda on: self._flip(on))
+        self.corners.setVisible(kind == "faces")
+        column.addWidget(self.corners)
+
+    def _add_buttons(self) -> None:
+        self.remove = self.add_link(PushButton(said("own-pictures.remove"), "link", icon="delete"))
+        self.remove.setVisible(bool(self._settings.value(f"own_{self._kind}")))
+        self.remove.clicked.connect(self._remove)
+        self.cancel = self.add_button(PushButton(said("print.cancel"), key="Esc"))
+        self.cancel.clicked.connect(self.reject)
+        self.take = self.add_button(PushButton(said("own-pictures.take"), "primary"), main=True)
+        self.take.setEnabled(False)
+        self.take.clicked.connect(self._take)
+
+    def _choose(self, *, folder: bool) -> None:
+        """Ask for pictures, and begin to look at them."""
+        chosen = self._ask(self, folder)
+        if chosen:
+            self.look_at(Path(chosen))
+
+    def look_at(self, path: Path) -> None:
+        """Look at a file or a folder, a picture at a time."""
+        self._chosen = None
+        self._found = {}
+        self._looking = looked_at(path, back=self._kind == "back")
+        self.take.setEnabled(False)
+        self._timer.start()
+
+    def _look_on(self) -> None:
+        """Look at the next picture; after the last one show some of them."""
+        assert self._looking is not None
+        try:
+            found = next(self._looking, None)
+        except PictureRefused as refusal:
+            self._timer.stop()
+            code, named = refusal.code, refusal.named
+            self.told.say(lambda: picture_trouble(code, named))
+            self._show(self._settings.card_style())
+            return
+        if found is not None:
+            self._found[found[0]] = found[1]
+            self.told.say(said("own-pictures.looking", n=len(self._found)))
+            return
+        self._timer.stop()
+        self._try()
+
+    def _try(self) -> None:
+        """Show what was found on a few cards; nothing is taken yet."""
+        self._chosen = ChosenPictures(self._found)
+        try:
+            made = keep(self._chosen, Path(self._place.path()))
+        except FileRefused as refusal:
+            refused(self.parentWidget() or self, refusal, "pictures").open()
+            return
+        self.take.setEnabled(True)
+        several = "own-pictures.found.all" if len(self._found) >= len(SYMBOLS) - 2 else "own-pictures.found"
+        self.told.say(said("own-pictures.found.back" if self._kind == "back" else several, n=len(self._found)))
+        self._show(self._tried(made))
+
+    def _tried(self, made: Path) -> CardStyle:
+        style = self._settings.card_style()
+        if self._kind == "back":
+            return style._replace(own_back=str(made / "back.png"))
+        return style._replace(own_faces=str(made))
+
+    def _show(self, style: CardStyle) -> None:
+        """Show cards: the back, or a few faces among which those with own pictures come first."""
+        if self._kind == "back":
+            self.example.show_cards(("??",), style)
+            return
+        usual = ("KH", "7D", "AS", "TC", "XR")
+        shown = [symbol for symbol in usual if symbol in self._found]
+        shown += [symbol for symbol in SYMBOLS if symbol in self._found and symbol not in shown]
+        self.example.show_cards(tuple((shown or list(usual))[:_SHOWN]), style)
+
+    def _flip(self, on: bool) -> None:
+        """Our corner marks on or off, at once."""
+        self._settings.choose("own_corners", on)
+        self.example.show_cards(self.example.symbols, self.example.style_shown._replace(own_corners=on))
+
+    def _take(self) -> None:
+        """Keep the pictures among the program's data, and use them."""
+        if self._chosen is None:
+            return
+        try:
+            name = keep(self._chosen).name
+        except FileRefused as refusal:
+            refused(self.parentWidget() or self, refusal, "pictures").open()
+            return
+        except StoreError as refusal:
+            refused(self.parentWidget() or self, refusal, "setting").open()
+            return
+        self._settings.choose(f"own_{self._kind}", name)
+        self._settings.choose(f"own_{self._kind}_on", True)
+        self._tidy()
+        self.close()
+
+    def _remove(self) -> None:
+        """Use the program's own pictures again, and forget these."""
+        self._settings.choose(f"own_{self._kind}_on", False)
+        self._settings.choose(f"own_{self._kind}", "")
+        self._tidy()
+        self.close()
+
+    def _tidy(self) -> None:
+        """Remove what is not used any more, unless the choice itself could not be kept: the next start needs it."""
+        if self._settings.keep_now():
+            forget_others(self._settings.own_back, self._settings.own_faces)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Look at nothing any more."""
+        self._timer.stop()
+        self._place.remove()
+        super().closeEvent(event)

@@ -1,0 +1,48 @@
+"""A press that runs in the window: a page at a time, so that the window goes on, with a line that fills."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.printing.files import Press
+from app.store import FileRefused
+
+
+class Running(QObject):
+    """Runs a press. `moved` carries the share that is done; then comes `finished`, or `refused` with a FileRefused."""
+
+    moved = Signal(float)
+    finished = Signal(object)
+    refused = Signal(object)
+
+    def __init__(self, press: Press, parent: QObject) -> None:
+        """Begins as soon as the window has shown that it does."""
+        super().__init__(parent)
+        self._press = press
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._step)
+        self._timer.start()
+
+    def _step(self) -> None:
+        """Paint a page, or write the file."""
+        try:
+            more = self._press.step()
+        except FileRefused as refusal:
+            self._timer.stop()
+            self.refused.emit(refusal)
+            return
+        except BaseException:
+            # A fault of the program: whoever is told of it is told once.
+            self.stop()
+            raise
+        # The last part of the line is the writing.
+        self.moved.emit(self._press.done / (self._press.count + 1) if more else 1.0)
+        if not more:
+            self._timer.stop()
+            self.finished.emit(self._press.written)
+
+    def stop(self) -> None:
+        """Stop; nothing has been written."""
+        self._timer.stop()
+        self._press.stop()

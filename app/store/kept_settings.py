@@ -1,0 +1,34 @@
+"""Single settings, read without opening the store.
+
+A command asks this beside a window that has the store open, so it reads and changes nothing.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from typing import Any
+
+from app.store.database import NAME
+from app.store.errors import NoHome
+from app.store.folder import data_folder
+from app.store.plain_json import read
+from app.store.sums import columns_of, holds
+
+
+def kept_settings(*keys: str) -> dict[str, Any]:
+    """The values kept under these keys; whatever is damaged, locked or missing is left out."""
+    found: dict[str, Any] = {}
+    try:
+        kept = data_folder() / NAME
+        if not kept.is_file():
+            return {}
+        with closing(sqlite3.connect(f"{kept.as_uri()}?mode=ro", uri=True, timeout=0.5)) as connection:
+            for key in keys:
+                asked = f"SELECT {columns_of('settings')} FROM settings WHERE key = ?"
+                row = connection.execute(asked, (key,)).fetchone()
+                if row is not None and holds(row):
+                    found[key] = read(row[1])
+    except (NoHome, OSError, sqlite3.Error, ImportError, ValueError, TypeError):
+        return found
+    return found

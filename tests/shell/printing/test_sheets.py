@@ -1,0 +1,276 @@
+"""The sheets that print: a game, results, own pictures; reached from the shelf, the rules, the table, the settings."""
+
+from __future__ import annotations
+
+import errno
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+import pypdfium2
+import pytest
+from PIL import Image
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.engine import Record
+from app.games import GAMES
+from app.printing.kept import as_kept
+from app.printing.order import PrintOrder
+from app.session.evenings import Finished, evenings, wins
+from app.shell.kit.questions import MessageSheet
+from app.shell.kit.style import look
+from app.shell.library.rules_page import RulesPage
+from app.shell.library.statistics_page import StatisticsPage
+from app.shell.printing.own_pictures import OwnPicturesSheet
+from app.shell.printing.results_sheet import ResultsSheet
+from app.shell.printing.sheet import PrintSheet
+from app.shell.settings.settings import Settings
+from app.shell.settings.sheet import SettingsSheet
+from app.shell.window.main_window import MainWindow
+from app.store import Store
+from app.table.commands import Command
+from app.wording import use
+from tests.shell.conftest import click
+
+GAME = next(game for game in GAMES if len(GAMES[game].seats()) > 1)
+
+
+def sheet_in(window: MainWindow) -> PrintSheet:
+    """The sheet that is open."""
+    found = [one for one in window.findChildren(PrintSheet) if one.isVisible()]
+    assert len(found) == 1
+    return found[0]
+
+
+def said_by(message: MessageSheet) -> str:
+    from app.shell.kit.widgets import Label
+
+    return " ".join(label.text() for label in message.findChildren(Label))
+
+
+@pytest.fixture
+def made(qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path) -> PrintSheet:
+    """A sheet whose files go to a folder of the test."""
+    sheet = PrintSheet(window, GAME, settings, lambda host, name, kind: str(tmp_path / f"sheets.{kind}"))
+    sheet.open()
+    return sheet
+
+
+def test_the_sheet_is_reached_from_the_shelf_the_rules_and_by_its_key(window: MainWindow) -> None:
+    tile = window.shelf.tiles.tile(GAME)
+    at = tile.rect().center()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, at, tile.mapToGlobal(at))
+    QApplication.sendEvent(tile, event)
+    lines = {action.text(): action for action in window.shelf.menu.actions()}
+    lines["Print…"].trigger()
+    assert sheet_in(window).game == GAME
+    sheet_in(window).close()
+    window.shelf.menu.close()
+    tile.setFocus(Qt.FocusReason.TabFocusReason)
+    window.carry_out(Command.PRINT)
+    assert sheet_in(window).game == GAME
+    sheet_in(window).close()
+    QApplication.processEvents()
+    window.show_rules(GAME)
+    page = window.findChild(RulesPage)
+    assert page is not None
+    click(page.print)
+    assert sheet_in(window).game == GAME
+
+
+def test_from_the_button_to_the_file_takes_at_most_five_seconds_and_the_line_fills(
+    qtbot: QtBot, made: PrintSheet, tmp_path: Path
+) -> None:
+    shares: list[float] = []
+    files: list[tuple[Path, ...]] = []
+    made.saved.connect(files.append)
+    begun = time.process_time()
+    made.pdf.click()
+    assert made._running is not None and made.progress.isVisible()
+    made._running.moved.connect(shares.append)
+    qtbot.waitUntil(lambda: bool(files), timeout=30_000)
+    assert time.process_time() - begun < 5
+    assert shares == sorted(shares) and len(shares) > 10 and shares[-1] == 1
+    assert files == [(tmp_path / "sheets.pdf",)]
+    assert len(pypdfium2.PdfDocument(tmp_path / "sheets.pdf")) == len(shares) - 1
+    assert not made.isVisible()
+
+
+def test_closing_the_sheet_stops_the_painting(qtbot: QtBot, made: PrintSheet, tmp_path: Path) -> None:
+    made.pdf.click()
+    qtbot.waitUntil(lambda: made.progress.share > 0, timeout=10_000)
+    made.reject()
+    qtbot.wait(50)
+    assert list(tmp_path.glob("sheets*")) == []
+
+
+def test_a_full_disk_is_said_and_the_sheet_stays(
+    qtbot: QtBot, made: PrintSheet, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for part, switch in made.parts.items():
+        switch.setChecked(part == "scores")
+
+    def full(handle: int) -> None:
+        raise OSError(errno.ENOSPC, "x")
+
+    monkeypatch.setattr("os.fsync", full)
+    made.pdf.click()
+    qtbot.waitUntil(lambda: bool(window.findChildren(MessageSheet)), timeout=10_000)
+    told = said_by(window.findChildren(MessageSheet)[0])
+    assert "sheets.pdf" in told and "The sheets were not saved" in told
+    window.findChildren(MessageSheet)[0].reject()
+    assert made.isVisible() and made.pdf.isEnabled() and list(tmp_path.glob("*.p*")) == []
+
+
+def test_what_is_chosen_is_printed_and_kept_for_the_next_time(
+    made: PrintSheet, settings: Settings, window: MainWindow
+) -> None:
+    made.paper.part("letter").click()
+    made.flip.part("short").click()
+    made.offset[0].setValue(1.2)
+    made.offset[1].setValue(-0.4)
+    made.languages.part(("he", "en")).click()
+    made.bleed.click()
+    order = made.order(("cards",))
+    assert (order.paper, order.flip, order.offset, order.bled) == ("letter", "short", (1.2, -0.4), True)
+    again = PrintSheet(window, GAME, settings)
+    assert again.order(("cards",))[:7] == order._replace(bled=False)[:7]
+
+
+def test_nothing_chosen_is_said_and_nothing_can_be_saved(made: PrintSheet) -> None:
+    for switch in made.parts.values():
+        switch.setChecked(False)
+    made.refresh()
+    assert not made.pdf.isEnabled() and "Nothing" in made.told.text()
+
+
+def test_the_test_sheet_leaves_the_sheet_open_for_its_two_numbers(
+    qtbot: QtBot, made: PrintSheet, tmp_path: Path
+) -> None:
+    files: list[object] = []
+    made.saved.connect(files.append)
+    made.test.click()
+    qtbot.waitUntil(lambda: bool(files), timeout=10_000)
+    assert made.isVisible() and len(pypdfium2.PdfDocument(tmp_path / "sheets.pdf")) == 2
+
+
+# Own pictures
+
+
+def test_own_pictures_are_shown_before_they_are_taken_and_a_moved_file_loses_nothing(
+    qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path
+) -> None:
+    path = tmp_path / "cat.png"
+    Image.new("RGB", (500, 700), "teal").save(path)
+    sheet = OwnPicturesSheet(window, "back", settings, lambda host, folder: str(path))
+    sheet.open()
+    assert not sheet.take.isEnabled()
+    sheet.file.click()
+    qtbot.waitUntil(sheet.take.isEnabled, timeout=5_000)
+    assert settings.own_back == "" and sheet.example.style_shown.own_back
+    sheet.take.click()
+    path.unlink()
+    style = settings.card_style()
+    assert Path(style.own_back).is_file() and settings.own_back_on
+    assert look().cards == style, "the table follows at once"
+    settings.reset()
+    assert settings.card_style().own_back == "" and settings.own_back, "the picture is kept"
+
+
+def test_a_picture_that_cannot_be_taken_is_told_in_one_sentence(
+    qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path
+) -> None:
+    path = tmp_path / "wide.png"
+    Image.new("RGB", (900, 500), "teal").save(path)
+    sheet = OwnPicturesSheet(window, "faces", settings, lambda host, folder: str(path))
+    sheet.open()
+    sheet.look_at(path)
+    qtbot.waitUntil(lambda: "wide.png" in sheet.told.text(), timeout=5_000)
+    assert not sheet.take.isEnabled() and settings.own_faces == ""
+
+
+def test_the_settings_offer_the_own_back_beside_the_others(
+    qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path
+) -> None:
+    path = tmp_path / "cat.png"
+    Image.new("RGB", (500, 700), "teal").save(path)
+    sheet = OwnPicturesSheet(window, "back", settings)
+    sheet.look_at(path)
+    qtbot.waitUntil(sheet.take.isEnabled, timeout=5_000)
+    sheet.take.click()
+    window.show_settings()
+    shown = next(one for one in window.findChildren(SettingsSheet) if one.isVisible())
+    assert shown.controls["back.own"].isChecked()  # type: ignore[attr-defined]
+    click(shown.controls["back.olive"])
+    assert settings.card_style().own_back == "" and settings.back == "olive"
+    click(shown.controls["back.own"])
+    assert settings.card_style().own_back
+    shown.own["faces"].click()
+    assert any(one.isVisible() for one in window.findChildren(OwnPicturesSheet))
+
+
+# Results
+
+
+def game(ended: datetime, names: tuple[str, ...], winners: tuple[str, ...]) -> Finished:
+    return Finished(GAME, ended, names, winners, (), "It is over.")
+
+
+def test_an_evening_goes_on_after_midnight_and_wins_are_counted_by_name() -> None:
+    late, night, next_day = (datetime(2026, 3, day, hour, tzinfo=UTC) for day, hour in ((1, 22), (2, 1), (2, 20)))
+    games = [game(late, ("A", "B"), ("A",)), game(night, ("A", "B"), ("A", "B")), game(next_day, ("A", "B"), ("B",))]
+    found = evenings(games)
+    assert [day.day for day in found] == [2, 1] and found[late.date()] == games[:2]
+    assert wins(games) == [("A", 2), ("B", 2)] and wins(games[:1]) == [("A", 1), ("B", 0)]
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_a_page_of_results_has_every_name_and_stays_off_the_edge(
+    language: str, qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path
+) -> None:
+    from tests.printing.read_back import inked_edge, picture, unembedded
+
+    use(language)
+    moment = datetime(2026, 3, 1, 20, tzinfo=UTC)
+    games = [game(moment, ("Tamar", "Noa"), ("Noa",))] * 60
+    files: list[object] = []
+    sheet = ResultsSheet(window, GAME, games, settings, lambda host, name, kind: str(tmp_path / "page.pdf"))
+    sheet.saved.connect(files.append)
+    sheet.open()
+    sheet.pdf.click()
+    qtbot.waitUntil(lambda: bool(files), timeout=10_000)
+    page = pypdfium2.PdfDocument((tmp_path / "page.pdf").read_bytes())[0]
+    assert inked_edge(picture(page), (210, 297)) >= 6 and unembedded(page) == []
+    text = page.get_textpage().get_text_range()
+    assert "Tamar" in text and "Noa" in text and "60" in text
+
+
+def test_the_results_offer_a_page_of_what_was_played(window: MainWindow, store: Store) -> None:
+    window.show_results(GAME)
+    page = window.findChild(StatisticsPage)
+    assert page is not None and not page.print.isEnabled()
+    rules = GAMES[GAME]
+    number = store.begin(Record.begin(rules, rules.seats()[0], 1), {})
+    record = store.load(number, GAMES)
+    rng = Random(1)
+    while record.position.result is None:
+        record.act(rng.choice(rules.legal(record.position)))
+        store.act(number, record.done[-1], record)
+    page.show_game(GAME)
+    click(page.print)
+    assert any(sheet.isVisible() for sheet in window.findChildren(ResultsSheet))
+
+
+def test_commands_print_as_the_settings_say(own_home: Path) -> None:
+    store = Store.open(own_home)
+    chosen = {"print_paper": "letter", "print_flip": "short", "print_right": 1.5, "four_colour": True, "back": "olive"}
+    for key, value in {**chosen, "print_down": "x", "large_index": 7}.items():
+        store.settings().put(key, value)
+    store.close()
+    order = as_kept(PrintOrder(GAME))
+    assert (order.paper, order.flip, order.offset.down) == ("letter", "short", 0)
+    assert order.style.four_colour and order.style.back == "olive" and not order.style.large_index
