@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from app.commands._files import Unfit, found
-from app.commands._progress import Progress
+from app.commands._progress import ProgressBar
 from app.commands._terminal import options, say, usage
 from app.engine import Record
 from app.games import GAMES
@@ -172,7 +172,7 @@ def content(reel: Reel, target: Path, chosen: Mapping[str, str]) -> bytes:
     kind, size = target.suffix.lower().removeprefix("."), chosen.get("size", "medium")
     wish = Wish(kind, size, float(chosen.get("speed", "1")))  # type: ignore[arg-type]
     try:
-        with Progress(len(reel), "command.export.progress") as progress:
+        with ProgressBar(len(reel), "command.export.progress") as progress:
             return made(reel, wish, PLAIN, progress.show)
     except TooLong as error:
         raise Impossible(t("export.too-long")) from error

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from app.commands._progress import Progress
+from app.commands._progress import ProgressBar
 from app.commands._terminal import options, say, usage
 from app.games import GAMES
 from app.printing.kept import as_kept
@@ -65,7 +65,7 @@ def printed(order: PrintOrder, path: Path, kind: str, *, replace: bool) -> list[
 
     application = painting()
     press = Press(pages(order), path, "pdf" if kind == "pdf" else "png", game_name(order.game), replace=replace)
-    with Progress(press.count, "command.print.progress") as progress:
+    with ProgressBar(press.count, "command.print.progress") as progress:
         while press.step():
             progress.show(press.done)
     del application

@@ -164,8 +164,8 @@ FILE_DEEDS = ("open", "save", "export", "report", "send", "picture", "print", "p
 """What a person may have been doing when a `FileRefused` occurred.
 
 `save`: a copy of the game at the table; `export`: the results as a table; `report`: the report of a fault of the
-program; `send`: a game as a page or a film; `picture`: a picture of the table; `print`: sheets to print; `pictures`: own
-pictures for the cards.
+program; `send`: a game as a page or a film; `picture`: a picture of the table; `print`: sheets to print; `pictures`:
+own pictures for the cards.
 """
 
 
