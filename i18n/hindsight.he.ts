@@ -4,12 +4,12 @@
 <context>
     <name></name>
     <message id="program.help.hindsight">
-        <source>says of a finished game for one person what was possible</source>
-        <translation>מה היה אפשרי במשחק ליחיד שנגמר</translation>
+        <source>say of a finished game for one person what was possible</source>
+        <translation>לומר מה היה אפשרי במשחק ליחיד שנגמר</translation>
     </message>
     <message id="program.help.lab">
-        <source>asks the lab’s questions about a game</source>
-        <translation>שאלות המעבדה על משחק</translation>
+        <source>ask the lab’s questions about a game</source>
+        <translation>לשאול את שאלות המעבדה על משחק</translation>
     </message>
     <message id="command.hindsight.usage">
         <source>{:latin kupa hindsight [--language he|en] [--json] FILE} says of a finished game for one person what was possible with every card known, and which moves cost something.</source>

@@ -23,6 +23,7 @@ SHORT = [
     ("pace", "trishape", "1"),
     ("lab_window", "1"),
     ("export", "1", next(iter(GAMES))),
+    ("lab", "trishape", "--quick"),
 ]
 LONG = [("store", "3"), ("startup",), ("table",), ("faces",)]
 
