@@ -20,6 +20,7 @@ SHORT = [
     ("table", "1", next(iter(GAMES))),
     ("faces", "1"),
     ("pace", "trishape", "1"),
+    ("lab", "trishape", "--quick"),
     ("lab_window", "1"),
 ]
 LONG = [("store", "3"), ("startup",), ("table",), ("faces",)]
