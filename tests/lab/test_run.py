@@ -260,6 +260,23 @@ def test_a_line_that_was_cut_off_is_played_again(notebook: Notebook, whole: str)
         assert path.read_bytes().count(b"\n") >= len(lines[:3])
 
 
+def test_a_line_that_was_changed_does_not_count_and_one_that_stands_twice_counts_once(
+    notebook: Notebook, whole: str
+) -> None:
+    run = made(journal=notebook.begin("one", LOT))
+    assert through(run).state == "done"
+    path = notebook.folder / "one.kupa-lab"
+    data = path.read_bytes()
+    lines = data.splitlines(keepends=True)
+    path.write_bytes(data + lines[-1] + lines[2])
+    twice = made(journal=notebook.open("one"))
+    assert twice.played == run.played and to_text(LOT, twice.answers) == whole
+    path.write_bytes(data.replace(b'"rows":[[', b'"rows": [['))
+    changed = made(journal=notebook.open("one"))
+    assert changed.played == 0, "a line whose checksum does not fit is not what was written"
+    assert through(changed).state == "done" and to_text(LOT, changed.reckoned()) == whole
+
+
 def test_a_damaged_file_is_named_and_the_others_are_listed(notebook: Notebook) -> None:
     notebook.begin("good", LOT)
     notebook.begin("bad", LOT)

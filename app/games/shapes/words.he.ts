@@ -912,7 +912,7 @@
     <message id="shapes.claim">
         <source>The change log of the game says of edition 1 that a turn without a winner was likely, and that the game could get stuck.</source>
         <extracomment>Beside what the lab found: what the inventors say.</extracomment>
-        <translation>ביומן השינויים של המשחק כתוב שבמהדורה 1 תור בלי מנצח היה סביר, ושהמשחק היה יכול להיתקע.</translation>
+        <translation>ברשימת השינויים של המשחק כתוב שבמהדורה 1 תור בלי מנצח היה סביר, ושהמשחק היה יכול להיתקע.</translation>
     </message>
 </context>
 </TS>
