@@ -21,7 +21,6 @@ SHORT = [
     ("faces", "1"),
     ("pace", "trishape", "1"),
     ("lab", "trishape", "--quick"),
-    ("lab", "trishape", "--quick"),
     ("lab_window", "1"),
 ]
 LONG = [("store", "3"), ("startup",), ("table",), ("faces",)]
