@@ -201,7 +201,7 @@ def lab(studio: Studio) -> None:
     """The lab, with some games of Meydele counted."""
     studio.window.show_lab()
     desk = studio.window.lab.desk
-    desk.set_wanted(200)
+    desk.set_wanted(60)
     studio.window.lab.take_game("meydele")
     while desk.progress is not None and desk.progress.state == "running":
         QApplication.processEvents()
