@@ -342,6 +342,10 @@
         <source>Deals on each side</source>
         <translation>חלוקות לכל צד</translation>
     </message>
+    <message id="lab.window.check">
+        <source>Hold games to the laws</source>
+        <translation>לבדוק את חוקי התוכנה</translation>
+    </message>
     <message id="lab.window.run">
         <source>Run</source>
         <translation>להריץ</translation>

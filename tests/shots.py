@@ -197,6 +197,22 @@ def results(studio: Studio) -> None:
     studio.window.show_results("trishape")
 
 
+def lab(studio: Studio) -> None:
+    """The lab, with some games of Meydele counted."""
+    studio.window.show_lab()
+    desk = studio.window.lab.desk
+    desk.set_wanted(60)
+    studio.window.lab.take_game("meydele")
+    while desk.progress is not None and desk.progress.state == "running":
+        QApplication.processEvents()
+    QApplication.processEvents()
+
+
+def found(studio: Studio) -> None:
+    """What the lab found."""
+    studio.window.show_found()
+
+
 def about(studio: Studio) -> None:
     """What the program is."""
     studio.window.show_shelf()
@@ -244,7 +260,7 @@ LARGEST = [company_of(name, 0.3, GAMES[name].info.seats[1]) for name in SEVERAL 
 
 SCREENS: tuple[Screen, ...] = (
     shelf, solo, solo_refused, solo_rules, solo_log, solo_end, trishape, trishape_words, trishape_end, settings,
-    new_game, results, about, curtain, new_company, replay, consent, *COMPANY, *LARGEST,
+    new_game, results, lab, found, about, curtain, new_company, replay, consent, *COMPANY, *LARGEST,
 )  # fmt: skip
 README = (
     ("solo", "he", "light"),

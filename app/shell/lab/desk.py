@@ -90,6 +90,7 @@ class Desk(QObject):
         self.wanted = 2000
         self.question: QuestionName = "seats"
         self.without: Restriction | None = None
+        self.check = False
         self.run: Run | None = None
         self.name = ""
         self.asked: Experiment | None = None
@@ -131,6 +132,11 @@ class Desk(QObject):
         self.wanted = games
         self.changed.emit()
 
+    def set_check(self, check: bool) -> None:
+        """Whether every game is held to the laws of the program."""
+        self.check = check
+        self.changed.emit()
+
     def set_without(self, without: Restriction | None) -> None:
         """What is played without."""
         self.without = without
@@ -143,7 +149,7 @@ class Desk(QObject):
         if self.question in (*TOGETHER, *NEEDS_B):
             questions = TOGETHER if self.b is None else ("compare", *TOGETHER, "parting")
         return Experiment(
-            self.game, questions, self.a, self.b, games=self.wanted,
+            self.game, questions, self.a, self.b, games=self.wanted, check=self.check,
             without=self.without if self.question == "without" else None,
             revision=self.games[self.game].info.revision,
         )  # fmt: skip
@@ -173,7 +179,7 @@ class Desk(QObject):
     def ask_everything(self) -> None:
         """Ask all questions that need no second side of the game as it is set up."""
         usual = default_experiment(self.game, self.games, self.a.seats)
-        whole = replace(usual, a=self.a, b=self.b, games=self.wanted)
+        whole = replace(usual, a=self.a, b=self.b, games=self.wanted, check=self.check)
         if self.b is not None:
             whole = replace(whole, questions=("compare", *whole.questions, "parting"))
         if self.question not in whole.questions:
@@ -329,6 +335,7 @@ class Desk(QObject):
         self.game = experiment.game
         self.a, self.b = experiment.a, experiment.b
         self.wanted, self.without = experiment.games, experiment.without
+        self.check = experiment.check
         if self.question not in experiment.questions:
             self.question = experiment.questions[0]
         self._take(experiment, journal)

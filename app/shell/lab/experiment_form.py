@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.lab.experiment import Restriction, Side
-from app.shell.kit.choices import ChoiceList
+from app.shell.kit.choices import ChoiceList, SwitchRow
 from app.shell.kit.widgets import Label, PushButton, RoundBox, Words, named, plain, said
 from app.shell.lab.desk import GAMES_CHOICES, Desk
 from app.shell.lab.picture_panel import Swatch
@@ -168,6 +168,7 @@ class ExperimentForm(QWidget):
     export_pressed = Signal()
     games_chosen = Signal(object)
     without_chosen = Signal(object)
+    check_chosen = Signal(bool)
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
@@ -179,6 +180,7 @@ class ExperimentForm(QWidget):
         self.deals = ChoiceList(
             said("lab.window.deals"), [(n, plain(num(n))) for n in GAMES_CHOICES], GAMES_CHOICES[2]
         )
+        self.check = SwitchRow(said("lab.window.check"), on=desk.check)
         self.run = PushButton(self._run_words, "primary")
         self.stop = PushButton(said("lab.window.stop"))
         self.everything = PushButton(said("lab.window.everything"))
@@ -204,7 +206,7 @@ class ExperimentForm(QWidget):
         column.addWidget(self.without)
         column.addWidget(Label(said("lab.window.deals"), "small", "ink_2"))
         column.addWidget(self.deals)
-        column.addSpacing(4)
+        column.addWidget(self.check)
         column.addWidget(self.run)
         pair = QHBoxLayout()
         pair.setSpacing(8)
@@ -231,6 +233,7 @@ class ExperimentForm(QWidget):
         self.compare.clicked.connect(self.compare_wanted)
         self.without.chosen.connect(self.without_chosen)
         self.deals.chosen.connect(self.games_chosen)
+        self.check.flipped.connect(self.check_chosen)
         self.run.clicked.connect(self.run_pressed)
         self.stop.clicked.connect(self.stop_pressed)
         self.everything.clicked.connect(self.everything_pressed)
@@ -259,6 +262,7 @@ class ExperimentForm(QWidget):
         self.without.setVisible(desk.question == "without")
         self.without.refresh()
         self.deals.show_value(desk.wanted)
+        self.check.setChecked(desk.check)
         self.show_progress()
         for label in self.findChildren(Label):
             label.retranslate()

@@ -139,6 +139,7 @@ class LabPage(WindowPage):
         form.everything_pressed.connect(desk.ask_everything)
         form.export_pressed.connect(self.export)
         form.games_chosen.connect(desk.set_wanted)
+        form.check_chosen.connect(desk.set_check)
         form.without_chosen.connect(self._take_without)
         self.others.opened.connect(lambda picture: self._open_games(picture, picture.sentence_key))
         desk.changed.connect(self.refresh)

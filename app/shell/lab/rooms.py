@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import atexit
+import shutil
 import tempfile
 from pathlib import Path
 
@@ -19,10 +21,16 @@ FOLDER = "lab"
 
 def desk_of(folder: str, owner: QObject) -> Desk:
     """The desk over the notebook in this folder; where nothing is kept, in one that goes with the program."""
-    where = Path(folder) if folder else Path(tempfile.mkdtemp(prefix="kupa-lab-"))
-    desk = Desk(Notebook(where / FOLDER, GAMES), GAMES)
+    desk = Desk(Notebook((Path(folder) if folder else passing()) / FOLDER, GAMES), GAMES)
     desk.setParent(owner)
     return desk
+
+
+def passing() -> Path:
+    """A folder that is gone when the program has ended."""
+    made = Path(tempfile.mkdtemp(prefix="kupa-lab-"))
+    atexit.register(shutil.rmtree, made, ignore_errors=True)
+    return made
 
 
 def players_of(seats: int) -> tuple[Seated, ...]:

@@ -104,6 +104,7 @@ class InventedRun:
         self.state: State = "ready"
         self.version = 1 if self.played else 0
         self.trouble: Trouble | None = None
+        self.broken: dict[str, int] = {}
         self.closed = False
 
     def start(self) -> None:
@@ -130,7 +131,8 @@ class InventedRun:
             if self.played >= self.asked:
                 self.state = "done"
         left = (self.asked - self.played) / 1000
-        return Progress(self.state, self.played, self.asked, self.played / 1000, left, self.version, self.trouble)
+        told = self.trouble, self.broken or None
+        return Progress(self.state, self.played, self.asked, self.played / 1000, left, self.version, *told)
 
     def close(self) -> None:
         self.closed = True

@@ -515,3 +515,13 @@ def test_something_to_leave_out_is_chosen_among_what_the_game_has(lab: LabPage) 
     assert lab.desk.asked is not None and lab.desk.asked.without == lab.desk.without
     click(lab.strip.chips["seats"])
     assert lab.desk.experiment.without is None, "it belongs to one question"
+
+
+def test_games_are_held_to_the_laws_where_that_is_wanted_and_what_breaks_one_is_said(lab: LabPage) -> None:
+    click(lab.form.check)
+    assert lab.desk.experiment.check
+    click(lab.form.run)
+    assert lab.desk.asked is not None and lab.desk.asked.check
+    invented(lab).broken = {"conservation": 2}
+    turn(lab)
+    assert lab.trouble.isVisible() and "2 games broke a law" in bare(lab.trouble.text())
