@@ -38,7 +38,8 @@ class TopBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.shelf = IconButton("shelf", said("bar.shelf"), label=True, key=key_text(COMMANDS[Command.SHELF].keys[0]))
         self.shelf.clicked.connect(lambda: self.pressed.emit(Command.SHELF))
-        self._chip_text = self._fact_text = self._seal = ""
+        self._chip_text = self._fact_text = ""
+        self._seal = ""
         self.name = Label(lambda: game_name(game), "game_name")
         self.chip = Chip(plain(""))
         self.fact = Label(plain(""), "note", "ink_2")

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from app.engine import Position, View, deal_unknown, hidden, new_game, play, view, witnessed
 from app.games import GAMES
 from app.protocol.client import engine_command, local, quick
+from app.session.decisions import Decision
 from app.shell.table import thinker
 from app.shell.table.opponents import Opponents
 from app.shell.table.thinker import LIMIT_MS, THINKING_MS, Thinker, request
@@ -484,6 +485,19 @@ def test_the_bytes_have_a_back_for_every_card_that_the_seat_is_not_shown(game: s
             there = [c for zone in zones for c in p.zones[zone]]
             for text in texts:
                 assert any(p.game.cards[c] == text and witnessed(p).knowledge.holder[c] & bit for c in there)
+
+
+def test_it_is_noted_how_each_decision_came_about(qtbot: QtBot, make: Make) -> None:
+    seen = opening("krav-maga")
+    answer = {"ok": True, "action": legal(seen)[0], "why": {}, "iterations": 7, "cut": True}
+    table = make(f"print(json.dumps({{**{answer!r}, 'id': id}}), flush=True)")
+    table.ask(1, seen, "hard", 5)
+    qtbot.waitUntil(lambda: len(table.decided) == 1, timeout=SOON)
+    assert table.opponents.made == Decision("hard", 5, 7, "cut")
+    mute = make("pass", 300)
+    mute.ask(1, seen, "hard", 5)
+    qtbot.waitUntil(lambda: len(mute.decided) == 1, timeout=SOON)
+    assert mute.opponents.made == Decision("quick", 5, None, "quick")
 
 
 def test_the_process_is_sent_these_bytes_and_no_others(qtbot: QtBot, make: Make, tmp_path: Path) -> None:
