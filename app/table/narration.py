@@ -55,6 +55,7 @@ class Narration:
         self._lines: list[str] = []
         self._left = 0
         self._said = self._ahead = False
+        self._compelled = False
 
     def heard(self) -> None:
         """The controller has said something before the beat that comes next."""
@@ -67,7 +68,7 @@ class Narration:
         """
         acted = next((event for event in beat if event.code == "acted"), None)
         if acted is not None:
-            self._begin(int(acted.args["seat"]))
+            self._begin(int(acted.args["seat"]), bool(acted.args.get("forced")))
         forced = None if acted is not None else self._forced(beat)
         if forced is not None:
             self._actor = forced
@@ -80,19 +81,25 @@ class Narration:
         if forced is not None:
             why = rest.detail or t("pace.forced")
             return [rest._replace(detail=why, asks=self._asks and forced == self._seat)]
-        if acted is not None and self._others and not ahead and not (own and rest.who == self._actor):
+        if acted is not None and self._compelled and own and rest.who == self._actor:
+            return [rest._replace(detail=rest.detail or t("pace.forced"), asks=self._waits)]
+        heard = ahead and not self._waits
+        if acted is not None and self._told and not heard and not (own and rest.who == self._actor):
             whole = self._left <= 0 and not own
-            first = self._say(rest, self._lines[: None if whole else 1] or [self._plain(acted, beat)])
+            # The log may begin with what followed for somebody else.
+            lines = self._lines[: None if whole else 1] if self._others else []
+            first = self._say(rest, lines or [self._plain(acted, beat)])
             return [first._replace(lit=(), pill=""), rest] if own else [first]
         if self._others and not self._said and len(self._lines) > 1 and (last or self._left <= 0):
             return [self._say(rest, self._lines[1:])]
         return [rest]
 
-    def _begin(self, seat: int) -> None:
-        """An act of this seat is told from here on."""
+    def _begin(self, seat: int, compelled: bool) -> None:
+        """An act of this seat is told from here on; `compelled`: one that it had no choice about."""
         part = self._parts.pop(0) if self._parts else []
         self._actor = seat
         self._said = False
+        self._compelled = compelled
         self._left = len(part)
         self._lines = log_lines(self._game.id, part, self._names) if self._others else []
 
@@ -100,6 +107,16 @@ class Narration:
     def _others(self) -> bool:
         """Whether what is told now is the act of another seat."""
         return self._actor is not None and self._actor != self._seat
+
+    @property
+    def _told(self) -> bool:
+        """Whether the act that is told now is said in words: every one of others, and one's own without a choice."""
+        return self._others or self._compelled
+
+    @property
+    def _waits(self) -> bool:
+        """Whether the act that is told now lasts until the person goes on: their own, which they did not choose."""
+        return self._asks and self._compelled and not self._others
 
     def _forced(self, beat: Sequence[Event]) -> int | None:
         """The seat that gives cards away although another seat made the last act; None if there is none."""
@@ -133,9 +150,10 @@ class Narration:
         return Rest(ms, words=words, detail=why, who=seat, asks=self._asks and seat == self._seat)
 
     def _say(self, rest: Rest, lines: Sequence[str]) -> Rest:
-        words, detail = lines[0], " ".join(lines[1:])
+        why = [t("pace.forced")] if self._compelled and self._others else []
+        words, detail = lines[0], " ".join((*lines[1:], *why))
         ms = max(rest.ms if not rest.words else 0.0, reading(words, detail))
-        return rest._replace(ms=ms, words=words, detail=detail, who=self._actor)
+        return rest._replace(ms=ms, words=words, detail=detail, who=self._actor, asks=self._waits)
 
     def _plain(self, acted: Event, beat: Sequence[Event]) -> str:
         """An act in a sentence, for which the log has none: most often cards laid face down."""
@@ -143,6 +161,8 @@ class Narration:
         if closed:
             return named("pace.lays-closed", self._names, acted.args["seat"], n=closed)
         action = action_words(self._game.id, Action.parse(str(acted.args["action"])))
+        if self._compelled:
+            return named("pace.compelled", self._names, acted.args["seat"], action=action)
         return named("log.acted", self._names, acted.args["seat"], action=action)
 
 

@@ -424,10 +424,12 @@ class Surface(QGraphicsView):
         self._mark()
 
     def _enter(self, space: bool) -> None:
-        """Do what Enter or Space means where the cursor is; without a cursor, Enter is for the main button."""
+        """Do what Enter or Space means at the cursor; without one, Enter presses the main button, Space goes on."""
         if self.keyboard.at is None:
             if not space:
                 self.confirmed.emit()
+            elif self.gestures.chooser is None:
+                self.pressed.emit(Command.GO_ON)
             return
         held = self.gestures.held
         if held is None and not self.keyboard.at.is_card:
@@ -435,6 +437,9 @@ class Surface(QGraphicsView):
                 if sign.command == self.keyboard.at.zone:
                     self.pressed.emit(sign.command)
                     return
+        if self.gestures.chooser is None:
+            self.pressed.emit(Command.GO_ON)
+            return
         self._click(self.keyboard.at)
         lifted = self.gestures.held
         if lifted is None or lifted == held:

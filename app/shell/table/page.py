@@ -257,6 +257,8 @@ class TablePage(GamePage):
             return self.controller.ended(view)
         if self.company.idle:
             return self.company.idle_prompt(self.controller.prompt(view, None))
+        if self.company.turns.waits:
+            return self.company.waiting_prompt(self.controller.prompt(view, None))
         return self.controller.prompt(view, self.surface.gestures.held)
 
     def say(self) -> None:
@@ -493,6 +495,7 @@ class TablePage(GamePage):
             teller.go_on()
         if self.pace.speed <= 0:
             teller.finish()
+        self.company.turns.keep_pace()
 
     def _show_again(self) -> None:
         """Lay the table anew, unless the curtain is down."""
