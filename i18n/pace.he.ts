@@ -80,6 +80,19 @@
         <source>You lay {n:count closed-card}.</source>
         <translation>{n:count closed-card} ממני על השולחן.</translation>
     </message>
+    <message id="pace.scores">
+        <source>The scores now: {all:text}.</source>
+        <extracomment>After a deal: everybody with what they have.</extracomment>
+        <translation>הניקוד עכשיו: {all:text}.</translation>
+    </message>
+    <message id="pace.scores.one">
+        <source>{who:name} {n:num}</source>
+        <translation>{who:name} {n:num}</translation>
+    </message>
+    <message id="pace.scores.one.you">
+        <source>you {n:num}</source>
+        <translation>אני {n:num}</translation>
+    </message>
     <message id="pace.score">
         <source>{n:count {noun}}</source>
         <extracomment>At the end of a game: what somebody came to.</extracomment>

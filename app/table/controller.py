@@ -22,6 +22,7 @@ from app.table import pickers
 from app.table.blocks import Block
 from app.table.commands import Command
 from app.table.company import MANY, NARROW, BadgeRoom, Company
+from app.table.endings import End
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
 from app.table.laid import Laid
 from app.table.layout import FRONT, Layout, in_order
@@ -73,6 +74,8 @@ class Controller:
     """Room is kept for so many tags at each badge, even while none hang there."""
     fronts: ClassVar[tuple[str, ...]] = FRONT
     """Names of the zones that lie before their owners."""
+    ends: ClassVar[Mapping[str, End]] = {}
+    """By which events turns, fights and rounds end (`app.table.endings`): each is a stop that says who and why."""
 
     def __init__(
         self,
@@ -534,7 +537,7 @@ class Controller:
 
     def narration(self, events: Sequence[Event]) -> Narration:
         """The narration, which says of these events what `before` and `rest` leave unsaid."""
-        return Narration(self.agreed, self.seat, self.names, events, self.acts_from, self.asks)
+        return Narration(self.agreed, self.seat, self.names, events, self.acts_from, self.asks, self.ends)
 
     def acts_from(self, zone: Zone) -> bool:
         """Whether a seat that gives cards out of this zone acts, or only what the rules do with them follows."""

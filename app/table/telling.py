@@ -139,7 +139,11 @@ class StageTeller(QObject):
         between = self._stage.between()
         wishes = [director.before(event, between) for event in beat]
         self._slow = max(rest.turn for rest in wishes)
-        return max(wishes, key=lambda rest: rest.ms)
+        wish = max(wishes, key=lambda rest: rest.ms)
+        if wish.words or self._narration is None:
+            return wish
+        said = self._narration.ahead(beat, between)
+        return said if said.words else wish
 
     def _show(self, beat: Sequence[Event]) -> tuple[float, Rest]:
         """Begin to show a beat; returns the milliseconds until it is shown, and the rest its controller wants."""

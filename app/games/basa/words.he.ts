@@ -1715,6 +1715,10 @@
         <source>You guess {what:text}.</source>
         <translation>הניחוש שלי: {what:text}.</translation>
     </message>
+    <message id="basa.voice.it-is">
+        <source>It is {x:card}.</source>
+        <translation>הקלף הוא {x:card}.</translation>
+    </message>
     <message id="basa.voice.guessed-right">
         <source>{who:name} guessed {what:text}. Right.</source>
         <translation>הניחוש של {who:name} נכון: {what:text}.</translation>

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from app.art.states import MarkKind
 from app.engine import Event, Fact, Reason, Result, View, hidden
@@ -17,6 +17,7 @@ from app.games.karov_meod.rules import VALUE, VALUES, distance, longest_series
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Hand, Over, Row, Words
 from app.table.controller import MOST_CARDS, Controller, label_width
+from app.table.endings import End
 from app.table.geometry import INSET, Board, Shape, Spot
 from app.table.laid import Laid
 from app.table.layout import CLOSED, LEAST_CLOSED, SHRINKS, backs, row, stage
@@ -55,6 +56,12 @@ class KarovMeodController(Controller):
     """Two to six seats that lay in secret before the cards of an environment."""
 
     game = "karov-meod"
+    ends: ClassVar[Mapping[str, End]] = {
+        "alone": End("fight"),
+        "contest": End("fight"),
+        "lost": End("game", card=False),
+        "tie": End("round", who=False, card=False),
+    }
     across = 7.6
     _aimed: Mapping[int, str] = {}
     _own: int = -1

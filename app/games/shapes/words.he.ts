@@ -878,6 +878,10 @@
         <source>You win the tie-breaker and take the row.</source>
         <translation>ניצחתי בשובר השוויון ולקחתי את השורה.</translation>
     </message>
+    <message id="shapes.voice.wins-tie.why">
+        <source>{x:card} decides the tie.</source>
+        <translation>הקלף {x:card} שבר את השוויון.</translation>
+    </message>
     <message id="shapes.label.base">
         <source>Base</source>
         <extracomment>Below the deck of base cards, with their number.</extracomment>

@@ -664,6 +664,18 @@
         <source>Out · {n:count card}</source>
         <translation>מחוץ למשחק · {n:count card}</translation>
     </message>
+    <message id="shlif-shluf.voice.earns">
+        <source>The turn of {who:name} ends with {c:card}: {n:count card} earned.</source>
+        <translation>התור של {who:name} נגמר {c:card in}, והרווח: {n:count card}.</translation>
+    </message>
+    <message id="shlif-shluf.voice.earns.you">
+        <source>Your turn ends with {c:card}: {n:count card} earned.</source>
+        <translation>התור שלי נגמר {c:card in}, והרווח: {n:count card}.</translation>
+    </message>
+    <message id="shlif-shluf.voice.heirs">
+        <source>They go to {all:names}.</source>
+        <translation>הקלפים הולכים אל {all:names}.</translation>
+    </message>
     <message id="shlif-shluf.label.earns">
         <source>{n:count card} earned</source>
         <translation>ברווח: {n:count card}</translation>

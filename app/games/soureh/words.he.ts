@@ -970,6 +970,10 @@
         <source>You show your cards, and they all fit.</source>
         <translation>חשפתי את הקלפים, וכולם מתאימים.</translation>
     </message>
+    <message id="soureh.voice.revealed.why">
+        <source>Each closed card fits the open one of its column.</source>
+        <translation>כל קלף סגור מתאים לקלף הפתוח בטור שלו.</translation>
+    </message>
     <message id="soureh.voice.exchanged">
         <source>Now {x:card} lies in the open row of {who:name}.</source>
         <translation>בשורה הפתוחה של {who:name} מונח עכשיו {x:card}.</translation>
