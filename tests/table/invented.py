@@ -59,8 +59,10 @@ class Table:
         seat: int = 0,
         names: Mapping[int | str, str] | None = None,
         patient: bool = False,
+        size: tuple[int, int] = (1256, 644),
+        rtl: bool = False,
     ) -> None:
-        """A table with the opening told; `patient`: what is said waits for the person, as at *calm*."""
+        """A table that is to be told; `patient`: what is said waits for the person, as at *calm*. `size` in px."""
         rules = GAMES[game]
         self.seat = seat
         self.record = Record.begin(rules, seats, deal, rules.fill(seats, {}))
@@ -69,7 +71,8 @@ class Table:
         self.names.update(names or {})
         self.time = 0.0
         self.surface = Surface(theme("light"), CardStyle(), now=lambda: self.time)
-        self.surface.resize(1256, 644)
+        self.surface.resize(*size)
+        self.surface.show()
         teller = self.surface.stage.teller
         teller.narrates, teller.patient = True, patient
         teller.said.connect(self._hear)
@@ -77,7 +80,8 @@ class Table:
         self._said: list[Said] = []
         self._events: list[Event] = []
         self.controller = controller_for(game)(self.record.position.game, seat, self.names)
-        self.surface.seat(self.controller, False)
+        self.surface.seat(self.controller, rtl)
+        self.surface.fit()
 
     def _hear(self, rest: Rest) -> None:
         shown = self.surface.stage.between()

@@ -417,6 +417,13 @@ class ShapesController(Controller):
 
     # What is told, and how long
 
+    def before(self, event: Event, view: View) -> Rest:
+        """Room for the plates below the row is made as soon as whole cards turn up."""
+        if self._weighed and event.code == "moved" and str(event.args["to"]).startswith("shown."):
+            self._weighed = False
+            self.replan()
+        return Rest()
+
     def rest(self, event: Event, view: View) -> Rest:
         """Cards that turn together are looked at; whoever takes the row is lit, with what counted."""
         if event.code == "said":
