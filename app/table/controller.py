@@ -326,6 +326,10 @@ class Controller:
         gone = [view.vars.get(name) for name in ("out", "lost")]
         return [seat for one in gone if isinstance(one, list | tuple) for seat in one if isinstance(seat, int)]
 
+    def gone(self, view: View) -> Collection[int]:
+        """The seats that have nothing left to decide in this game; one that is out for a while comes back."""
+        return self.out(view)
+
     def out_line(self, view: View, seat: int) -> str:
         """What stands on the badge of a seat that is out."""
         return t("seat.out")

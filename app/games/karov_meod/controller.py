@@ -7,7 +7,7 @@ the others above it, each with its value, its distance and the plate of its owne
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -326,6 +326,10 @@ class KarovMeodController(Controller):
         """Who has lost, and who waits; but not who decides just now."""
         gone = [*view.vars["lost"], *(seat for seat in self.resting(view) if seat not in view.vars["lost"])]
         return [seat for seat in gone if seat != view.turn]
+
+    def gone(self, view: View) -> Collection[int]:
+        """A seat whose hand has run out may come back; one that has lost does not."""
+        return super().out(view)
 
     def out_line(self, view: View, seat: int) -> str:
         """Lost, or waiting, and whether a card is still due."""

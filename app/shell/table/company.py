@@ -102,7 +102,7 @@ class TableCompany(QObject):
         controller, stage = self._page.controller, self._page.surface.stage
         controller.thinking = None if self.turns.waits else self.turns.thinking
         controller.step = self.turns.step
-        if stage.view is None or stage.teller.busy or self.covered:
+        if stage.view is None or stage.teller.busy or self.covered or self._page.pace.hurried:
             return False
         stage.show_signs(stage.view)
         return True
@@ -287,7 +287,7 @@ class TableCompany(QObject):
         sitting = self.sitting
         if sitting.over or sitting.turn not in sitting.computers:
             return False
-        return set(sitting.persons) <= set(self._page.controller.out(sitting.view_of(None)))
+        return set(sitting.persons) <= set(self._page.controller.gone(sitting.view_of(None)))
 
     def play_to_end(self) -> None:
         """Let the computer players play on at once, unwatched; the panel at the end says how it went."""

@@ -212,6 +212,10 @@ class TablePage(GamePage):
         except IllegalAction as error:
             self._refuse(error.reason)
             return
+        if self.pace.hurried and self.company.idle:
+            # Nobody watches: the table is laid when the game is over.
+            self.company.go_on()
+            return
         self._refusal.stop()
         self._heard.clear()
         self.voice.set_enabled(False)

@@ -155,7 +155,9 @@ class Turns(QObject):
                 self._dots.start()
         self.thought.emit()
         one = sitting.seated[seat]
-        self._asker().ask(self._ticket, sitting.view_of(seat), one.level, self._seed(), self._around())
+        # Where nobody watches any more, nobody waits for a search either.
+        level = "quick" if self._at.hurried else one.level
+        self._asker().ask(self._ticket, sitting.view_of(seat), level, self._seed(), self._around())
 
     def _around(self) -> Mapping[str, int]:
         return outside()

@@ -190,9 +190,9 @@ def test_where_nobody_present_decides_any_more_the_game_can_be_played_to_the_end
     to_others(page)
     assert not idle(page)
     with monkeypatch.context() as gone:
-        gone.setattr(page.controller, "out", lambda view: [0])
+        gone.setattr(page.controller, "gone", lambda view: [0])
         assert idle(page)
-        gone.setattr(page.controller, "out", lambda view: [1])
+        gone.setattr(page.controller, "gone", lambda view: [1])
         assert not idle(page)
     monkeypatch.setattr(TableCompany, "idle", property(lambda company: True))
     page.say()
