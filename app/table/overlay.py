@@ -91,6 +91,7 @@ class Overlay:
         self.pill: Box | None = None
         self._peeks: list[QGraphicsItem] = []
         self._note: list[QGraphicsItem] = []
+        self._said = ""
         self._arrows: list[QGraphicsItem] = []
         self._arrows_shown: list[tuple[Arrow, Box, Box, tuple[Box, ...]]] = []
 
@@ -121,6 +122,7 @@ class Overlay:
 
     def show_saying(self, ref: Ref) -> None:
         """Show over or under a sign what it says, if this is one that says something, until marks are shown anew."""
+        self._remove(self._note)
         found = next(((sign, box) for sign, box in self.pressable() if sign.command == ref.zone and sign.says), None)
         if found is None:
             return
@@ -136,6 +138,11 @@ class Overlay:
         below = box.y + box.height + SAYING_GAP + size.height() / 2
         note.setPos(x, above if above - size.height() / 2 > free else below)
         self._note.append(note)
+        self._said = found[0].says
+
+    def saying(self) -> str:
+        """The sentence about a sign that is shown now; empty if there is none."""
+        return self._said if self._note else ""
 
     def show_signs(self, signs: Sequence[Sign]) -> None:
         """Show these signs instead of the previous ones."""

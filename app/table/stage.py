@@ -22,6 +22,7 @@ from app.engine.cards import HIDDEN
 from app.table.cards import HELD, HOVER_LIFT, LIFT, CardItem, Faces
 from app.table.clock import Clock
 from app.table.geometry import RATIO, Board, Box, Place, Shape, Spot
+from app.table.meanings import meant
 from app.table.overlay import Overlay
 from app.table.prompts import Hem, Ref
 from app.table.shown import Director, Shown
@@ -246,7 +247,7 @@ class Stage(QGraphicsScene):
     def show_signs(self, view: View) -> None:
         """Show the controller's signs for a view, and which cards fit."""
         assert self.director is not None
-        self.overlay.show_signs(self.director.signs(view, self.board))
+        self.overlay.show_signs(meant(view.game.id, self.director.signs(view, self.board)))
         self.overlay.show_fits(self.director.states(view))
 
     def _match(self, zone: str, texts: Sequence[str]) -> None:

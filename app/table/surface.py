@@ -23,9 +23,10 @@ from app.table.commands import Command
 from app.table.cursor import Cursor, Way, onward
 from app.table.geometry import RATIO, Board, Box
 from app.table.gestures import Gestures
+from app.table.long_press import LongPress
 from app.table.player import ChoicesOf, Player
 from app.table.prompts import Choice, Ref
-from app.table.signs import ABOUT, PlacedSign
+from app.table.signs import ABOUT, Badge, PlacedSign
 from app.table.spoken_cloth import SpokenCloth, places_on
 from app.table.stage import Stage
 
@@ -111,6 +112,7 @@ class Surface(QGraphicsView):
         self.setMouseTracking(True)
         self.setMinimumSize(400, 300)
         self.objects = SpokenCloth(self.viewport())
+        self._long = LongPress(self.viewport(), self._say_at)
         self.stage.settled.connect(self._settled)
         self.stage.teller.told.connect(self._show_objects)
 
@@ -365,7 +367,16 @@ class Surface(QGraphicsView):
         sign, here = self.stage.sign_at(point), self.stage.ref_at(point)
         if sign is None or not sign.command.startswith(ABOUT):
             return sign
+        if isinstance(sign, Badge):
+            return None
         return None if self.gestures.in_hand is not None or (here is not None and here.is_card) else sign
+
+    def _say_at(self, position: QPointF) -> None:
+        """A long press asks what lies there, as pointing at it does; letting go then does nothing."""
+        if self._dragging or self.stage.teller.busy:
+            return
+        self._press = None
+        self._point_at(self.mapToScene(position.toPoint()))
 
     def _point_at(self, point: QPointF | None) -> None:
         """Raise the card under the pointer a little; show a hand if something can be pressed."""
@@ -374,7 +385,8 @@ class Surface(QGraphicsView):
         sign = self.stage.sign_at(point) if point is not None else None
         if sign is not None and hover is None:
             ref = Ref(sign.command)
-        shape = Qt.CursorShape.PointingHandCursor if sign is not None or hover else Qt.CursorShape.ArrowCursor
+        presses = hover is not None or (sign is not None and not isinstance(sign, Badge))
+        shape = Qt.CursorShape.PointingHandCursor if presses else Qt.CursorShape.ArrowCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
         if hover != self._hover or ref != self._under:

@@ -1382,5 +1382,13 @@
         <source>sum {n:num}</source>
         <translation>סכום {n:num}</translation>
     </message>
+    <message id="asirim.about.bars">
+        <source>How many prisoners this player has.</source>
+        <translation>כמה אסירים יש לשחקן הזה.</translation>
+    </message>
+    <message id="asirim.about.figure">
+        <source>The value that the card has in the prison and in a round.</source>
+        <translation>הערך של הקלף בכלא ובסיבוב.</translation>
+    </message>
 </context>
 </TS>

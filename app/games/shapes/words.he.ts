@@ -913,5 +913,25 @@
         <source>Exchange this one</source>
         <translation>להחליף אותו</translation>
     </message>
+    <message id="shapes.about.tag">
+        <source>How many shapes of the row the whole card counts.</source>
+        <translation>כמה צורות בשורה הקלף השלם סופר.</translation>
+    </message>
+    <message id="shapes.about.tag.pom">
+        <source>The same count as another player: a tie-breaker follows.</source>
+        <translation>אותו מספר כמו אצל שחקן אחר, ולכן יש שובר שוויון.</translation>
+    </message>
+    <message id="shapes.about.tag.sea">
+        <source>Of your whole cards this one counts the most in the row.</source>
+        <translation>מכל הקלפים השלמים ביד, זה סופר הכי הרבה בשורה.</translation>
+    </message>
+    <message id="shapes.about.plates">
+        <source>For whom this base card counts.</source>
+        <translation>למי קלף הבסיס הזה נספר.</translation>
+    </message>
+    <message id="shapes.about.figure">
+        <source>What the card counts.</source>
+        <translation>כמה הקלף סופר.</translation>
+    </message>
 </context>
 </TS>

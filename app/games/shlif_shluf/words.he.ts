@@ -757,5 +757,13 @@
         <source>Turn up a card</source>
         <translation>לחשוף קלף</translation>
     </message>
+    <message id="shlif-shluf.about.tag">
+        <source>Under death only half of the row is earned, rounded down.</source>
+        <translation>תחת המוות מרוויחים רק חצי מהשורה, בעיגול כלפי מטה.</translation>
+    </message>
+    <message id="shlif-shluf.about.bracket">
+        <source>Two neighbors of one suit; the rules say what pairs do with jokers.</source>
+        <translation>שני קלפים סמוכים מאותה צורה. בחוקים כתוב מה זוגות עושים עם ג׳וקרים.</translation>
+    </message>
 </context>
 </TS>

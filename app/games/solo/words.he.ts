@@ -693,5 +693,9 @@
         <extracomment>How near the end by the cap is.</extracomment>
         <translation>תורות בלי רווח: {n:num} מתוך {max_idle:num}</translation>
     </message>
+    <message id="solo.about.lamps">
+        <source>A lamp is lit for each dry turn; after the third the center card is replaced.</source>
+        <translation>נורה נדלקת בכל תור יבש, ואחרי השלישי מחליפים את קלף המרכז.</translation>
+    </message>
 </context>
 </TS>

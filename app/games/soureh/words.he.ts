@@ -1034,5 +1034,13 @@
         <source>you {n:num}</source>
         <translation>אני {n:num}</translation>
     </message>
+    <message id="soureh.about.call">
+        <source>Somebody has declared: so many turns are left until the cards are shown.</source>
+        <translation>מישהו הכריז, וזה מספר התורות עד שחושפים.</translation>
+    </message>
+    <message id="soureh.about.tag">
+        <source>The declaration held: this player counts nothing.</source>
+        <translation>ההכרזה החזיקה, והשחקן הזה לא סופר כלום.</translation>
+    </message>
 </context>
 </TS>

@@ -441,5 +441,9 @@
         <source>When the hand runs out the piles give {n:count card}</source>
         <translation>כשהיד תיגמר הערימות ייתנו {n:count card}</translation>
     </message>
+    <message id="trishape.about.bracket">
+        <source>Three cards of one suit in the hand can be given away for a point.</source>
+        <translation>שלושה קלפים מצורה אחת ביד אפשר לתת תמורת נקודה.</translation>
+    </message>
 </context>
 </TS>

@@ -37,7 +37,7 @@ from app.table.prompts import DECIDES, Button, Prompt, Rest, Who
 from app.table.surface import REFUSED_MS, Surface
 from app.wording import t
 from app.wording.plates import PlateName
-from app.wording.sentences import reason_sentence
+from app.wording.sentences import reason_sentence, rule_anchor
 from app.wording.spoken import spoken
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class TablePage(GamePage):
         self._sheet: Sheet | None = None
         self._heard: set[str] = set()
         self._meanwhile: Rest | None = None
-        self._aside = ""
+        self._aside = self._rule = ""
         self._missed: list[str] = []
         self._refusal = QTimer(self)
         self._refusal.setSingleShot(True)
@@ -247,8 +247,11 @@ class TablePage(GamePage):
     def _refuse(self, reason: Reason) -> None:
         self.sounded.emit("refused")
         self._refusal.start()
-        prompt = self.prompt()
-        self.voice.say(Prompt(reason_sentence(self.sitting.game, reason), "", prompt.buttons), refusing=True)
+        buttons = self.prompt().buttons
+        self._rule = rule_anchor(self.sitting.game, reason.code)
+        if self._rule:
+            buttons = (Button(t("table.rule"), command=Command.RULES), *buttons[-2:])
+        self.voice.say(Prompt(reason_sentence(self.sitting.game, reason), "", buttons), refusing=True)
 
     # What is said and shown
 
@@ -269,6 +272,7 @@ class TablePage(GamePage):
         """Say what may be done now."""
         if not self.surface.stage.teller.busy and not self.company.covered:
             self._refusal.stop()
+            self._rule = ""
             prompt = self.prompt()
             self._ask(prompt)
             self.voice.show_plate(self._plate_of(self._deciding() if prompt.who == DECIDES else prompt.who))
@@ -383,6 +387,8 @@ class TablePage(GamePage):
                 self.company.redo()
             case Command.HINT:
                 self.hints.ask()
+            case Command.RULES if self._rule:
+                self.show_panel(command, self._rule)
             case Command.RULES | Command.LOG | Command.WORDS:
                 open_now = self.panel is not None and self.panel.isVisible() and self.panel.shown == command
                 self.show_panel(None if open_now else command)
@@ -430,8 +436,8 @@ class TablePage(GamePage):
         if self._sheet is not None and isValid(self._sheet):
             self._sheet.close()
 
-    def show_panel(self, shown: Command | None) -> None:
-        """Open one of the panels, or close it; the game remembers which one."""
+    def show_panel(self, shown: Command | None, anchor: str = "") -> None:
+        """Open one of the panels, the rules at a paragraph, or close it; the game remembers which one."""
         if self.panel is None and shown is not None:
             from app.shell.table.side_panel import SidePanel
 
@@ -452,6 +458,8 @@ class TablePage(GamePage):
         self._settings.keeping.attempt("setting", lambda: kept.put(self._panel_key, shown or ""), None)
         self.panel.setVisible(shown is not None)
         self._place_panel()
+        if anchor:
+            self.panel.show_rule(anchor)
         if shown is None:
             self.surface.setFocus()
         else:
