@@ -387,11 +387,8 @@ class TablePage(GamePage):
                 self.company.redo()
             case Command.HINT:
                 self.hints.ask()
-            case Command.RULES if self._rule:
-                self.show_panel(command, self._rule)
             case Command.RULES | Command.LOG | Command.WORDS:
-                open_now = self.panel is not None and self.panel.isVisible() and self.panel.shown == command
-                self.show_panel(None if open_now else command)
+                self._turn_panel(command)
             case Command.MENU:
                 several = self.sitting.record.game.seats > 1
                 TableMenu(self, self.carry_out, several=several).open_below(self.bar.menu)
@@ -418,6 +415,12 @@ class TablePage(GamePage):
                 self.commanded.emit(command)
             case _:
                 self.commanded.emit(command)
+
+    def _turn_panel(self, command: Command) -> None:
+        """Open a panel, or close it if it is the one that is open; after a refusal open the rules at its paragraph."""
+        refused = self._rule if command is Command.RULES else ""
+        open_now = self.panel is not None and self.panel.isVisible() and self.panel.shown == command
+        self.show_panel(None if open_now and not refused else command, refused)
 
     def _show_details(self, command: str) -> None:
         details = self.controller.details(self.sitting.view, command)
