@@ -36,5 +36,57 @@
         <extracomment>A button beside a refusal: opens the rules at the paragraph.</extracomment>
         <translation>הכלל</translation>
     </message>
+    <message id="settings.motion">
+        <source>Motion</source>
+        <translation>תנועה</translation>
+    </message>
+    <message id="settings.motion.system">
+        <source>as the system says</source>
+        <translation>לפי המערכת</translation>
+    </message>
+    <message id="settings.motion.moving">
+        <source>cards move</source>
+        <translation>הקלפים זזים</translation>
+    </message>
+    <message id="settings.motion.still">
+        <source>nothing moves</source>
+        <translation>בלי תנועה</translation>
+    </message>
+    <message id="settings.recall">
+        <source>Memory aid</source>
+        <translation>עזרה לזיכרון</translation>
+    </message>
+    <message id="settings.recall.off">
+        <source>not shown</source>
+        <translation>לא מוצג</translation>
+    </message>
+    <message id="settings.recall.last-round">
+        <source>last round</source>
+        <translation>הסיבוב האחרון</translation>
+    </message>
+    <message id="settings.recall.on">
+        <source>shown</source>
+        <translation>מוצג</translation>
+    </message>
+    <message id="settings.recall.help">
+        <source>A small face on closed cards that you have seen and may know: a card you saw go under the stock, for example.</source>
+        <translation>תמונה קטנה על קלפים סגורים שכבר נראו ומותר לדעת, למשל קלף שחזר לתחתית הקופה.</translation>
+    </message>
+    <message id="settings.left_handed">
+        <source>Left-handed table</source>
+        <translation>שולחן לשמאליים</translation>
+    </message>
+    <message id="settings.left_handed.help">
+        <source>The buttons below the table and the panel are on the other side.</source>
+        <translation>הכפתורים שמתחת לשולחן והחלון שלצדו עוברים לצד השני.</translation>
+    </message>
+    <message id="settings.touch">
+        <source>Large touch targets</source>
+        <translation>כפתורים גדולים למגע</translation>
+    </message>
+    <message id="settings.touch.help">
+        <source>Higher buttons, and a finger may slide a little and still tap.</source>
+        <translation>כפתורים גבוהים יותר, ואצבע יכולה לזוז קצת ועדיין ללחוץ.</translation>
+    </message>
 </context>
 </TS>

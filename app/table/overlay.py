@@ -90,6 +90,7 @@ class Overlay:
         self._lit: list[QGraphicsItem] = []
         self.pill: Box | None = None
         self._peeks: list[QGraphicsItem] = []
+        self._memory: list[QGraphicsItem] = []
         self._note: list[QGraphicsItem] = []
         self._said = ""
         self._arrows: list[QGraphicsItem] = []
@@ -106,6 +107,7 @@ class Overlay:
         self._remove(self._arrows)
         self._arrows_shown = []
         self._remove(self._peeks)
+        self._remove(self._memory)
         self._remove(self._note)
 
     def show_note(self, sign: Note | None) -> None:
@@ -250,6 +252,19 @@ class Overlay:
         x, y = card.width / 2 - inset, card.width * RATIO / 2 - inset
         item.setPos(-x if sign.corner == "lower left" else x, -y if sign.corner == "upper right" else y)
         return item
+
+    def show_memory(self, signs: Sequence[Peek]) -> None:
+        """Show small faces on closed cards that the seat has seen before, instead of the previous ones."""
+        self._remove(self._memory)
+        for sign in signs:
+            card = self._stage.item_at(sign.card)
+            if card is not None and not card.face_up:
+                small, side = self._stage.faces.small(sign.face, card.width), 1 if self._stage.board.rtl else -1
+                self._memory.append(self._in_corner(card, small, side, PEEK_RIM))
+
+    def recalled(self) -> int:
+        """On how many closed cards a face that was seen before is shown."""
+        return len(self._memory)
 
     def shown(self) -> list[tuple[PlacedSign, Box]]:
         """All signs and where they lie."""

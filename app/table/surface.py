@@ -26,7 +26,7 @@ from app.table.gestures import Gestures
 from app.table.long_press import LongPress
 from app.table.player import ChoicesOf, Player
 from app.table.prompts import Choice, Ref
-from app.table.signs import ABOUT, Badge, PlacedSign
+from app.table.signs import ABOUT, Badge, Peek, PlacedSign
 from app.table.spoken_cloth import SpokenCloth, places_on
 from app.table.stage import Stage
 
@@ -53,6 +53,7 @@ class Surface(QGraphicsView):
     """The cloth with everything on it.
 
     `acted` carries the actions of a gesture; `refused` a Reason; `held_changed` is emitted when another card is held;
+    `slide` is how many pixels a press may slide and still be a click, `memory` what closed cards recall at rest;
     `pressed` carries the command of a sign; `focused` what the keyboard cursor is on, in words; `roamed` whether the
     cursor is visible, when that changes; `confirmed` is emitted when Enter is pressed without a visible cursor, or with
     Ctrl; `settled` when the table is at rest.
@@ -82,6 +83,8 @@ class Surface(QGraphicsView):
         self.keyboard = Cursor(self.gestures, self.reachable, self.roamed.emit)
         self.player: Player | None = None
         self.text_factor = 1.0
+        self.slide = SLIDE
+        self.memory: Callable[[View], Sequence[Peek]] = lambda view: ()
         self.rtl = False
         self._trace: list[Ref] = []
         self._hover: Ref | None = None
@@ -137,6 +140,7 @@ class Surface(QGraphicsView):
         self._trace = traces(events, view)
         self._let_go()
         self.stage.overlay.mark({}, {}, None)
+        self.stage.overlay.show_memory(())
         self.stage.teller.tell(events, view)
 
     def deal(self, events: Sequence[Event], view: View) -> None:
@@ -218,6 +222,7 @@ class Surface(QGraphicsView):
         self.stage.light_hem(self.player.hem(view, self.stage.board))
         self._hover = None
         self._mark()
+        self.stage.overlay.show_memory(self.memory(view))
         self._show_objects()
         self.settled.emit()
 
@@ -305,7 +310,7 @@ class Surface(QGraphicsView):
         assert self._press is not None
         start, ref = self._press
         if not self._dragging:
-            far = (point - start).manhattanLength() > SLIDE
+            far = (point - start).manhattanLength() > self.slide
             if not far or ref is None or not self.gestures.can_lift(ref):
                 return
             item = self.stage.item_at(ref)

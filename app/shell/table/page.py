@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QVBoxLayout
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QMenu, QVBoxLayout
 from shiboken6 import isValid
 
 from app.art.sounds import SoundName
 from app.art.tokens import WINDOW_MARGIN
-from app.engine import Event, IllegalAction, Reason
+from app.engine import Event, IllegalAction, Reason, View
+from app.engine import view as view_of
 from app.session.sitting import Sitting
 from app.shell.kit.notice import announce
 from app.shell.kit.style import look
@@ -33,8 +34,10 @@ from app.shell.table.voice import Voice
 from app.shell.window.pages import GamePage
 from app.table.commands import COMMANDS, PANELS, Command, asked, carried_out
 from app.table.controllers import controller_for
+from app.table.memory import learned, recalled
 from app.table.prompts import DECIDES, Button, Prompt, Rest, Who
-from app.table.surface import REFUSED_MS, Surface
+from app.table.signs import Peek
+from app.table.surface import REFUSED_MS, SLIDE, Surface
 from app.wording import t
 from app.wording.plates import PlateName
 from app.wording.sentences import reason_sentence, rule_anchor
@@ -46,6 +49,10 @@ if TYPE_CHECKING:
 
 BESIDE = 1160
 """From this page width on, the panel stands beside the table (px)."""
+FORWARD, BACKWARD = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.RightToLeft
+"""Which way a row is filled; Qt mirrors both where one writes from the right."""
+TOUCH_SLIDE = 18
+"""How many pixels a finger may slide and still tap."""
 PANEL_WIDTHS = ((1700, 520), (BESIDE, 446), (0, 420))
 SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled": "shuffle", "turned": "turn"}
 
@@ -101,6 +108,7 @@ class TablePage(GamePage):
         surface.stage.teller.told.connect(self._hear)
         surface.stage.teller.said.connect(self._say_meanwhile)
         surface.stage.teller.narrates = True
+        surface.memory = self._recall
         self.voice.chosen.connect(self._chosen)
         self.voice.said.connect(self._describe)
         self.bar.pressed.connect(self.carry_out)
@@ -125,6 +133,7 @@ class TablePage(GamePage):
         self.controller = controller
         controller.asks = self.pace.asks
         self._keep_pace()
+        self._keep_comfort()
         self.surface.seat(controller, look().rtl)
         self.surface.setAccessibleName(t("table.name", game=self.bar.name.text()))
         self.voice.use_style(self._settings.card_style())
@@ -482,15 +491,18 @@ class TablePage(GamePage):
         panel.setFixedWidth(width)
         if not beside and panel.isVisible():
             area = self.surface.geometry()
-            left = area.left() if look().rtl else area.right() + 1 - width
+            left = area.left() if look().rtl != self._settings.left_handed else area.right() + 1 - width
             panel.setGeometry(left, area.top(), width, area.height())
             panel.raise_()
 
     # Changes from outside
 
     def _on_setting(self, name: str) -> None:
-        if name in ("speed", "pace", f"pace.{self.sitting.game}"):
+        if name in ("speed", "pace", "motion", f"pace.{self.sitting.game}"):
             self._keep_pace()
+        elif name in ("left_handed", "touch", "recall"):
+            self._keep_comfort()
+            self._show_again()
         elif name in ("calm", "person", "plate", "form"):
             self.sitting.reread()
             self.take_seat()
@@ -505,12 +517,31 @@ class TablePage(GamePage):
         """Tell at the pace chosen now. If a sentence was waiting and need not wait at this pace, go on."""
         teller = self.surface.stage.teller
         self.surface.clock.speed = self.pace.speed
+        self.surface.clock.still = self._settings.still
         teller.patient = self.pace.patient
         if teller.waiting and (self._meanwhile is None or not teller.waits(self._meanwhile)):
             teller.go_on()
         if self.pace.speed <= 0:
             teller.finish()
         self.company.turns.keep_pace()
+
+    def _keep_comfort(self) -> None:
+        """Lay the table out for the hand that plays, for fingers, and for how much is to be recalled."""
+        self.voice.use_hand(left=self._settings.left_handed, touch=self._settings.touch)
+        self.surface.slide = TOUCH_SLIDE if self._settings.touch else SLIDE
+        self._middle.setDirection(BACKWARD if self._settings.left_handed else FORWARD)
+
+    def _recall(self, view: View) -> list[Peek]:
+        """What the person wishes to be reminded of, of what the seat at the screen knows."""
+        wish, seat = self._settings.recall, self.sitting.seat
+        if wish == "off" or seat is None or view.seat != seat:
+            return []
+        if wish == "on":
+            return recalled(view)
+        record = self.sitting.record
+        own = [number for number, gesture in enumerate(record.done) if gesture.seat == seat]
+        before = view_of(record.position_at(own[-2]), seat) if len(own) > 1 else None
+        return recalled(view, learned(before) if before is not None else ())
 
     def _show_again(self) -> None:
         """Lay the table anew, unless the curtain is down."""
