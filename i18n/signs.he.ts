@@ -37,20 +37,20 @@
         <translation>הכלל</translation>
     </message>
     <message id="settings.motion">
-        <source>Motion</source>
-        <translation>תנועה</translation>
+        <source>Reduced motion</source>
+        <translation>פחות תנועה</translation>
     </message>
     <message id="settings.motion.system">
         <source>as the system says</source>
         <translation>לפי המערכת</translation>
     </message>
     <message id="settings.motion.moving">
-        <source>cards move</source>
-        <translation>הקלפים זזים</translation>
+        <source>off</source>
+        <translation>לא</translation>
     </message>
     <message id="settings.motion.still">
-        <source>nothing moves</source>
-        <translation>בלי תנועה</translation>
+        <source>on</source>
+        <translation>כן</translation>
     </message>
     <message id="settings.recall">
         <source>Memory aid</source>
