@@ -56,11 +56,7 @@ class BasaController(BasaTelling):
     """Two to eight seats and 54 small powers."""
 
     game = "basa"
-    ends: ClassVar[Mapping[str, End]] = {
-        "guessed-right": End("turn"),
-        "guessed-wrong": End("turn"),
-        "lost": End("turn", card=False),
-    }
+    ends: ClassVar[Mapping[str, End]] = {"lost": End("turn", card=False)}
     counts = "point"
     across = 8.4
 
