@@ -63,6 +63,15 @@
         <extracomment>Why somebody did what was just said.</extracomment>
         <translation>לא הייתה ברירה.</translation>
     </message>
+    <message id="pace.compelled">
+        <source>{who:name} had one thing to do: {action:text}.</source>
+        <extracomment>What somebody did without a choice.</extracomment>
+        <translation>{who:to} הייתה רק אפשרות אחת: {action:text}.</translation>
+    </message>
+    <message id="pace.compelled.you">
+        <source>You had one thing to do: {action:text}.</source>
+        <translation>הייתה לי רק אפשרות אחת: {action:text}.</translation>
+    </message>
     <message id="pace.lays-closed">
         <source>{who:name} lays {n:count closed-card}.</source>
         <translation>{n:count closed-card} {who:from} על השולחן.</translation>
@@ -70,6 +79,19 @@
     <message id="pace.lays-closed.you">
         <source>You lay {n:count closed-card}.</source>
         <translation>{n:count closed-card} ממני על השולחן.</translation>
+    </message>
+    <message id="pace.scores">
+        <source>The scores now: {all:text}.</source>
+        <extracomment>After a deal: everybody with what they have.</extracomment>
+        <translation>הניקוד עכשיו: {all:text}.</translation>
+    </message>
+    <message id="pace.scores.one">
+        <source>{who:name} {n:num}</source>
+        <translation>{who:name} {n:num}</translation>
+    </message>
+    <message id="pace.scores.one.you">
+        <source>you {n:num}</source>
+        <translation>אני {n:num}</translation>
     </message>
     <message id="pace.score">
         <source>{n:count {noun}}</source>

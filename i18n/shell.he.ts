@@ -315,14 +315,6 @@
         <source>No scores, averages or records while playing.</source>
         <translation>בלי ניקוד, ממוצעים ושיאים בזמן המשחק.</translation>
     </message>
-    <message id="settings.memory">
-        <source>Memory aid</source>
-        <translation>עזרה לזיכרון</translation>
-    </message>
-    <message id="settings.memory.help">
-        <source>The table also shows cards you have seen that are face down again.</source>
-        <translation>השולחן מראה גם קלפים שכבר ראינו ונסגרו שוב.</translation>
-    </message>
     <message id="settings.sound">
         <source>Sounds</source>
         <translation>צלילים</translation>

@@ -78,7 +78,7 @@ class Studio:
         acts = whole[: round(share * len(whole))]
         self.window.begin(new)
         page = self.page()
-        page.company.turns.go_on = lambda: None  # type: ignore[method-assign]
+        page.company.turns.go_on = lambda answered=False: None  # type: ignore[method-assign]
         page.company.turns.stop()
         for actions in acts:
             page.sitting.act(actions)

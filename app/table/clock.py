@@ -1,7 +1,8 @@
 """The one clock that moves cards. Its timer runs only while something moves; tests can give it a time of their own.
 
 Times are in milliseconds. `speed` divides every duration; 0 means at once. `finish` carries out in order all that is
-still due, so that a player who skips and one who waits end with the same table (look 9).
+still due, so that a player who skips and one who waits end with the same table (look 9). While it is `still` nothing
+moves: every card is where it goes at once, and what is said stays as long as ever.
 """
 
 from __future__ import annotations
@@ -87,6 +88,7 @@ class Clock(QObject):
         super().__init__(parent)
         self.now = now
         self.speed = 1.0
+        self.still = False
         self._moves: dict[CardItem, Motion] = {}
         self._due: list[tuple[float, int, Callable[[], None]]] = []
         self._count = 0
@@ -120,7 +122,7 @@ class Clock(QObject):
         if turn is None and running is not None:
             # It closes up while it flies, and still turns over on the way.
             turn = running.turn
-        if self.speed <= 0 or ms <= 0:
+        if self.speed <= 0 or ms <= 0 or self.still:
             self._moves.pop(item, None)
             self._arrive(item, Motion(0.0, 0.0, place, turn))
             return

@@ -22,13 +22,15 @@ from app.table import pickers
 from app.table.blocks import Block
 from app.table.commands import Command
 from app.table.company import MANY, NARROW, BadgeRoom, Company
+from app.table.endings import End
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
 from app.table.laid import Laid
 from app.table.layout import FRONT, Layout, in_order
+from app.table.meanings import meant, on_card
 from app.table.measures import TAG_HIGH, badge_room, tag_room, words_room
 from app.table.narration import Narration
 from app.table.prompts import SEAT, Button, Choice, Hem, Pick, Prompt, Ref, Rest, seat_ref
-from app.table.signs import ABOUT, Badge, Caption, Note, PlacedSign, Sign, Tag
+from app.table.signs import ABOUT, Badge, Caption, CardSign, Note, PlacedSign, Sign, Tag
 from app.table.solver import solve
 from app.wording import language, t
 from app.wording.bidi import bare
@@ -44,6 +46,8 @@ LABEL_SHARE = 0.125
 """The width of words below a pile: at most, at least (px), and as a share of the cloth."""
 MOST_CARDS = 44
 """A figure as wide as counts become."""
+NOTE = 0.28
+"""How wide a note about the signs on a card may be, a share of the cloth."""
 SHORTEST_HEM, LONGEST_HEM = 240.0, 420.0
 """How long the lit piece of the hem is, px."""
 
@@ -73,6 +77,8 @@ class Controller:
     """Room is kept for so many tags at each badge, even while none hang there."""
     fronts: ClassVar[tuple[str, ...]] = FRONT
     """Names of the zones that lie before their owners."""
+    ends: ClassVar[Mapping[str, End]] = {}
+    """By which events turns, fights and rounds end (`app.table.endings`): each is a stop that says who and why."""
 
     def __init__(
         self,
@@ -323,6 +329,10 @@ class Controller:
         gone = [view.vars.get(name) for name in ("out", "lost")]
         return [seat for one in gone if isinstance(one, list | tuple) for seat in one if isinstance(seat, int)]
 
+    def gone(self, view: View) -> Collection[int]:
+        """The seats that have nothing left to decide in this game; one that is out for a while comes back."""
+        return self.out(view)
+
     def out_line(self, view: View, seat: int) -> str:
         """What stands on the badge of a seat that is out."""
         return t("seat.out")
@@ -415,8 +425,10 @@ class Controller:
         return None
 
     def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
-        """What is said on the cloth about a card that is held or pointed at; here nothing."""
-        return None
+        """What is said on the cloth about a card that is held or pointed at; here what the signs on it mean."""
+        here = [sign for sign in self.signs(view, board) if isinstance(sign, CardSign) and sign.card == ref]
+        says = on_card(self.game, here)
+        return Note(says, cards=(ref,), width=NOTE) if says else None
 
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
         """The states of cards: those that may be played glow, or have only a bead if most of a hand may (look 8)."""
@@ -520,8 +532,8 @@ class Controller:
         """A title and lines for a pressed sign, or None for a command that is the table's; here what the sign says."""
         if not command.startswith(ABOUT) or self._laid is None:
             return None
-        signs = (sign for sign in self.signs(view, self._laid.board) if isinstance(sign, PlacedSign))
-        found = next((sign for sign in signs if sign.command == command), None)
+        signs = meant(self.game, self.signs(view, self._laid.board))
+        found = next((sign for sign in signs if isinstance(sign, PlacedSign) and sign.command == command), None)
         return (" · ".join(", ".join(found.words).split("\n")), [found.says]) if found is not None else None
 
     def before(self, event: Event, view: View) -> Rest:
@@ -534,7 +546,7 @@ class Controller:
 
     def narration(self, events: Sequence[Event]) -> Narration:
         """The narration, which says of these events what `before` and `rest` leave unsaid."""
-        return Narration(self.agreed, self.seat, self.names, events, self.acts_from, self.asks)
+        return Narration(self.agreed, self.seat, self.names, events, self.acts_from, self.asks, self.ends)
 
     def acts_from(self, zone: Zone) -> bool:
         """Whether a seat that gives cards out of this zone acts, or only what the rules do with them follows."""

@@ -9,19 +9,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from app.engine import Action, Event, hidden
+from app.engine import Action, Event, Result, View, hidden
 from app.engine.game import Game
 from app.engine.zones import Zone
+from app.table.endings import DEAL, GAME, End, ending
 from app.table.prompts import Rest
 from app.wording import t
+from app.wording.bidi import listed
 from app.wording.in_words import zone_name
-from app.wording.sentences import action_words, log_lines
+from app.wording.sentences import action_words, event_sentence, log_lines, result_reason
 from app.wording.tellers import Names, named
 
 READ_MS = 500.0
 LETTER_MS = 18.0
 LONGEST_MS = 2600.0
 """How long a sentence stays at the pace *even*, ms: at least, for each letter, and at most."""
+
+
+SCORES = ("scores", "score", "points")
+"""What games call the vars in which they keep what each seat has so far."""
 
 
 def reading(*sentences: str) -> float:
@@ -32,8 +38,8 @@ def reading(*sentences: str) -> float:
 class Narration:
     """Completes the rests of one telling, beat by beat, for the seat the screen is shown to.
 
-    `acts_from` says of a zone whether a seat that gives cards out of it has acted. With `asks` an act that the seat at
-    the screen had no choice about lasts until the person goes on.
+    `acts_from` says of a zone whether a seat that gives cards out of it has acted, `ends` what comes to an end by which
+    event. With `asks` an act that the seat at the screen had no choice about lasts until the person goes on.
     """
 
     def __init__(
@@ -44,30 +50,74 @@ class Narration:
         events: Sequence[Event],
         acts_from: Callable[[Zone], bool],
         asks: bool = False,
+        ends: Mapping[str, End] | None = None,
     ) -> None:
         self._game = game
         self._seat = seat
         self._asks = asks
         self._names: Names = names
         self._acts_from = acts_from
+        self._ends = ends or {}
+        self._counted: dict[tuple[str, int], int] = {}
         self._parts = parts(events)
         self._actor: int | None = None
         self._lines: list[str] = []
         self._left = 0
         self._said = self._ahead = False
+        self._compelled = False
 
     def heard(self) -> None:
         """The controller has said something before the beat that comes next."""
         self._ahead = True
 
+    def ahead(self, beat: Sequence[Event], view: View) -> Rest:
+        """What is said before a beat: how everybody stands, before the cards of a deal are gathered."""
+        if not any(ending(event, self._ends) is DEAL for event in beat):
+            return Rest()
+        for name in SCORES:
+            scores = view.vars.get(name)
+            if isinstance(scores, list | tuple) and len(scores) == self._game.seats:
+                told = [score + self._counted.get((name, seat), 0) for seat, score in enumerate(scores)]
+                words = t("pace.scores", all=listed([self._scored(seat, n) for seat, n in enumerate(told)]))
+                return Rest(reading(words), words=words)
+        return Rest()
+
+    def _scored(self, seat: int, score: int) -> str:
+        return named("pace.scores.one", self._names, seat, n=score)
+
     def completed(self, beat: Sequence[Event], rest: Rest, last: bool) -> list[Rest]:
-        """The rests after a beat, one after the other: what was done, then what its controller says of it.
+        """The rests after a beat, one after the other: what was done, what its controller says of it, what it ended.
 
         `last`: the telling ends with this beat.
         """
+        rests = self._told(beat, rest, last)
+        for event in beat:
+            if event.code == "counted" and event.args["seat"] is not None:
+                key = str(event.args["var"]), int(event.args["seat"])
+                self._counted[key] = self._counted.get(key, 0) + int(event.args["by"])
+            end = ending(event, self._ends)
+            if end is GAME or (end is not None and end is not DEAL and not any(one.words for one in rests)):
+                rests.append(self._stop(event))
+            if end is not None:
+                rests = [_long_enough(one) for one in rests]
+        return rests
+
+    def _stop(self, event: Event) -> Rest:
+        """The stop at an end of which its controller says nothing: the sentence of the log, or the result and why."""
+        args = event.args
+        words = event_sentence(self._game.id, event, self._names) or ""
+        why, who = "", None
+        if event.code == "ended":
+            winners = tuple(args["winners"])
+            why = result_reason(self._game.id, Result(winners, tuple(args["scores"]), str(args["reason"])))
+            who = winners[0] if len(winners) == 1 else None
+        return Rest(reading(words, why), words=words, detail=why, who=who) if words else Rest()
+
+    def _told(self, beat: Sequence[Event], rest: Rest, last: bool) -> list[Rest]:
+        """The rests after a beat, whatever it ended."""
         acted = next((event for event in beat if event.code == "acted"), None)
         if acted is not None:
-            self._begin(int(acted.args["seat"]))
+            self._begin(int(acted.args["seat"]), bool(acted.args.get("forced")))
         forced = None if acted is not None else self._forced(beat)
         if forced is not None:
             self._actor = forced
@@ -80,19 +130,27 @@ class Narration:
         if forced is not None:
             why = rest.detail or t("pace.forced")
             return [rest._replace(detail=why, asks=self._asks and forced == self._seat)]
-        if acted is not None and self._others and not ahead and not (own and rest.who == self._actor):
+        if acted is not None and self._compelled and own and rest.who == self._actor:
+            return [rest._replace(detail=rest.detail or t("pace.forced"), asks=self._waits)]
+        heard = ahead and not self._waits
+        if acted is not None and self._worded and not heard and not (own and rest.who == self._actor):
             whole = self._left <= 0 and not own
-            first = self._say(rest, self._lines[: None if whole else 1] or [self._plain(acted, beat)])
-            return [first._replace(lit=(), pill=""), rest] if own else [first]
+            # The log may begin with what followed for somebody else.
+            lines = self._lines[: None if whole else 1] if self._others else []
+            first = self._say(rest, lines or [self._plain(acted, beat)])
+            if own and rest.words != first.words:
+                return [first._replace(lit=(), pill=""), rest]
+            return [first._replace(who=rest.who) if own else first]
         if self._others and not self._said and len(self._lines) > 1 and (last or self._left <= 0):
             return [self._say(rest, self._lines[1:])]
         return [rest]
 
-    def _begin(self, seat: int) -> None:
-        """An act of this seat is told from here on."""
+    def _begin(self, seat: int, compelled: bool) -> None:
+        """An act of this seat is told from here on; `compelled`: one that it had no choice about."""
         part = self._parts.pop(0) if self._parts else []
         self._actor = seat
         self._said = False
+        self._compelled = compelled
         self._left = len(part)
         self._lines = log_lines(self._game.id, part, self._names) if self._others else []
 
@@ -100,6 +158,16 @@ class Narration:
     def _others(self) -> bool:
         """Whether what is told now is the act of another seat."""
         return self._actor is not None and self._actor != self._seat
+
+    @property
+    def _worded(self) -> bool:
+        """Whether the act that is told now is said in words: every one of others, and one's own without a choice."""
+        return self._others or self._compelled
+
+    @property
+    def _waits(self) -> bool:
+        """Whether the act that is told now lasts until the person goes on: their own, which they did not choose."""
+        return self._asks and self._compelled and not self._others
 
     def _forced(self, beat: Sequence[Event]) -> int | None:
         """The seat that gives cards away although another seat made the last act; None if there is none."""
@@ -133,9 +201,10 @@ class Narration:
         return Rest(ms, words=words, detail=why, who=seat, asks=self._asks and seat == self._seat)
 
     def _say(self, rest: Rest, lines: Sequence[str]) -> Rest:
-        words, detail = lines[0], " ".join(lines[1:])
+        why = [t("pace.forced")] if self._compelled and self._others else []
+        words, detail = lines[0], " ".join((*lines[1:], *why))
         ms = max(rest.ms if not rest.words else 0.0, reading(words, detail))
-        return rest._replace(ms=ms, words=words, detail=detail, who=self._actor)
+        return rest._replace(ms=ms, words=words, detail=detail, who=self._actor, asks=self._waits)
 
     def _plain(self, acted: Event, beat: Sequence[Event]) -> str:
         """An act in a sentence, for which the log has none: most often cards laid face down."""
@@ -143,7 +212,14 @@ class Narration:
         if closed:
             return named("pace.lays-closed", self._names, acted.args["seat"], n=closed)
         action = action_words(self._game.id, Action.parse(str(acted.args["action"])))
+        if self._compelled:
+            return named("pace.compelled", self._names, acted.args["seat"], action=action)
         return named("log.acted", self._names, acted.args["seat"], action=action)
+
+
+def _long_enough(rest: Rest) -> Rest:
+    """A rest that lasts until its words have been read."""
+    return rest._replace(ms=max(rest.ms, reading(rest.words, rest.detail))) if rest.words else rest
 
 
 def parts(events: Sequence[Event]) -> list[list[Event]]:

@@ -5,7 +5,7 @@ All of it is pixmap items, painted once; a sign that has not changed keeps its i
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QSizeF
@@ -32,6 +32,7 @@ from app.table.signs import (
     Orbit,
     Peek,
     PlacedSign,
+    ScaleLine,
     Sign,
     SuitPlate,
     Tag,
@@ -64,6 +65,11 @@ PLACE_OUT = 6.0
 SAYING, SAYING_GAP = 320.0, 6.0
 """How wide a sentence about a sign becomes, and how far from the sign it lies, px."""
 
+PILL_GAP, PILL_STEP = 4.0, 14
+"""How far below lit cards the pill about them lies, and in which steps another place is looked for, px."""
+INDEX_WIDE, INDEX_HIGH = 0.3, 0.34
+"""How much of a card its index takes, as fractions of its width and height."""
+
 PICTURES = 128
 """How many pictures of signs are kept; those not shown for longest go first."""
 
@@ -71,7 +77,7 @@ Key = tuple[type[Sign], str, str, int]
 
 
 class Overlay:
-    """One stage's signs and marks."""
+    """One stage's signs and marks; `pill` is where words about lit cards lie, if there are any now."""
 
     def __init__(self, stage: Cloth) -> None:
         self._stage = stage
@@ -82,8 +88,11 @@ class Overlay:
         self._marks: list[QGraphicsItem] = []
         self._fits: list[QGraphicsItem] = []
         self._lit: list[QGraphicsItem] = []
+        self.pill: Box | None = None
         self._peeks: list[QGraphicsItem] = []
+        self._memory: list[QGraphicsItem] = []
         self._note: list[QGraphicsItem] = []
+        self._said = ""
         self._arrows: list[QGraphicsItem] = []
         self._arrows_shown: list[tuple[Arrow, Box, Box, tuple[Box, ...]]] = []
 
@@ -98,6 +107,7 @@ class Overlay:
         self._remove(self._arrows)
         self._arrows_shown = []
         self._remove(self._peeks)
+        self._remove(self._memory)
         self._remove(self._note)
 
     def show_note(self, sign: Note | None) -> None:
@@ -114,6 +124,7 @@ class Overlay:
 
     def show_saying(self, ref: Ref) -> None:
         """Show over or under a sign what it says, if this is one that says something, until marks are shown anew."""
+        self._remove(self._note)
         found = next(((sign, box) for sign, box in self.pressable() if sign.command == ref.zone and sign.says), None)
         if found is None:
             return
@@ -129,6 +140,11 @@ class Overlay:
         below = box.y + box.height + SAYING_GAP + size.height() / 2
         note.setPos(x, above if above - size.height() / 2 > free else below)
         self._note.append(note)
+        self._said = found[0].says
+
+    def saying(self) -> str:
+        """The sentence about a sign that is shown now; empty if there is none."""
+        return self._said if self._note else ""
 
     def show_signs(self, signs: Sequence[Sign]) -> None:
         """Show these signs instead of the previous ones."""
@@ -236,6 +252,19 @@ class Overlay:
         x, y = card.width / 2 - inset, card.width * RATIO / 2 - inset
         item.setPos(-x if sign.corner == "lower left" else x, -y if sign.corner == "upper right" else y)
         return item
+
+    def show_memory(self, signs: Sequence[Peek]) -> None:
+        """Show small faces on closed cards that the seat has seen before, instead of the previous ones."""
+        self._remove(self._memory)
+        for sign in signs:
+            card = self._stage.item_at(sign.card)
+            if card is not None and not card.face_up:
+                small, side = self._stage.faces.small(sign.face, card.width), 1 if self._stage.board.rtl else -1
+                self._memory.append(self._in_corner(card, small, side, PEEK_RIM))
+
+    def recalled(self) -> int:
+        """On how many closed cards a face that was seen before is shown."""
+        return len(self._memory)
 
     def shown(self) -> list[tuple[PlacedSign, Box]]:
         """All signs and where they lie."""
@@ -366,19 +395,53 @@ class Overlay:
                 self._mark_card(ref, kind, self._fits, 2 * MARK_Z)
 
     def light(self, rest: Rest) -> None:
-        """Light the cards of a rest, with a pill of words below them."""
+        """Light the cards of a rest, with a pill of words below them, or as near as no words or indices lie."""
         for ref in rest.lit:
             self._mark_card(ref, "takes", self._lit)
         if rest.pill and rest.lit:
             painted = paint_sign(Call(rest.pill), self._look(), self._stage.board.width)
+            self.pill = self._free_box(painted.size, rest.lit)
             pill = self._add(painted.pixmap, HELD)
-            around = self._stage.around(rest.lit)
-            pill.setPos(around.middle[0], around.y + around.height + painted.size.height() / 2 + 4)
+            pill.setPos(*self.pill.middle)
             self._lit.append(pill)
 
     def douse(self) -> None:
         """Put out what `light` lit."""
         self._remove(self._lit)
+        self.pill = None
+
+    def _free_box(self, size: QSizeF, lit: Sequence[Ref]) -> Box:
+        """Where a pill of this size covers no words, no index and none of these cards, nearest to below them.
+
+        Where the cloth is too full for that, it lies on the cards themselves.
+        """
+        stage, around = self._stage, self._stage.around(lit)
+        width, height = size.width(), size.height()
+        x, y = around.middle[0] - width / 2, around.y + around.height + PILL_GAP
+        right, bottom = stage.board.width - HEM_FREE - width, stage.board.height - HEM_FREE - height
+        taken = [box for sign, box in self._boxes if not isinstance(sign, Orbit | ScaleLine)] + list(self._indices())
+        cards = [box for box in map(stage.box, lit) if box is not None]
+        down, across = range(int(HEM_FREE), int(bottom) + 1, PILL_STEP), range(int(HEM_FREE), int(right) + 1, PILL_STEP)
+        tried = [(x, y), *((float(left), float(top)) for left in across for top in down)]
+        tried.sort(key=lambda at: abs(at[0] - x) + 2 * abs(at[1] - y))
+        for avoided in ([*taken, *cards], taken):
+            for left, top in tried:
+                box = Box(left, top, width, height)
+                inside = HEM_FREE <= left <= right and HEM_FREE <= top <= bottom
+                if inside and not any(box.overlap(other) > 0 for other in avoided):
+                    return box
+        return Box(max(HEM_FREE, min(x, right)), max(HEM_FREE, min(y, bottom)), width, height)
+
+    def _indices(self) -> Iterator[Box]:
+        """The corners of open cards in which their rank and suit stand."""
+        stage = self._stage
+        for spot in stage.spots():
+            for index in range(stage.count(spot.zone)):
+                item = stage.item_at(Ref(spot.zone, index))
+                if item is not None and item.face_up:
+                    place = item.target
+                    wide, high = INDEX_WIDE * place.width, INDEX_HIGH * place.width * RATIO
+                    yield Box(place.x - place.width / 2, place.y - place.width * RATIO / 2, wide, high)
 
     def _remove(self, items: list[QGraphicsItem]) -> None:
         for item in items:

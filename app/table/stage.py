@@ -7,11 +7,12 @@ than its seat is shown.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from app.art.card_style import CardStyle
@@ -22,6 +23,7 @@ from app.engine.cards import HIDDEN
 from app.table.cards import HELD, HOVER_LIFT, LIFT, CardItem, Faces
 from app.table.clock import Clock
 from app.table.geometry import RATIO, Board, Box, Place, Shape, Spot
+from app.table.meanings import meant
 from app.table.overlay import Overlay
 from app.table.prompts import Hem, Ref
 from app.table.shown import Director, Shown
@@ -55,6 +57,7 @@ class Stage(QGraphicsScene):
         self.overlay = Overlay(self)
         self.teller = StageTeller(self, self)
         self._hem: Hem | None = None
+        self._cloth: tuple[tuple[float, float, float, Theme], QPixmap] | None = None
         self._cards: dict[str, list[Shown]] = {}
         self._spots: dict[str, Spot] = {}
 
@@ -105,9 +108,23 @@ class Stage(QGraphicsScene):
         """Paint the cloth with its hem; the view caches it."""
         whole = QRectF(0, 0, self.board.width, self.board.height)
         painter.fillRect(whole, QColor(self.theme.wall))
-        paint_cloth(painter, whole, self.theme)
+        cloth = self._cloth_picture(whole)
+        painter.drawPixmap(whole, cloth, QRectF(cloth.rect()))
         if self._hem is not None:
             paint_lit_hem(painter, whole, self._hem.edge, self._hem.centre, self._hem.length, self.theme)
+
+    def _cloth_picture(self, whole: QRectF) -> QPixmap:
+        """The cloth with its unlit hem, painted once for each size: the lit piece moves with every turn."""
+        look = whole.width(), whole.height(), self.board.dpr, self.theme
+        if self._cloth is None or self._cloth[0] != look:
+            made = QPixmap(math.ceil(whole.width() * look[2]), math.ceil(whole.height() * look[2]))
+            made.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(made)
+            painter.scale(made.width() / whole.width(), made.height() / whole.height())
+            paint_cloth(painter, whole, self.theme)
+            painter.end()
+            self._cloth = look, made
+        return self._cloth[1]
 
     def light_hem(self, hem: Hem | None) -> None:
         """Light the hem in front of the seat in turn; None: nowhere."""
@@ -246,7 +263,7 @@ class Stage(QGraphicsScene):
     def show_signs(self, view: View) -> None:
         """Show the controller's signs for a view, and which cards fit."""
         assert self.director is not None
-        self.overlay.show_signs(self.director.signs(view, self.board))
+        self.overlay.show_signs(meant(view.game.id, self.director.signs(view, self.board)))
         self.overlay.show_fits(self.director.states(view))
 
     def _match(self, zone: str, texts: Sequence[str]) -> None:

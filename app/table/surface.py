@@ -23,9 +23,10 @@ from app.table.commands import Command
 from app.table.cursor import Cursor, Way, onward
 from app.table.geometry import RATIO, Board, Box
 from app.table.gestures import Gestures
+from app.table.long_press import LongPress
 from app.table.player import ChoicesOf, Player
 from app.table.prompts import Choice, Ref
-from app.table.signs import ABOUT, PlacedSign
+from app.table.signs import ABOUT, Badge, Peek, PlacedSign
 from app.table.spoken_cloth import SpokenCloth, places_on
 from app.table.stage import Stage
 
@@ -52,6 +53,7 @@ class Surface(QGraphicsView):
     """The cloth with everything on it.
 
     `acted` carries the actions of a gesture; `refused` a Reason; `held_changed` is emitted when another card is held;
+    `slide` is how many pixels a press may slide and still be a click, `memory` what closed cards recall at rest;
     `pressed` carries the command of a sign; `focused` what the keyboard cursor is on, in words; `roamed` whether the
     cursor is visible, when that changes; `confirmed` is emitted when Enter is pressed without a visible cursor, or with
     Ctrl; `settled` when the table is at rest.
@@ -81,6 +83,8 @@ class Surface(QGraphicsView):
         self.keyboard = Cursor(self.gestures, self.reachable, self.roamed.emit)
         self.player: Player | None = None
         self.text_factor = 1.0
+        self.slide = SLIDE
+        self.memory: Callable[[View], Sequence[Peek]] = lambda view: ()
         self.rtl = False
         self._trace: list[Ref] = []
         self._hover: Ref | None = None
@@ -111,6 +115,7 @@ class Surface(QGraphicsView):
         self.setMouseTracking(True)
         self.setMinimumSize(400, 300)
         self.objects = SpokenCloth(self.viewport())
+        self._long = LongPress(self.viewport(), self._say_at)
         self.stage.settled.connect(self._settled)
         self.stage.teller.told.connect(self._show_objects)
 
@@ -135,6 +140,7 @@ class Surface(QGraphicsView):
         self._trace = traces(events, view)
         self._let_go()
         self.stage.overlay.mark({}, {}, None)
+        self.stage.overlay.show_memory(())
         self.stage.teller.tell(events, view)
 
     def deal(self, events: Sequence[Event], view: View) -> None:
@@ -216,6 +222,7 @@ class Surface(QGraphicsView):
         self.stage.light_hem(self.player.hem(view, self.stage.board))
         self._hover = None
         self._mark()
+        self.stage.overlay.show_memory(self.memory(view))
         self._show_objects()
         self.settled.emit()
 
@@ -303,7 +310,7 @@ class Surface(QGraphicsView):
         assert self._press is not None
         start, ref = self._press
         if not self._dragging:
-            far = (point - start).manhattanLength() > SLIDE
+            far = (point - start).manhattanLength() > self.slide
             if not far or ref is None or not self.gestures.can_lift(ref):
                 return
             item = self.stage.item_at(ref)
@@ -365,7 +372,16 @@ class Surface(QGraphicsView):
         sign, here = self.stage.sign_at(point), self.stage.ref_at(point)
         if sign is None or not sign.command.startswith(ABOUT):
             return sign
+        if isinstance(sign, Badge):
+            return None
         return None if self.gestures.in_hand is not None or (here is not None and here.is_card) else sign
+
+    def _say_at(self, position: QPointF) -> None:
+        """A long press asks what lies there, as pointing at it does; letting go then does nothing."""
+        if self._dragging or self.stage.teller.busy:
+            return
+        self._press = None
+        self._point_at(self.mapToScene(position.toPoint()))
 
     def _point_at(self, point: QPointF | None) -> None:
         """Raise the card under the pointer a little; show a hand if something can be pressed."""
@@ -374,7 +390,8 @@ class Surface(QGraphicsView):
         sign = self.stage.sign_at(point) if point is not None else None
         if sign is not None and hover is None:
             ref = Ref(sign.command)
-        shape = Qt.CursorShape.PointingHandCursor if sign is not None or hover else Qt.CursorShape.ArrowCursor
+        presses = hover is not None or (sign is not None and not isinstance(sign, Badge))
+        shape = Qt.CursorShape.PointingHandCursor if presses else Qt.CursorShape.ArrowCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
         if hover != self._hover or ref != self._under:
@@ -424,10 +441,12 @@ class Surface(QGraphicsView):
         self._mark()
 
     def _enter(self, space: bool) -> None:
-        """Do what Enter or Space means where the cursor is; without a cursor, Enter is for the main button."""
+        """Do what Enter or Space means at the cursor; without one, Enter presses the main button, Space goes on."""
         if self.keyboard.at is None:
             if not space:
                 self.confirmed.emit()
+            elif self.gestures.chooser is None:
+                self.pressed.emit(Command.GO_ON)
             return
         held = self.gestures.held
         if held is None and not self.keyboard.at.is_card:
@@ -435,6 +454,9 @@ class Surface(QGraphicsView):
                 if sign.command == self.keyboard.at.zone:
                     self.pressed.emit(sign.command)
                     return
+        if self.gestures.chooser is None:
+            self.pressed.emit(Command.GO_ON)
+            return
         self._click(self.keyboard.at)
         lifted = self.gestures.held
         if lifted is None or lifted == held:

@@ -30,7 +30,7 @@ class StageTeller(QObject):
 
     `told` carries each event as it is shown (for sounds); `said` carries the Rest whose words the voice is to say.
     With `narrates`, what the controller leaves unsaid is said as well. A `patient` teller waits after every sentence
-    until the person goes on.
+    until the person goes on. `answered` is whether the person has gone on from a sentence since the telling began.
     """
 
     told = Signal(object)
@@ -42,6 +42,7 @@ class StageTeller(QObject):
         self.narrates = False
         self.patient = False
         self.waiting = False
+        self.answered = False
         self._queue: list[list[Event]] = []
         self._rests: list[Rest] = []
         self._goal: View | None = None
@@ -58,6 +59,7 @@ class StageTeller(QObject):
     def tell(self, events: Sequence[Event], goal: View) -> None:
         """Tell events, then lay `goal`."""
         self.finish()
+        self.answered = False
         clock, director = self._stage.clock, self._stage.director
         if clock.speed <= 0:
             for event in events:
@@ -77,6 +79,7 @@ class StageTeller(QObject):
         """
         if self.waiting:
             self.waiting = False
+            self.answered = True
             self._after_rest()
         elif self.busy:
             self._stage.clock.finish()
@@ -136,7 +139,11 @@ class StageTeller(QObject):
         between = self._stage.between()
         wishes = [director.before(event, between) for event in beat]
         self._slow = max(rest.turn for rest in wishes)
-        return max(wishes, key=lambda rest: rest.ms)
+        wish = max(wishes, key=lambda rest: rest.ms)
+        if wish.words or self._narration is None:
+            return wish
+        said = self._narration.ahead(beat, between)
+        return said if said.words else wish
 
     def _show(self, beat: Sequence[Event]) -> tuple[float, Rest]:
         """Begin to show a beat; returns the milliseconds until it is shown, and the rest its controller wants."""

@@ -12,11 +12,11 @@ from typing import NamedTuple
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
 from app.bots.players import quick
-from app.engine import Event, Record, Step, View, view
+from app.engine import Event, Record, Step, View, hidden, view
 from app.games import GAMES
 from app.shell.table.turns import pause
 from app.table.controllers import controller_for
-from app.table.prompts import Rest
+from app.table.prompts import Ref, Rest
 from app.table.surface import Surface
 
 OUTSIDE = {"hour": 7}
@@ -30,6 +30,8 @@ class Said(NamedTuple):
     shown: View
     after: int
     """How many events had been told when it was said."""
+    faces: tuple[str, ...] = ()
+    """What the cards that are lit show."""
 
 
 class Told(NamedTuple):
@@ -57,8 +59,10 @@ class Table:
         seat: int = 0,
         names: Mapping[int | str, str] | None = None,
         patient: bool = False,
+        size: tuple[int, int] = (1256, 644),
+        rtl: bool = False,
     ) -> None:
-        """A table with the opening told; `patient`: what is said waits for the person, as at *calm*."""
+        """A table that is to be told; `patient`: what is said waits for the person, as at *calm*. `size` in px."""
         rules = GAMES[game]
         self.seat = seat
         self.record = Record.begin(rules, seats, deal, rules.fill(seats, {}))
@@ -67,7 +71,8 @@ class Table:
         self.names.update(names or {})
         self.time = 0.0
         self.surface = Surface(theme("light"), CardStyle(), now=lambda: self.time)
-        self.surface.resize(1256, 644)
+        self.surface.resize(*size)
+        self.surface.show()
         teller = self.surface.stage.teller
         teller.narrates, teller.patient = True, patient
         teller.said.connect(self._hear)
@@ -75,10 +80,17 @@ class Table:
         self._said: list[Said] = []
         self._events: list[Event] = []
         self.controller = controller_for(game)(self.record.position.game, seat, self.names)
-        self.surface.seat(self.controller, False)
+        self.surface.seat(self.controller, rtl)
+        self.surface.fit()
 
     def _hear(self, rest: Rest) -> None:
-        self._said.append(Said(rest, self.surface.stage.between(), len(self._events)))
+        shown = self.surface.stage.between()
+        self._said.append(Said(rest, shown, len(self._events), tuple(self._face(ref, shown) for ref in rest.lit)))
+
+    def _face(self, ref: Ref, shown: View) -> str:
+        """What a card shows, or will once it has turned over; one may be turned up where it lies for a moment only."""
+        text, item = shown.zones[ref.zone][ref.index], self.surface.stage.item_at(ref)
+        return text if item is None or not hidden(text) else item.text
 
     def _told(self, step: Step | None, tell: Callable[[], None]) -> Told:
         clock, teller, began, waits = self.surface.clock, self.surface.stage.teller, self.time, 0
@@ -110,6 +122,10 @@ class Table:
             step = self.record.act(str(quick(seen, len(self.record.done), OUTSIDE)))
             thought = pause(turn, last) if turn != self.seat else 0.0
             self.time += thought
-            now = view(self.record.position, self.seat)
-            told = self._told(step, lambda step=step, now=now: self.surface.perform(step.told(self.seat), now))  # type: ignore[misc]
+            told = self.told(step)
             yield told._replace(ms=told.ms + thought)
+
+    def told(self, step: Step) -> Told:
+        """Tell one step from the position that the table shows."""
+        now = view(step.position, self.seat)
+        return self._told(step, lambda: self.surface.perform(step.told(self.seat), now))

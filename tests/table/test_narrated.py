@@ -140,3 +140,24 @@ def test_at_the_calm_pace_every_sentence_waits(game: str) -> None:
     table.opening()
     for one in table.play(12):
         assert one.waits == len(one.said)
+
+
+def compelled(table: Table, one: Told) -> int:
+    """How many acts in what was told the reader's seat had no choice about, by the events' own word."""
+    events = one.step.told(table.seat) if one.step is not None else []
+    acts = [event.args for event in events if event.code == "acted"]
+    return sum("forced" in args and args["seat"] == table.seat for args in acts)
+
+
+@pytest.mark.parametrize("game", SEVERAL)
+def test_ones_own_act_without_a_choice_waits_and_says_so_during_the_first_games(game: str) -> None:
+    low, high = GAMES[game].info.seats
+    for asks in (True, False):
+        table = Table(game, min(max(low, 3), high), 4)
+        table.controller.asks = asks
+        table.opening()
+        for one in table.play(ACTS):
+            asked = [said.rest for said in one.said if said.rest.asks]
+            if asks and compelled(table, one):
+                assert asked and all(rest.who == table.seat for rest in asked)
+            assert asks or (not asked and not one.waits)

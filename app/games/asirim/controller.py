@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from app.art.states import MarkKind
 from app.engine import Action, Event, Fact, Reason, Result, View, hidden
@@ -20,6 +20,7 @@ from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Either, Hand, Row, Toward, Words
 from app.table.company import Company
 from app.table.controller import MOST_CARDS, Controller, label_width
+from app.table.endings import End
 from app.table.geometry import RATIO, Board, Shape
 from app.table.laid import Laid
 from app.table.layout import CLOSED, LEAST_CLOSED, LEAST_OPEN, OPEN, SHRINKS, stage
@@ -57,6 +58,11 @@ class AsirimController(Controller):
     """Two to six seats that lay and turn in secret."""
 
     game = "asirim"
+    ends: ClassVar[Mapping[str, End]] = {
+        "round-won": End("round"),
+        "all-lose": End("round", who=False, card=False),
+        "game-over": End("deal", who=False, card=False),
+    }
     across = 7.4
     _across: frozenset[int] = frozenset()
     _called = False
@@ -438,7 +444,7 @@ class AsirimController(Controller):
             case "all-lose":
                 alike = len(self._across) in (0, self.agreed.seats)
                 way = "h" if self._across else "v"
-                why = t(f"asirim.log.direction-of-all.{way}") if alike else ""
+                why = t(f"asirim.log.direction-of-all.{way}") if alike else t("asirim.voice.all-lose.why")
                 return Rest(TOLD_MS, words=t("asirim.said.all-lose"), detail=why)
             case "forced-end":
                 return Rest(TOLD_MS, words=t(f"asirim.said.{code}"))
@@ -446,7 +452,8 @@ class AsirimController(Controller):
                 seat = int(args[0])
                 lit = tuple(Ref(f"alpha.{seat}", at) for at in range(len(view.zones[f"alpha.{seat}"])))
                 words = t("asirim.voice.round-won", who=self.called(seat))
-                return Rest(WON_MS, lit, t("asirim.label.won"), words, who=seat)
+                why = t("asirim.voice.round-won.why", x=view.zones[f"alpha.{seat}"][0])
+                return Rest(WON_MS, lit, t("asirim.label.won"), words, who=seat, detail=why)
             case "lost" | "called" | "short-game-won":
                 return Rest(TOLD_MS, words=t(f"asirim.voice.{code}", who=self.called(int(args[0]))), who=int(args[0]))
             case "short-card":

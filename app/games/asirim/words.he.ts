@@ -1298,6 +1298,14 @@
         <source>You win the round.</source>
         <translation>ניצחתי בסיבוב.</translation>
     </message>
+    <message id="asirim.voice.round-won.why">
+        <source>{x:card} alone beats every card that lies the other way.</source>
+        <translation>רק {x:card} מנצח את כל הקלפים שמונחים בכיוון השני.</translation>
+    </message>
+    <message id="asirim.voice.all-lose.why">
+        <source>The two highest cards lie the same way, so nobody wins alone.</source>
+        <translation>שני הקלפים הגבוהים מונחים באותו כיוון, ולכן אף אחד לא מנצח לבדו.</translation>
+    </message>
     <message id="asirim.voice.lost">
         <source>{who:name} has neither hand nor prisoners left and loses the game.</source>
         <translation>{who:name}: בלי יד ובלי אסירים, והמשחק אבוד.</translation>
@@ -1387,6 +1395,14 @@
         <source>The page of the game reckons that about half of the rounds have no winner.</source>
         <extracomment>Beside what the lab found: what the inventors say.</extracomment>
         <translation>לפי דף המשחק בערך בחצי מהסיבובים אין מנצח.</translation>
+    </message>
+    <message id="asirim.about.bars">
+        <source>How many prisoners this player has.</source>
+        <translation>כמה אסירים יש לשחקן הזה.</translation>
+    </message>
+    <message id="asirim.about.figure">
+        <source>The value that the card has in the prison and in a round.</source>
+        <translation>הערך של הקלף בכלא ובסיבוב.</translation>
     </message>
 </context>
 </TS>

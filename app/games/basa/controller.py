@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from math import inf
-from typing import Any
+from typing import Any, ClassVar
 
 from app.art.states import MarkKind
 from app.engine import Action, Fact, Reason, View, hidden
@@ -22,6 +22,7 @@ from app.table import pickers
 from app.table.blocks import Block
 from app.table.company import NARROW, Company
 from app.table.controller import label_width
+from app.table.endings import End
 from app.table.geometry import Board, Spot
 from app.table.painted_signs import ORBIT_INSET
 from app.table.prompts import SEAT, Button, Choice, Pick, Picker, Prompt, Ref, seat_ref
@@ -55,6 +56,7 @@ class BasaController(BasaTelling):
     """Two to eight seats and 54 small powers."""
 
     game = "basa"
+    ends: ClassVar[Mapping[str, End]] = {"lost": End("turn", card=False)}
     counts = "point"
     across = 8.4
 

@@ -48,6 +48,7 @@ class BasaTelling(Controller):
         self._gained: dict[int, int] = {}
         self._sums: dict[int, int] = {}
         self._came: int | None = None
+        self._shown = ""
 
     def watch(self, view: View) -> None:
         """A view is laid: it includes everything that was counted meanwhile."""
@@ -159,7 +160,8 @@ class BasaTelling(Controller):
                 what = t("basa.ace") if args[1] == ACE else t(f"suit.{args[1]}")
                 words = t(f"basa.voice.{code}", who=self.called(int(args[0])), what=what)
                 lit = (Ref("stock", 0),) if view.zones["stock"] else ()
-                return Rest(RESULT_MS, lit, words=words, who=int(args[0]))
+                why = t("basa.voice.it-is", x=self._shown) if self._shown else ""
+                return Rest(RESULT_MS, lit, words=words, who=int(args[0]), detail=why)
             case "ace":
                 # Nothing is said before the card has turned and been seen.
                 self._came = int(args[0])
@@ -184,6 +186,7 @@ class BasaTelling(Controller):
         """A card of the stock lies open for a moment; a card from a hand is named."""
         zone = str(event.args["zone"])
         if zone == "stock":
+            self._shown = event.cards[0] if event.cards else ""
             return Rest(STILL_MS if event.cards[:1] == (ACE,) else TURNED_MS, (Ref("stock", 0),))
         if zone.startswith("hand.") and not event.hides:
             seat = int(zone.removeprefix("hand."))

@@ -1715,6 +1715,10 @@
         <source>You guess {what:text}.</source>
         <translation>הניחוש שלי: {what:text}.</translation>
     </message>
+    <message id="basa.voice.it-is">
+        <source>It is {x:card}.</source>
+        <translation>הקלף הוא {x:card}.</translation>
+    </message>
     <message id="basa.voice.guessed-right">
         <source>{who:name} guessed {what:text}. Right.</source>
         <translation>הניחוש של {who:name} נכון: {what:text}.</translation>
@@ -1895,6 +1899,26 @@
     <message id="basa.voice.turned-up">
         <source>{x:card} is turned up.</source>
         <translation>נפתח {x:card}.</translation>
+    </message>
+    <message id="basa.about.orbit">
+        <source>The direction of play.</source>
+        <translation>כיוון המשחק.</translation>
+    </message>
+    <message id="basa.about.tag">
+        <source>A power that is still at work for this player.</source>
+        <translation>כוח שעוד פועל אצל השחקן הזה.</translation>
+    </message>
+    <message id="basa.about.tag.pom">
+        <source>A trap: a card of this suit sets it off.</source>
+        <translation>מלכודת: קלף מהצורה הזאת מפעיל אותה.</translation>
+    </message>
+    <message id="basa.about.tag.saffron">
+        <source>This concerns whose turn it is, or who misses one.</source>
+        <translation>זה קובע של מי התור ומי מפסיד תור.</translation>
+    </message>
+    <message id="basa.about.tag.sea">
+        <source>Cards of this hand that you have seen.</source>
+        <translation>קלפים ביד הזאת שכבר נראו.</translation>
     </message>
 </context>
 </TS>

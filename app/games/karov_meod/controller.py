@@ -7,9 +7,9 @@ the others above it, each with its value, its distance and the plate of its owne
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from app.art.states import MarkKind
 from app.engine import Event, Fact, Reason, Result, View, hidden
@@ -17,6 +17,7 @@ from app.games.karov_meod.rules import VALUE, VALUES, distance, longest_series
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Hand, Over, Row, Words
 from app.table.controller import MOST_CARDS, Controller, label_width
+from app.table.endings import End
 from app.table.geometry import INSET, Board, Shape, Spot
 from app.table.laid import Laid
 from app.table.layout import CLOSED, LEAST_CLOSED, SHRINKS, backs, row, stage
@@ -55,6 +56,12 @@ class KarovMeodController(Controller):
     """Two to six seats that lay in secret before the cards of an environment."""
 
     game = "karov-meod"
+    ends: ClassVar[Mapping[str, End]] = {
+        "alone": End("fight"),
+        "contest": End("fight"),
+        "lost": End("game", card=False),
+        "tie": End("round", who=False, card=False),
+    }
     across = 7.6
     _aimed: Mapping[int, str] = {}
     _own: int = -1
@@ -319,6 +326,10 @@ class KarovMeodController(Controller):
         """Who has lost, and who waits; but not who decides just now."""
         gone = [*view.vars["lost"], *(seat for seat in self.resting(view) if seat not in view.vars["lost"])]
         return [seat for seat in gone if seat != view.turn]
+
+    def gone(self, view: View) -> Collection[int]:
+        """A seat whose hand has run out may come back; one that has lost does not."""
+        return super().out(view)
 
     def out_line(self, view: View, seat: int) -> str:
         """Lost, or waiting, and whether a card is still due."""

@@ -826,5 +826,13 @@
         <source>run {n:num}</source>
         <translation>סדרה {n:num}</translation>
     </message>
+    <message id="karov-meod.about.strip">
+        <source>The values of the cards that were kept.</source>
+        <translation>הערכים של הקלפים שנשמרו.</translation>
+    </message>
+    <message id="karov-meod.about.figure">
+        <source>The value of the card, 1 to 5, or how far it is from the card in the middle.</source>
+        <translation>הערך של הקלף, מ־1 עד 5, או המרחק שלו מהקלף שבאמצע.</translation>
+    </message>
 </context>
 </TS>

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from app.engine import Event, Result, View
 from app.engine.cards import RANKS
 from app.games.krav_maga.rules import PILE, ROUNDS, STEP, WON_AT
 from app.table.blocks import Block, Cards, Column, Hand, Row, Words
 from app.table.controller import MOST_CARDS, Controller, label_width
+from app.table.endings import End
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
 from app.table.layout import CLOSED, LEAST_CLOSED, SHRINKS, backs
 from app.table.measures import TAG_HIGH, words_room
@@ -60,6 +61,7 @@ class KravMagaController(Controller):
     """Two seats; the cards that both lay in a round are turned up together."""
 
     game = "krav-maga"
+    ends: ClassVar[Mapping[str, End]] = {"to:front": End("fight", who=False), "point": End("fight")}
     counts = "point"
     across = 9.0
     _levels: Mapping[str, Sequence[int]] = {}

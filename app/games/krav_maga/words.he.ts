@@ -360,5 +360,17 @@
         <source>If no {s:word suit} is laid there, one more card of yours gathers the front.</source>
         <translation>אם לא מניחים שם {s:word suit}, עוד קלף שלי אוסף את החזית.</translation>
     </message>
+    <message id="krav-maga.about.scaleline">
+        <source>How far a front has been pushed; at the full line it is gathered.</source>
+        <translation>עד לאן נדחפה החזית. בקו המלא אוספים אותה.</translation>
+    </message>
+    <message id="krav-maga.about.suitplate">
+        <source>The front of this suit.</source>
+        <translation>החזית של הצורה הזאת.</translation>
+    </message>
+    <message id="krav-maga.about.tag">
+        <source>The level of this front: at plus 3 or minus 3 it is gathered.</source>
+        <translation>המצב של החזית הזאת. בפלוס 3 או במינוס 3 אוספים אותה.</translation>
+    </message>
 </context>
 </TS>

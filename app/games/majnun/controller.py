@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from app.engine import Fact, View
 from app.games.majnun.stops import MajnunTelling
 from app.table.blocks import Block, Hand, Row
 from app.table.controller import MOST_CARDS, label_width
+from app.table.endings import End
 from app.table.geometry import Board
 from app.table.layout import hands, pile
 from app.table.measures import words_room
@@ -30,6 +32,7 @@ class MajnunController(MajnunTelling):
     """Three to nine seats."""
 
     game = "majnun"
+    ends: ClassVar[Mapping[str, End]] = {"hands-passed": End("round", who=False, card=False)}
     counts = "card"
     across = 8.2
     tag_lines = 1

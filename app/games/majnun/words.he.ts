@@ -691,5 +691,25 @@
         <source>What you miss comes from the stock, {n:count card}.</source>
         <translation>מה שחסר לי בא מהקופה הסגורה, {n:count card}.</translation>
     </message>
+    <message id="majnun.about.tag">
+        <source>This player is next.</source>
+        <translation>השחקן הזה הבא בתור.</translation>
+    </message>
+    <message id="majnun.about.tag.pom">
+        <source>A debt: so many cards are still to be given.</source>
+        <translation>חוב: עוד צריך לתת כך וכך קלפים.</translation>
+    </message>
+    <message id="majnun.about.tag.saffron">
+        <source>The turn belongs to this player until the pot has all it asks for.</source>
+        <translation>התור שייך לשחקן הזה עד שהקופה מקבלת את כל מה שביקשה.</translation>
+    </message>
+    <message id="majnun.about.tag.olive">
+        <source>This player has given all that was asked.</source>
+        <translation>השחקן הזה כבר נתן כל מה שביקשו.</translation>
+    </message>
+    <message id="majnun.about.arrow">
+        <source>So many cards are still to go this way.</source>
+        <translation>כמה קלפים עוד צריכים לעבור לאורך החץ.</translation>
+    </message>
 </context>
 </TS>

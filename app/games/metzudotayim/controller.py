@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import ceil
-from typing import Any
+from typing import Any, ClassVar
 
 from app.engine import Action, Event, Fact, View
 from app.engine.rules import Verb
 from app.games.metzudotayim.rules import EXCHANGED
 from app.table.blocks import Block, Cards, Hand, Row
 from app.table.controller import MOST_CARDS, Controller, label_width
+from app.table.endings import End
 from app.table.geometry import Board, Shape
 from app.table.layout import SHRINKS, backs, in_order
 from app.table.measures import TAG_HIGH, words_room
@@ -46,6 +47,11 @@ class MetzudotayimController(Controller):
     """Two seats."""
 
     game = "metzudotayim"
+    ends: ClassVar[Mapping[str, End]] = {
+        "positives": End("fight", card=False),
+        "no-fight": End("fight", who=False, card=False),
+        "equal-ranks": End("fight", who=False, card=False),
+    }
     counts = "card"
     tag_lines = 1
     _tosses: tuple[int, int, int, int] = (0, 0, 0, 0)

@@ -698,5 +698,21 @@
         <source>Your card {n:num} of {of:num}: negative. So far {sum:num}.</source>
         <translation>קלף {n:num} שלי מתוך {of:num}: שלילי. עד כאן {sum:num}.</translation>
     </message>
+    <message id="metzudotayim.about.plates">
+        <source>The person whose fortress this is.</source>
+        <translation>בעל המצודה הזאת.</translation>
+    </message>
+    <message id="metzudotayim.about.tag">
+        <source>What the laid card brings to the fight.</source>
+        <translation>מה הקלף שהונח נותן בקרב.</translation>
+    </message>
+    <message id="metzudotayim.about.tag.pom">
+        <source>This player attacks: the tosses decide how many cards the other fortress loses.</source>
+        <translation>השחקן הזה תוקף, וההטלות קובעות כמה קלפים המצודה השנייה מאבדת.</translation>
+    </message>
+    <message id="metzudotayim.about.tag.sea">
+        <source>This player defends: each positive toss saves a card of the fortress.</source>
+        <translation>השחקן הזה מגן, וכל הטלה חיובית מצילה קלף במצודה.</translation>
+    </message>
 </context>
 </TS>

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from app.art.states import MarkKind
 from app.engine import Event, Fact, View, hidden
 from app.table.blocks import Block, Cards, Column, Either, Hand, Row, Shifted, Toward, Words
 from app.table.company import Company
 from app.table.controller import Controller
+from app.table.endings import End
 from app.table.geometry import Board, Shape
 from app.table.layout import SHRINKS, hands, in_order
 from app.table.measures import TAG_HIGH, tag_room, words_room
@@ -51,6 +52,7 @@ class MeydeleController(Controller):
     """Three to nine seats that choose in secret and turn together."""
 
     game = "meydele"
+    ends: ClassVar[Mapping[str, End]] = {"to:won": End("fight"), "meydele": End("round", card=False)}
     counts = "below"
     across = 8.6
 

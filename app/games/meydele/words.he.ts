@@ -603,5 +603,17 @@
         <source>fewer high cards are left</source>
         <translation>נשארים פחות קלפים גבוהים</translation>
     </message>
+    <message id="meydele.about.suitplate">
+        <source>No suit is the kuzari yet: the highest card takes.</source>
+        <translation>עוד אין כוזרי, ולכן הקלף הגבוה לוקח.</translation>
+    </message>
+    <message id="meydele.about.suitplate.suit">
+        <source>Cards of the kuzari beat all other suits.</source>
+        <translation>קלפי הכוזרי מנצחים את כל שאר הצורות.</translation>
+    </message>
+    <message id="meydele.about.tag">
+        <source>Equal cards are at war: each who fights covers cards and opens one more.</source>
+        <translation>קלפים שווים במלחמה, וכל מי שנלחם מכסה קלפים ופותח עוד אחד.</translation>
+    </message>
 </context>
 </TS>

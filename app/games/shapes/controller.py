@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from app.art.labels import tag_size
 from app.art.states import MarkKind
@@ -17,6 +17,7 @@ from app.engine.rules import Verb
 from app.games.shapes.rules import FULL, JOKER
 from app.table.blocks import Block, Cards, Column, Either, Over, Row, Stand, Words
 from app.table.controller import MOST_CARDS, Controller, label_width
+from app.table.endings import End
 from app.table.geometry import Board, Place, Shape, Spot
 from app.table.layout import LEAST_OPEN, LEAST_SHARED, OPEN, OWN, SHRINKS, backs, pile
 from app.table.measures import TAG_HIGH, drop_room, tag_room, words_room
@@ -62,6 +63,10 @@ class ShapesController(Controller):
     """Two to four seats; base cards for the row, then a whole card each."""
 
     game = "shapes"
+    ends: ClassVar[Mapping[str, End]] = {
+        "round-won": End("round"),
+        "nobody-wins": End("round", who=False, card=False),
+    }
     across = 10.2
     all_above = True
     _known: tuple[View, list[Fact]] | None = None
@@ -412,6 +417,13 @@ class ShapesController(Controller):
 
     # What is told, and how long
 
+    def before(self, event: Event, view: View) -> Rest:
+        """Room for the plates below the row is made as soon as whole cards turn up."""
+        if self._weighed and event.code == "moved" and str(event.args["to"]).startswith("shown."):
+            self._weighed = False
+            self.replan()
+        return Rest()
+
     def rest(self, event: Event, view: View) -> Rest:
         """Cards that turn together are looked at; whoever takes the row is lit, with what counted."""
         if event.code == "said":
@@ -428,7 +440,8 @@ class ShapesController(Controller):
             lit = (Ref(f"shown.{seat}", 0), *(Ref("row", int(str(index))) for index in matches))
             way = "wins-tie" if view.phase == "tie" else "wins"
             words = t(f"shapes.voice.{way}", who=self.called(seat), n=len(matches), m=len(view.zones["row"]))
-            return Rest(TAKES_MS, lit, t("shapes.label.takes"), words, who=seat)
+            why = t("shapes.voice.wins-tie.why", x=view.zones[f"shown.{seat}"][0]) if view.phase == "tie" else ""
+            return Rest(TAKES_MS, lit, t("shapes.label.takes"), words, who=seat, detail=why)
         if code == "joker-wins":
             return Rest(TOLD_MS, words=t("shapes.log.joker-wins", who=self.called(args[0])), who=args[0])
         return Rest(TOLD_MS, words=t(f"shapes.said.{code}"))

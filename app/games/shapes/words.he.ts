@@ -878,6 +878,10 @@
         <source>You win the tie-breaker and take the row.</source>
         <translation>ניצחתי בשובר השוויון ולקחתי את השורה.</translation>
     </message>
+    <message id="shapes.voice.wins-tie.why">
+        <source>{x:card} decides the tie.</source>
+        <translation>הקלף {x:card} שבר את השוויון.</translation>
+    </message>
     <message id="shapes.label.base">
         <source>Base</source>
         <extracomment>Below the deck of base cards, with their number.</extracomment>
@@ -913,6 +917,26 @@
         <source>The change log of the game says of edition 1 that a turn without a winner was likely, and that the game could get stuck.</source>
         <extracomment>Beside what the lab found: what the inventors say.</extracomment>
         <translation>ברשימת השינויים של המשחק כתוב שבמהדורה 1 תור בלי מנצח היה סביר, ושהמשחק היה יכול להיתקע.</translation>
+    </message>
+    <message id="shapes.about.tag">
+        <source>How many shapes of the row the whole card counts.</source>
+        <translation>כמה צורות בשורה הקלף השלם סופר.</translation>
+    </message>
+    <message id="shapes.about.tag.pom">
+        <source>The same count as another player: a tie-breaker follows.</source>
+        <translation>אותו מספר כמו אצל שחקן אחר, ולכן יש שובר שוויון.</translation>
+    </message>
+    <message id="shapes.about.tag.sea">
+        <source>Of your whole cards this one counts the most in the row.</source>
+        <translation>מכל הקלפים השלמים ביד, זה סופר הכי הרבה בשורה.</translation>
+    </message>
+    <message id="shapes.about.plates">
+        <source>For whom this base card counts.</source>
+        <translation>למי קלף הבסיס הזה נספר.</translation>
+    </message>
+    <message id="shapes.about.figure">
+        <source>What the card counts.</source>
+        <translation>כמה הקלף סופר.</translation>
     </message>
 </context>
 </TS>

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from app.art.states import MarkKind
 from app.engine import Action, Event, Fact, Result, View
@@ -16,6 +16,7 @@ from app.engine.cards import SUITS
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Either, Over, Row, Words
 from app.table.controller import MOST_CARDS, Controller, label_width
+from app.table.endings import End
 from app.table.geometry import RATIO, Board, Shape
 from app.table.layout import SHRINKS, pile, stage
 from app.table.measures import words_room
@@ -55,6 +56,7 @@ class ShlifShlufController(Controller):
     """Two to six seats, played counter-clockwise; everything is open except the order of the stock."""
 
     game = "shlif-shluf"
+    ends: ClassVar[Mapping[str, End]] = {"to:won": End("turn"), "lost": End("turn", card=False)}
     across = 8.0
     clockwise = False
     tag_lines = 1
@@ -325,10 +327,11 @@ class ShlifShlufController(Controller):
             words = t("shlif-shluf.log.chaos", who=self.called(seat), cards=cards)
             return Rest(EFFECT_MS, tuple(Ref("show", index) for index in range(len(cards))), words=words, who=seat)
         taken = event.code == "moved" and event.args["from"] == "row"
-        if not taken or str(event.args["to"]) != f"won.{self._turn}":
+        if self._turn is None or not taken or str(event.args["to"]) != f"won.{self._turn}":
             return Rest()
         lit = tuple(Ref("row", index) for index in range(len(event.cards)))
-        return Rest(EARN_MS, lit, t("shlif-shluf.label.earns", n=len(event.cards)))
+        words = t("shlif-shluf.voice.earns", who=self.called(self._turn), n=len(event.cards), c=view.zones["row"][-1])
+        return Rest(EARN_MS, lit, t("shlif-shluf.label.earns", n=len(event.cards)), words, who=self._turn)
 
     def rest(self, event: Event, view: View) -> Rest:
         """Cards come one by one and are looked at; effects and losses are said."""
@@ -362,6 +365,12 @@ class ShlifShlufController(Controller):
                 single = not view.zones["row"] and len(view.zones["stock"]) == 1
                 name = "shlif-shluf.log.last-card-lost" if single else "shlif-shluf.voice.lost"
                 return Rest(EFFECT_MS, words=t(name, who=self.called(args[0])), who=args[0])
-            case "life" | "divided" | "halved":
+            case "divided":
+                gone = (*view.vars["lost"], self._turn)
+                heirs = [self.called(seat) for seat in range(self.agreed.seats) if seat not in gone]
+                lit = tuple(Ref("row", index) for index in range(len(view.zones["row"])))
+                words, why = t("shlif-shluf.said.divided", *args), t("shlif-shluf.voice.heirs", all=heirs)
+                return Rest(EFFECT_MS, lit, words=words, detail=why)
+            case "life" | "halved":
                 return Rest(EFFECT_MS, words=t(f"shlif-shluf.said.{code}", *args))
         return Rest()

@@ -664,6 +664,18 @@
         <source>Out · {n:count card}</source>
         <translation>מחוץ למשחק · {n:count card}</translation>
     </message>
+    <message id="shlif-shluf.voice.earns">
+        <source>The turn of {who:name} ends with {c:card}: {n:count card} earned.</source>
+        <translation>התור של {who:name} נגמר {c:card in}, והרווח: {n:count card}.</translation>
+    </message>
+    <message id="shlif-shluf.voice.earns.you">
+        <source>Your turn ends with {c:card}: {n:count card} earned.</source>
+        <translation>התור שלי נגמר {c:card in}, והרווח: {n:count card}.</translation>
+    </message>
+    <message id="shlif-shluf.voice.heirs">
+        <source>They go to {all:names}.</source>
+        <translation>הקלפים הולכים אל {all:names}.</translation>
+    </message>
     <message id="shlif-shluf.label.earns">
         <source>{n:count card} earned</source>
         <translation>ברווח: {n:count card}</translation>
@@ -744,6 +756,14 @@
     <message id="shlif-shluf.button.reveal">
         <source>Turn up a card</source>
         <translation>לחשוף קלף</translation>
+    </message>
+    <message id="shlif-shluf.about.tag">
+        <source>Under death only half of the row is earned, rounded down.</source>
+        <translation>תחת המוות מרוויחים רק חצי מהשורה, בעיגול כלפי מטה.</translation>
+    </message>
+    <message id="shlif-shluf.about.bracket">
+        <source>Two neighbors of one suit; the rules say what pairs do with jokers.</source>
+        <translation>שני קלפים סמוכים מאותה צורה. בחוקים כתוב מה זוגות עושים עם ג׳וקרים.</translation>
     </message>
 </context>
 </TS>

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from app.art.states import MarkKind
 from app.engine import Action, Event, Reason, View
 from app.games.solo.rules import COMPUTER, HAND, WON
 from app.table.blocks import Block, Cards, Column, Hand, Row, Words
 from app.table.controller import MOST_CARDS, Controller, label_width
+from app.table.endings import End
 from app.table.geometry import Board, Shape
 from app.table.laid import Laid
 from app.table.layout import SHRINKS, pile
@@ -48,6 +49,11 @@ class SoloController(Controller):
     """The player's seat against the simulated computer."""
 
     game = "solo"
+    ends: ClassVar[Mapping[str, End]] = {
+        "computer-equal": End("turn"),
+        "computer-run": End("turn"),
+        "computer-nothing": End("turn", card=False),
+    }
     counts = "card"
     factor = 1.1
     across = 9.2

@@ -710,5 +710,9 @@
         <source>the computer earns fewer cards</source>
         <translation>המחשב מרוויח פחות קלפים</translation>
     </message>
+    <message id="solo.about.lamps">
+        <source>A lamp is lit for each dry turn; after the third the center card is replaced.</source>
+        <translation>נורה נדלקת בכל תור יבש, ואחרי השלישי מחליפים את קלף המרכז.</translation>
+    </message>
 </context>
 </TS>

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from app.art.states import MarkKind
 from app.engine import Action, Event, Reason, View, deal_unknown, hidden, play
@@ -17,6 +17,7 @@ from app.table import pickers
 from app.table.blocks import Block, Cards, Either, Facing, Row, Words
 from app.table.company import NARROW, BadgeRoom
 from app.table.controller import MOST_CARDS, Controller, label_width
+from app.table.endings import End
 from app.table.geometry import Board, Shape
 from app.table.layout import SHRINKS, pile
 from app.table.measures import words_room
@@ -47,6 +48,11 @@ class SourehController(Controller):
     """Two to four seats with two rows of four each."""
 
     game = "soureh"
+    ends: ClassVar[Mapping[str, End]] = {
+        "revealed": End("round"),
+        "spoiled": End("round", card=False),
+        "counted": End("deal", card=False),
+    }
     counts = "point"
     across = 8.0
     standing_up = False
@@ -468,7 +474,7 @@ class SourehController(Controller):
         if code == "soureh":
             return Rest(CRY_MS, row, t("soureh.cry"), words, who=seat)
         if code == "revealed":
-            return Rest(TOLD_MS, row, t("soureh.label.won"), words, who=seat)
+            return Rest(TOLD_MS, row, t("soureh.label.won"), words, who=seat, detail=t("soureh.voice.revealed.why"))
         return Rest(TOLD_MS, words=words, who=seat)
 
     def booked(self, code: str, seat: int, by: int) -> Rest:

@@ -970,6 +970,10 @@
         <source>You show your cards, and they all fit.</source>
         <translation>חשפתי את הקלפים, וכולם מתאימים.</translation>
     </message>
+    <message id="soureh.voice.revealed.why">
+        <source>Each closed card fits the open one of its column.</source>
+        <translation>כל קלף סגור מתאים לקלף הפתוח בטור שלו.</translation>
+    </message>
     <message id="soureh.voice.exchanged">
         <source>Now {x:card} lies in the open row of {who:name}.</source>
         <translation>בשורה הפתוחה של {who:name} מונח עכשיו {x:card}.</translation>
@@ -1029,6 +1033,14 @@
     <message id="soureh.voice.table-one.you">
         <source>you {n:num}</source>
         <translation>אני {n:num}</translation>
+    </message>
+    <message id="soureh.about.call">
+        <source>Somebody has declared: so many turns are left until the cards are shown.</source>
+        <translation>מישהו הכריז, וזה מספר התורות עד שחושפים.</translation>
+    </message>
+    <message id="soureh.about.tag">
+        <source>The declaration held: this player counts nothing.</source>
+        <translation>ההכרזה החזיקה, והשחקן הזה לא סופר כלום.</translation>
     </message>
 </context>
 </TS>

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from app.art.states import MarkKind
 from app.engine import Event, Fact, Result, View, hidden
@@ -17,6 +17,7 @@ from app.engine.cards import natural_value
 from app.games.super_stam.rules import COLUMN, HIDDEN, MOST_CARDS
 from app.table.blocks import Block, Cards, Column, Hand, Over, Row, Words
 from app.table.controller import Controller, label_width
+from app.table.endings import End
 from app.table.geometry import Board, Shape
 from app.table.laid import Laid
 from app.table.layout import SHRINKS, pile, stage
@@ -59,6 +60,11 @@ class SuperStamController(Controller):
     """Two seats; all cards are open except the hidden ones and the gold."""
 
     game = "super-stam"
+    ends: ClassVar[Mapping[str, End]] = {
+        "turn-won": End("turn"),
+        "void": End("turn", who=False, card=False),
+        "dead-turn": End("turn", who=False, card=False),
+    }
     across = 9.2
     tag_lines = 2
     _known: tuple[View, list[Fact]] | None = None

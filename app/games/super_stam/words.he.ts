@@ -926,5 +926,17 @@
         <source>You cannot answer: all your cards make {n:num}, and {need:num} is needed.</source>
         <translation>אי אפשר להגיב. כל הקלפים שלי יחד: {n:num}, וצריך {need:num}.</translation>
     </message>
+    <message id="super-stam.about.tag">
+        <source>What has been laid counts this much.</source>
+        <translation>כמה שווה מה שהונח.</translation>
+    </message>
+    <message id="super-stam.about.tag.saffron">
+        <source>This player laid last and wins the turn if nobody answers.</source>
+        <translation>מי שהניח אחרון, והתור שלו אם אין תשובה.</translation>
+    </message>
+    <message id="super-stam.about.tag.sea">
+        <source>Each of these can be done once a turn, and is done.</source>
+        <translation>כל אחד מאלה אפשר לעשות פעם אחת בתור, וזה כבר נעשה.</translation>
+    </message>
 </context>
 </TS>

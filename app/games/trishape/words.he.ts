@@ -446,5 +446,9 @@
         <extracomment>Beside what the lab found: what the inventors say.</extracomment>
         <translation>בחוברת כתוב שהממוצע הוא 6.</translation>
     </message>
+    <message id="trishape.about.bracket">
+        <source>Three cards of one suit in the hand can be given away for a point.</source>
+        <translation>שלושה קלפים מצורה אחת ביד אפשר לתת תמורת נקודה.</translation>
+    </message>
 </context>
 </TS>

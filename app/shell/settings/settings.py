@@ -18,6 +18,8 @@ from app.art.sounds import SOUNDS, SoundName
 from app.pictures.names import back_file, faces_folder, is_name
 from app.printing.paper import FLIPS, MOST_OFFSET, Flip, PaperName
 from app.session.keeping import Keeping
+from app.shell.kit.motion import system_is_still
+from app.table.memory import MEMORIES
 from app.wording.names import FORMS_SAID
 from app.wording.plates import PLATES
 
@@ -28,12 +30,14 @@ LANGUAGES: tuple[Language, ...] = ("he", "en")
 THEMES: tuple[ThemeChoice, ...] = ("system", "light", "dark")
 SPEEDS: tuple[float, ...] = (0.0, 0.5, 1.0, 2.0)
 """How fast things move; 0: everything arrives at once (look 9)."""
+Motion = Literal["system", "moving", "still"]
 PaceName = Literal["calm", "even", "quick", "at-once"]
 
 PACES: tuple[PaceName, ...] = ("calm", "even", "quick", "at-once")
 """At what pace the acts of others are told, the slowest first."""
 FIRST_GAMES = 3
 """During so many games of a kind a person is asked to go on after acts that they had no choice about."""
+MOTIONS: tuple[Motion, ...] = ("system", "moving", "still")
 TEXT_PERCENTS: tuple[int, ...] = (90, 100, 115, 130)
 NAME_AT_MOST = 24
 """Letters in a person's name."""
@@ -202,6 +206,14 @@ class Settings(QObject):
     """The pace of every table; empty: each game has its own (`pace_of`)."""
     calm = switch(False)
     """No scores, no averages, no records."""
+    motion = one_of(MOTIONS, "system")
+    """Whether cards are seen to move, or are where they go at once."""
+    left_handed = switch(False)
+    """Buttons of the voice and the panel on the other side."""
+    touch = switch(False)
+    """Larger buttons, and a press may slide further: for fingers."""
+    recall = one_of(MEMORIES, "off")
+    """How much of what a seat has seen and may know is shown on closed cards."""
     four_colour = switch(False)
     large_index = switch(False)
     night = switch(False)
@@ -393,6 +405,11 @@ class Settings(QObject):
             faces_folder(self.own_faces) if self.own_faces_on else "",
             self.own_corners,
         )
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing is to move: as the person says, else as the system asks."""
+        return self.motion == "still" or (self.motion == "system" and system_is_still())
 
     @property
     def text_factor(self) -> float:

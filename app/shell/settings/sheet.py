@@ -32,7 +32,8 @@ from app.shell.kit.widgets import (
 )
 from app.shell.seats.person import PersonRow
 from app.shell.settings.keys import command_lines, gesture_lines, key_row
-from app.shell.settings.settings import LANGUAGES, PACES, SPEEDS, TEXT_PERCENTS, THEMES, Settings
+from app.shell.settings.settings import LANGUAGES, MOTIONS, PACES, SPEEDS, TEXT_PERCENTS, THEMES, Settings
+from app.table.memory import MEMORIES
 from app.wording import t
 
 _NARROW = 1000
@@ -202,6 +203,11 @@ class SettingsSheet(Sheet):
         self._section(column, "settings.group.table")
         self._segments(column, "speed", [(speed, said(f"settings.speed.{speed:g}")) for speed in SPEEDS])
         self._pace(column)
+        self._segments(column, "motion", [(name, said(f"settings.motion.{name}")) for name in MOTIONS])
+        self._segments(column, "recall", [(name, said(f"settings.recall.{name}")) for name in MEMORIES])
+        column.addWidget(Label(said("settings.recall.help"), "note", "ink_2", wrap=True))
+        self._switch(column, "left_handed")
+        self._switch(column, "touch")
         self._switch(column, "calm")
         self._section(column, "settings.group.games")
         self._switch(column, "own_games")

@@ -89,7 +89,9 @@ class TableCompany(QObject):
             done = sitting.record.done
             if done and sitting.turn == sitting.seat and done[-1].seat != sitting.seat:
                 self._page.sounded.emit("your_turn")
-            self.turns.go_on()
+            teller = self._page.surface.stage.teller
+            answered, teller.answered = teller.answered, False
+            self.turns.go_on(answered)
         elif self._looked != len(sitting.record.done) and sitting.record.done:
             self._looked = len(sitting.record.done)
             self._end.start(self._page.pace.ms(END_MS))
@@ -102,8 +104,9 @@ class TableCompany(QObject):
     def _show_thinking(self) -> bool:
         """The badge of whoever thinks has its dots; False while the cloth shows something else."""
         controller, stage = self._page.controller, self._page.surface.stage
-        controller.thinking, controller.step = self.turns.thinking, self.turns.step
-        if stage.view is None or stage.teller.busy or self.covered:
+        controller.thinking = None if self.turns.waits else self.turns.thinking
+        controller.step = self.turns.step
+        if stage.view is None or stage.teller.busy or self.covered or self._page.pace.hurried:
             return False
         stage.show_signs(stage.view)
         return True
@@ -288,7 +291,7 @@ class TableCompany(QObject):
         sitting = self.sitting
         if sitting.over or sitting.turn not in sitting.computers:
             return False
-        return set(sitting.persons) <= set(self._page.controller.out(sitting.view_of(None)))
+        return set(sitting.persons) <= set(self._page.controller.gone(sitting.view_of(None)))
 
     def play_to_end(self) -> None:
         """Let the computer players play on at once, unwatched; the panel at the end says how it went."""
@@ -297,6 +300,14 @@ class TableCompany(QObject):
         self._played_on = len(self.sitting.record.done)
         self._page.hurry()
         self.turns.hurry()
+
+    def waiting_prompt(self, prompt: Prompt) -> Prompt:
+        """What the voice says while a computer player waits with its act until the person goes on."""
+        turn = self.sitting.turn
+        assert turn is not None
+        on = Button(t("pace.go-on"), command=Command.GO_ON, main=True)
+        who = self._page.controller.called(turn)
+        return prompt._replace(sentence=t("table.turn", who=who), detail=t("pace.space"), buttons=(on,))
 
     def idle_prompt(self, prompt: Prompt) -> Prompt:
         """What the voice says while others play on without anybody present."""

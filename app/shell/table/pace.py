@@ -36,8 +36,8 @@ class Pace:
 
     @property
     def patient(self) -> bool:
-        """Whether every sentence about what others did waits until the person goes on."""
-        return self.name == "calm"
+        """Whether every act of others, and every sentence about one, waits until the person goes on."""
+        return self.name == "calm" and self.speed > 0
 
     @property
     def asks(self) -> bool:

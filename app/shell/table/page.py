@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QVBoxLayout
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QMenu, QVBoxLayout
 from shiboken6 import isValid
 
 from app.art.sounds import SoundName
 from app.art.tokens import WINDOW_MARGIN
-from app.engine import Event, IllegalAction, Reason
+from app.engine import Event, IllegalAction, Reason, View
+from app.engine import view as view_of
 from app.session.decisions import Decision
 from app.session.sitting import Sitting
 from app.shell.kit.notice import announce
@@ -34,11 +35,13 @@ from app.shell.table.voice import Voice
 from app.shell.window.pages import GamePage
 from app.table.commands import COMMANDS, PANELS, Command, asked, carried_out
 from app.table.controllers import controller_for
+from app.table.memory import learned, recalled
 from app.table.prompts import DECIDES, Button, Prompt, Rest, Who
-from app.table.surface import REFUSED_MS, Surface
+from app.table.signs import Peek
+from app.table.surface import REFUSED_MS, SLIDE, Surface
 from app.wording import t
 from app.wording.plates import PlateName
-from app.wording.sentences import reason_sentence
+from app.wording.sentences import reason_sentence, rule_anchor
 from app.wording.spoken import spoken
 
 if TYPE_CHECKING:
@@ -47,6 +50,10 @@ if TYPE_CHECKING:
 
 BESIDE = 1160
 """From this page width on, the panel stands beside the table (px)."""
+FORWARD, BACKWARD = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.RightToLeft
+"""Which way a row is filled; Qt mirrors both where one writes from the right."""
+TOUCH_SLIDE = 18
+"""How many pixels a finger may slide and still tap."""
 PANEL_WIDTHS = ((1700, 520), (BESIDE, 446), (0, 420))
 SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled": "shuffle", "turned": "turn"}
 
@@ -67,7 +74,7 @@ class TablePage(GamePage):
         self._sheet: Sheet | None = None
         self._heard: set[str] = set()
         self._meanwhile: Rest | None = None
-        self._aside = ""
+        self._aside = self._rule = ""
         self._missed: list[str] = []
         self._refusal = QTimer(self)
         self._refusal.setSingleShot(True)
@@ -102,6 +109,7 @@ class TablePage(GamePage):
         surface.stage.teller.told.connect(self._hear)
         surface.stage.teller.said.connect(self._say_meanwhile)
         surface.stage.teller.narrates = True
+        surface.memory = self._recall
         self.voice.chosen.connect(self._chosen)
         self.voice.said.connect(self._describe)
         self.bar.pressed.connect(self.carry_out)
@@ -126,6 +134,7 @@ class TablePage(GamePage):
         self.controller = controller
         controller.asks = self.pace.asks
         self._keep_pace()
+        self._keep_comfort()
         self.surface.seat(controller, look().rtl)
         self.surface.setAccessibleName(t("table.name", game=self.bar.name.text()))
         self.voice.use_style(self._settings.card_style())
@@ -226,6 +235,10 @@ class TablePage(GamePage):
         except IllegalAction as error:
             self._refuse(error.reason)
             return
+        if self.pace.hurried and self.company.idle:
+            # Nobody watches: the table is laid when the game is over.
+            self.company.go_on()
+            return
         self._refusal.stop()
         self._heard.clear()
         self.voice.set_enabled(False)
@@ -257,8 +270,11 @@ class TablePage(GamePage):
     def _refuse(self, reason: Reason) -> None:
         self.sounded.emit("refused")
         self._refusal.start()
-        prompt = self.prompt()
-        self.voice.say(Prompt(reason_sentence(self.sitting.game, reason), "", prompt.buttons), refusing=True)
+        buttons = self.prompt().buttons
+        self._rule = rule_anchor(self.sitting.game, reason.code)
+        if self._rule:
+            buttons = (Button(t("table.rule"), command=Command.RULES), *buttons[-2:])
+        self.voice.say(Prompt(reason_sentence(self.sitting.game, reason), "", buttons), refusing=True)
 
     # What is said and shown
 
@@ -271,12 +287,15 @@ class TablePage(GamePage):
             return self.controller.ended(view)
         if self.company.idle:
             return self.company.idle_prompt(self.controller.prompt(view, None))
+        if self.company.turns.waits:
+            return self.company.waiting_prompt(self.controller.prompt(view, None))
         return self.controller.prompt(view, self.surface.gestures.held)
 
     def say(self) -> None:
         """Say what may be done now."""
         if not self.surface.stage.teller.busy and not self.company.covered:
             self._refusal.stop()
+            self._rule = ""
             prompt = self.prompt()
             self._ask(prompt)
             self.voice.show_plate(self._plate_of(self._deciding() if prompt.who == DECIDES else prompt.who))
@@ -423,6 +442,12 @@ class TablePage(GamePage):
             case _:
                 self.commanded.emit(command)
 
+    def _turn_panel(self, command: Command) -> None:
+        """Open a panel, or close it if it is the one that is open; after a refusal open the rules at its paragraph."""
+        refused = self._rule if command is Command.RULES else ""
+        open_now = self.panel is not None and self.panel.isVisible() and self.panel.shown == command
+        self.show_panel(None if open_now and not refused else command, refused)
+
     def _show_details(self, command: str) -> None:
         details = self.controller.details(self.sitting.view, command)
         if details is not None:
@@ -451,8 +476,8 @@ class TablePage(GamePage):
         if self._sheet is not None and isValid(self._sheet):
             self._sheet.close()
 
-    def show_panel(self, shown: Command | None) -> None:
-        """Open one of the panels, or close it; the game remembers which one."""
+    def show_panel(self, shown: Command | None, anchor: str = "") -> None:
+        """Open one of the panels, the rules at a paragraph, or close it; the game remembers which one."""
         if self.panel is None and shown is not None:
             from app.shell.table.side_panel import SidePanel
 
@@ -473,6 +498,8 @@ class TablePage(GamePage):
         self._settings.keeping.attempt("setting", lambda: kept.put(self._panel_key, shown or ""), None)
         self.panel.setVisible(shown is not None)
         self._place_panel()
+        if anchor:
+            self.panel.show_rule(anchor)
         if shown is None:
             self.surface.setFocus()
         else:
@@ -497,15 +524,18 @@ class TablePage(GamePage):
         panel.setFixedWidth(width)
         if not beside and panel.isVisible():
             area = self.surface.geometry()
-            left = area.left() if look().rtl else area.right() + 1 - width
+            left = area.left() if look().rtl != self._settings.left_handed else area.right() + 1 - width
             panel.setGeometry(left, area.top(), width, area.height())
             panel.raise_()
 
     # Changes from outside
 
     def _on_setting(self, name: str) -> None:
-        if name in ("speed", "pace", f"pace.{self.sitting.game}"):
+        if name in ("speed", "pace", "motion", f"pace.{self.sitting.game}"):
             self._keep_pace()
+        elif name in ("left_handed", "touch", "recall"):
+            self._keep_comfort()
+            self._show_again()
         elif name in ("calm", "person", "plate", "form"):
             self.sitting.reread()
             self.take_seat()
@@ -520,11 +550,31 @@ class TablePage(GamePage):
         """Tell at the pace chosen now. If a sentence was waiting and need not wait at this pace, go on."""
         teller = self.surface.stage.teller
         self.surface.clock.speed = self.pace.speed
+        self.surface.clock.still = self._settings.still
         teller.patient = self.pace.patient
         if teller.waiting and (self._meanwhile is None or not teller.waits(self._meanwhile)):
             teller.go_on()
         if self.pace.speed <= 0:
             teller.finish()
+        self.company.turns.keep_pace()
+
+    def _keep_comfort(self) -> None:
+        """Lay the table out for the hand that plays, for fingers, and for how much is to be recalled."""
+        self.voice.use_hand(left=self._settings.left_handed, touch=self._settings.touch)
+        self.surface.slide = TOUCH_SLIDE if self._settings.touch else SLIDE
+        self._middle.setDirection(BACKWARD if self._settings.left_handed else FORWARD)
+
+    def _recall(self, view: View) -> list[Peek]:
+        """What the person wishes to be reminded of, of what the seat at the screen knows."""
+        wish, seat = self._settings.recall, self.sitting.seat
+        if wish == "off" or seat is None or view.seat != seat:
+            return []
+        if wish == "on":
+            return recalled(view)
+        record = self.sitting.record
+        own = [number for number, gesture in enumerate(record.done) if gesture.seat == seat]
+        before = view_of(record.position_at(own[-2]), seat) if len(own) > 1 else None
+        return recalled(view, learned(before) if before is not None else ())
 
     def _show_again(self) -> None:
         """Lay the table anew, unless the curtain is down."""

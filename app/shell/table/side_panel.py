@@ -80,6 +80,15 @@ class SidePanel(QWidget):
             self._pages.addWidget(self._rules)
         self._turn_to("rules", self._rules)
 
+    def show_rule(self, anchor: str) -> None:
+        """Show a paragraph of the rules, which are open; laid out first, as only then it is known where it is."""
+        if self._rules is not None:
+            self.ensurePolished()
+            layout = self.layout()
+            if layout is not None:
+                layout.activate()
+            self._rules.scrollToAnchor(anchor)
+
     def show_case(self, case: str) -> None:
         """Show the paragraph of the rules that a case was tried from."""
         if self._rules is not None:

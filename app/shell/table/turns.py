@@ -43,7 +43,7 @@ class Turns(QObject):
 
     `decided` carries the actions a computer player has chosen and the `Decision`, which says how; `handed` the seat of
     a person who is to have the screen; `thought` comes whenever another seat thinks, `dotted` when only its dots move
-    on.
+    on. While a computer player `waits`, it acts only when the person goes on.
     """
 
     decided = Signal(tuple, object)
@@ -63,6 +63,7 @@ class Turns(QObject):
         self._made: Decision | None = None
         self._paced = False
         self._closed = False
+        self.waits = False
         self.thinking: int | None = None
         self.step = 0
         self._pace = QTimer(self)
@@ -85,14 +86,18 @@ class Turns(QObject):
         if self._sitting.computers and not self._sitting.over:
             self._early.start()
 
-    def go_on(self) -> None:
-        """The table is at rest: see to whoever is in turn. A table that was left may come to rest a moment later."""
+    def go_on(self, answered: bool = False) -> None:
+        """The table is at rest: see to whoever is in turn. A table that was left may come to rest a moment later.
+
+        `answered`: the person has just gone on from what was told. At the pace *calm* a computer player acts after that
+        alone, so that nothing moves by itself after a person's own act, or when a table is opened.
+        """
         sitting = self._sitting
         turn = sitting.turn
         if self._closed or turn is None or self.thinking is not None:
             return
         if sitting.seated[turn].computer:
-            self._think(turn)
+            self._think(turn, waits=self._at.patient and not answered)
         elif turn != sitting.seat:
             self.handed.emit(turn)
 
@@ -100,6 +105,7 @@ class Turns(QObject):
         """Forget whoever is thinking (a move is taken back, the screen changes hands, the table is left)."""
         self._ticket += 1
         self._answer = None
+        self.waits = False
         self._pace.stop()
         self._dots.stop()
         if self._opponents is not None and self.thinking is not None:
@@ -113,8 +119,22 @@ class Turns(QObject):
         if self.thinking is None:
             return False
         self._pace.stop()
+        if self.waits:
+            self.waits = False
+            self._dots.start()
+            self.thought.emit()
         self._on_pace()
         return True
+
+    def keep_pace(self) -> None:
+        """The pace has changed: an act that was to come by itself waits at *calm*, and one that waited comes."""
+        if self.waits and not self._at.patient:
+            self.hurry()
+        elif self._at.patient and self._pace.isActive():
+            self._pace.stop()
+            self._dots.stop()
+            self.waits = True
+            self.thought.emit()
 
     def close(self) -> None:
         """End the process for good: nobody at this table thinks any more."""
@@ -124,18 +144,22 @@ class Turns(QObject):
         if self._opponents is not None:
             self._opponents.close()
 
-    def _think(self, seat: int) -> None:
+    def _think(self, seat: int, waits: bool) -> None:
         sitting = self._sitting
         self._ticket += 1
         self.thinking, self.step = seat, 0
         self._answer, self._paced = None, False
+        self.waits = waits
         done = sitting.record.done
-        self._pace.start(self._at.ms(pause(seat, done[-1].seat if done else None)))
-        if self._at.speed > 0:
-            self._dots.start()
+        if not waits:
+            self._pace.start(self._at.ms(pause(seat, done[-1].seat if done else None)))
+            if self._at.speed > 0:
+                self._dots.start()
         self.thought.emit()
         one = sitting.seated[seat]
-        self._asker().ask(self._ticket, sitting.view_of(seat), one.level, self._seed(), self._around())
+        # Where nobody watches any more, nobody waits for a search either.
+        level = "quick" if self._at.hurried else one.level
+        self._asker().ask(self._ticket, sitting.view_of(seat), level, self._seed(), self._around())
 
     def _around(self) -> Mapping[str, int]:
         return outside()

@@ -11,7 +11,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from app.art.card_style import CardStyle
 from app.shell.kit.inked import InkedLabel
@@ -26,6 +26,8 @@ from app.wording.spoken import spoken
 _SIDE = 18
 _EDGE = 6
 _GAP = 14
+TOUCH = 52
+"""How high buttons are for fingers, px."""
 _SIZES = (1.0, 0.92, 0.85, 0.78, 0.7)
 """How much smaller the words may become until they fit; then the strip becomes higher."""
 
@@ -45,6 +47,7 @@ class Voice(QWidget):
         self._main_key = "Enter"
         self._needed = 0
         self._style = CardStyle()
+        self._touch = False
         self._buttons: list[PushButton] = []
         self._plate = PlateView("pomegranate", 44)
         self._sentence, self._detail = InkedLabel(), InkedLabel()
@@ -86,6 +89,16 @@ class Voice(QWidget):
     def show_plate(self, plate: PlateName | None) -> None:
         """Show whom the sentence is about; None: nobody in particular."""
         self._plate.show_plate(plate)
+
+    def use_hand(self, *, left: bool, touch: bool) -> None:
+        """Put the buttons on the side of the hand that presses them, and make them higher for fingers."""
+        way = QBoxLayout.Direction
+        self._row.setDirection(way.RightToLeft if left else way.LeftToRight)
+        self._touch = touch
+        for button in self._buttons:
+            button.setMinimumHeight(px(TOUCH) if touch else 0)
+        self.updateGeometry()
+        self._write()
 
     @property
     def plate(self) -> PlateName | None:
@@ -163,6 +176,7 @@ class Voice(QWidget):
             kind = "danger" if spec.warning else "primary" if spec.main else "secondary"
             button = PushButton(plain(spec.label), kind, key=self._cap(spec))  # type: ignore[arg-type]
             button.clicked.connect(partial(self._press, spec))
+            button.setMinimumHeight(px(TOUCH) if self._touch else 0)
             self._row.addWidget(button)
             self._buttons.append(button)
         if had_focus and self._buttons:

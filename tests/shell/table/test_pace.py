@@ -5,20 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.bots.players import quick
+from app.engine import View
+from app.games import GAMES
 from app.shell.settings.settings import FIRST_GAMES, PACES, Settings
+from app.shell.table import turns
 from app.shell.table.company import TableCompany
 from app.shell.table.page import TablePage
 from app.table.commands import Command
 from app.wording import t
 from tests.shell.at_table import click
 from tests.shell.conftest import Memory
+from tests.table.invented import OUTSIDE
 
 Table = Callable[..., TablePage]
+
+SEVERAL = [game for game, rules in GAMES.items() if rules.info.seats[1] > 1]
 
 
 def waits(page: TablePage) -> bool:
@@ -183,9 +190,9 @@ def test_where_nobody_present_decides_any_more_the_game_can_be_played_to_the_end
     to_others(page)
     assert not idle(page)
     with monkeypatch.context() as gone:
-        gone.setattr(page.controller, "out", lambda view: [0])
+        gone.setattr(page.controller, "gone", lambda view: [0])
         assert idle(page)
-        gone.setattr(page.controller, "out", lambda view: [1])
+        gone.setattr(page.controller, "gone", lambda view: [1])
         assert not idle(page)
     monkeypatch.setattr(TableCompany, "idle", property(lambda company: True))
     page.say()
@@ -197,3 +204,98 @@ def test_where_nobody_present_decides_any_more_the_game_can_be_played_to_the_end
     one_acts(page)
     assert not told(page) and len(page.sitting.record.done) > before
     assert page.company._played_on == before
+
+
+class Ready:
+    """Stands for the process of the computer players: whoever is asked answers at once with the first legal act."""
+
+    def __init__(self, page: TablePage) -> None:
+        self._turns = page.company.turns
+
+    def start(self) -> None:
+        """Nothing."""
+
+    cancel = close = start
+
+    def ask(self, ticket: int, view: View, *_: object) -> None:
+        """Answer from the event loop, as a process does."""
+        QTimer.singleShot(0, lambda: self._turns._on_decided(ticket, str(view.legal[0])))
+
+
+def at_calm(page: TablePage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play at *calm* on a clock that stands still, with computer players who do not let anybody wait."""
+    monkeypatch.setattr(turns, "PACE_MS", 0.0)
+    monkeypatch.setattr(turns, "AGAIN_MS", 0.0)
+    ready = Ready(page)
+    monkeypatch.setattr(page.company.turns, "_asker", lambda: ready)
+    page._settings.override("pace", "calm")
+    page._settings.speed = 1.0
+    page.surface.clock.now = lambda: 0.0
+
+
+def looked_away() -> None:
+    """Time enough for whatever comes by itself."""
+    for _ in range(8):
+        QApplication.processEvents()
+        QTest.qWait(1)
+
+
+@pytest.mark.parametrize("game", SEVERAL)
+def test_at_the_calm_pace_no_computer_player_acts_by_itself(
+    table: Table, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    low, high = GAMES[game].info.seats
+    page = table(game, persons=1, seats=min(max(low, 3), high))
+    page.company.turns.stop()
+    at_calm(page, monkeypatch)
+    sitting, seen = page.sitting, 0
+    page.company.go_on()
+    for _ in range(200):
+        looked_away()
+        if sitting.over or seen >= 3:
+            break
+        done = len(sitting.record.done)
+        if told(page):
+            page.surface.go_on()
+            continue
+        if sitting.turn == sitting.seat:
+            page.act((str(quick(sitting.view, done, OUTSIDE)),))
+            page.surface.finish()
+            continue
+        assert page.company.turns.waits, "the computer player waits for a click or a key"
+        assert [button.command for button in page.voice.prompt.buttons] == [Command.GO_ON]
+        assert t("pace.space") in page.voice.prompt.detail
+        looked_away()
+        assert len(sitting.record.done) == done
+        if seen % 2:
+            QTest.keyClick(page.surface, Qt.Key.Key_Space)
+        else:
+            click(page.surface, page.surface.viewport().rect().center())
+        looked_away()
+        assert len(sitting.record.done) == done + 1, "one click, one act"
+        page.surface.finish()
+        seen += 1
+    assert seen or sitting.over
+
+
+def test_a_computer_player_that_waited_acts_when_the_pace_is_no_longer_calm(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = table("meydele", persons=1, seats=3)
+    at_calm(page, monkeypatch)
+    one_acts(page)
+    page.surface.finish()
+    looked_away()
+    assert page.company.turns.waits
+    done = len(page.sitting.record.done)
+    page.carry_out(Command.PACE)
+    looked_away()
+    assert page.pace.name == "even" and len(page.sitting.record.done) > done
+    page.company.turns.stop()
+
+
+def test_forced_acts_of_ones_own_wait_for_so_many_games_of_a_kind_and_no_more(table: Table) -> None:
+    asks = [table("meydele", persons=1, seats=3).pace.asks for _ in range(FIRST_GAMES + 2)]
+    assert asks == [True] * FIRST_GAMES + [False] * 2
+    page = table("solo", persons=1, seats=1)
+    assert page.pace.asks and page.controller.asks, "another game has its own first times"

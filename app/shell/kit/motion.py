@@ -1,0 +1,53 @@
+"""Whether the system asks programs to move as little as they can. Qt 6.11 does not say; each system has its way."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from functools import cache
+
+ASKED: dict[str, tuple[Sequence[str], str]] = {
+    "linux": (("gsettings", "get", "org.gnome.desktop.interface", "enable-animations"), "false"),
+    "darwin": (("defaults", "read", "com.apple.universalaccess", "reduceMotion"), "1"),
+}
+"""By platform: the command that asks, and the answer that means little motion."""
+PATIENCE_S = 1.0
+SPI_GETCLIENTAREAANIMATION = 0x1042
+
+
+def answer(command: Sequence[str]) -> str:
+    """What a command writes; empty if it is not there, fails, or takes too long."""
+    if shutil.which(command[0]) is None:
+        return ""
+    try:
+        done = subprocess.run(list(command), capture_output=True, text=True, timeout=PATIENCE_S, check=False)
+    except (OSError, subprocess.SubprocessError):
+        return ""
+    return done.stdout.strip()
+
+
+def asks_for_little(platform: str, ask: Callable[[Sequence[str]], str] = answer) -> bool:
+    """Whether a system of this name, as `sys.platform` has it, asks for little motion."""
+    if platform == "win32":
+        return _windows()
+    known = ASKED.get(platform)
+    return known is not None and ask(known[0]) == known[1]
+
+
+def _windows() -> bool:
+    """Whether Windows has its animations switched off."""
+    import ctypes
+
+    user32 = getattr(getattr(ctypes, "windll", None), "user32", None)
+    moves = ctypes.c_int(1)
+    if user32 is not None:
+        user32.SystemParametersInfoW(SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(moves), 0)
+    return not moves.value
+
+
+@cache
+def system_is_still() -> bool:
+    """Whether this system asks for little motion; asked once."""
+    return asks_for_little(sys.platform)

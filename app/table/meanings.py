@@ -1,0 +1,68 @@
+"""What signs mean, one sentence each, said while they are pointed at, pressed for long, or the keyboard stands on them.
+
+A sign that a controller gave its sentence keeps it. For the others it is the message `<game>.about.<kind>.<tone>`,
+`<game>.about.<kind>` or `about.<kind>`, the first that there is. No Qt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from app.table.prompts import SEAT
+from app.table.signs import ABOUT, Badge, Caption, CardSign, DropPlace, Note, Orbit, PlacedSign, Sign, SuitPlate, Tag
+from app.wording import has, t
+
+PLAIN = (Caption, DropPlace, Note)
+"""Signs that are nothing but words."""
+
+
+def kind(sign: Sign) -> str:
+    """The kind of a sign in the messages about it."""
+    return type(sign).__name__.lower()
+
+
+def meaning(game: str, sign: Sign) -> str:
+    """What a sign does or means, in one sentence; empty if it is plain words or nobody has said it."""
+    if isinstance(sign, PlacedSign) and sign.says:
+        return sign.says
+    if isinstance(sign, PLAIN):
+        return ""
+    match sign:
+        case Tag():
+            variant: str = sign.tone
+        case SuitPlate():
+            variant = "suit" if sign.suit else ""
+        case Badge():
+            variant = "out" if sign.out else "computer" if sign.computer else ""
+        case _:
+            variant = ""
+    name = kind(sign)
+    tried = [f"{game}.about.{name}.{variant}", f"{game}.about.{name}", f"about.{name}.{variant}", f"about.{name}"]
+    found = next((one for one in tried if has(one)), "")
+    return t(found) if found else ""
+
+
+def meant(game: str, signs: Sequence[Sign]) -> list[Sign]:
+    """Signs as a controller wants them, each with its sentence and with what pointing at it asks for."""
+    found: list[Sign] = []
+    for sign in signs:
+        says = meaning(game, sign)
+        if not says or not isinstance(sign, PlacedSign) or sign.says:
+            found.append(sign)
+            continue
+        about = sign.target.removeprefix(SEAT) if isinstance(sign, Badge) else "".join(sign.words[:1])
+        # A ring round the whole table cannot be pointed at.
+        command = sign.command or ("" if isinstance(sign, Orbit) else f"{ABOUT}{kind(sign)}.{about}")
+        found.append(replace(sign, says=says, command=command))
+    return found
+
+
+def unsaid(game: str, signs: Sequence[Sign]) -> list[Sign]:
+    """The signs among these that have an effect or a meaning and no sentence about it."""
+    return [sign for sign in signs if not isinstance(sign, PLAIN) and not meaning(game, sign)]
+
+
+def on_card(game: str, signs: Sequence[Sign]) -> str:
+    """What the signs that lie on one card mean, one sentence after the other."""
+    return " ".join(dict.fromkeys(filter(None, (meaning(game, sign) for sign in signs if isinstance(sign, CardSign)))))

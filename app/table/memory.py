@@ -1,0 +1,33 @@
+"""A memory aid: the small face on closed cards that a seat has seen before and may know where they lie.
+
+It shows what the engine says the seat knows for certain (`View.knows`), and never more. No Qt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Literal
+
+from app.engine import View, hidden
+from app.table.prompts import Ref
+from app.table.signs import Peek
+
+Memory = Literal["off", "last-round", "on"]
+MEMORIES: tuple[Memory, ...] = ("off", "last-round", "on")
+"""How much is shown: nothing, what was learned since one's turn before last, all that the seat knows."""
+
+
+def recalled(view: View, forgotten: Collection[str] = ()) -> list[Peek]:
+    """What to show on closed cards of a view, without the symbols that are forgotten."""
+    found = []
+    for zone, places in view.knows.items():
+        for index, text in places.items():
+            closed = hidden(view.zones[zone][int(index)])
+            if closed and text not in forgotten:
+                found.append(Peek(Ref(zone, int(index)), text))
+    return found
+
+
+def learned(view: View) -> set[str]:
+    """The symbols whose places a seat knew in a view, seen or not."""
+    return {text for places in view.knows.values() for text in places.values()}

@@ -1,0 +1,82 @@
+"""What a frame costs while cards are told at 1920x1080: `python3 dev.py bench frames [GAMES] [ACTS]`.
+
+Every game is played by quick players at a real table, told to seat 0 at the pace *even* by an invented clock that goes
+on by a frame at a time. Of each frame the milliseconds of process time are taken, from the clock's tick to the end of
+painting (offscreen unless QT_QPA_PLATFORM says otherwise); the frame in which an act begins counts as well. A line of
+JSON for each game: how many frames, the median, the 99th percentile and the dearest one.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+from statistics import median, quantiles
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtWidgets import QApplication
+
+from app.bots.players import quick
+from app.engine import view
+from app.games import GAMES
+from app.table.clock import FRAME
+from tests.table.invented import OUTSIDE, Table
+
+CLOTH = (1896, 908)
+"""The cloth of a window of 1920 x 1080."""
+SEATS, ACTS, DEAL = 4, 30, 4
+
+
+def taken(act: Callable[[], object]) -> float:
+    """The process time of doing something and painting what came of it, ms."""
+    begun = time.process_time()
+    act()
+    QApplication.processEvents()
+    return (time.process_time() - begun) * 1000
+
+
+def frames(game: str, acts: int) -> list[float]:
+    """The cost of each frame of a game's first acts, ms."""
+    low, high = GAMES[game].info.seats
+    table = Table(game, min(max(low, SEATS), high), DEAL, size=CLOTH)
+    surface, record = table.surface, table.record
+    clock, costs = surface.clock, list[float]()
+    QApplication.processEvents()
+    opening = record.opening
+    costs.append(taken(lambda: surface.deal(opening.told(table.seat), view(opening.position, table.seat))))
+    while True:
+        while clock.busy:
+            table.time += FRAME
+            costs.append(taken(clock.tick))
+        turn = record.position.turn
+        if turn is None or len(record.done) >= acts:
+            surface.close()
+            return costs
+        step = record.act(str(quick(view(record.position, turn), len(record.done), OUTSIDE)))
+        events, now = step.told(table.seat), view(step.position, table.seat)
+        costs.append(taken(lambda events=events, now=now: surface.perform(events, now)))  # type: ignore[misc]
+
+
+def main(arguments: list[str]) -> None:
+    """Print a line of JSON for each game."""
+    app = QApplication.instance() or QApplication([])
+    games = arguments[0].split(",") if arguments else list(GAMES)
+    acts = int(arguments[1]) if len(arguments) > 1 else ACTS
+    for game in games:
+        costs = frames(game, acts)
+        line = {
+            "game": game,
+            "frames": len(costs),
+            "median ms": round(median(costs), 2),
+            "p99 ms": round(quantiles(costs, n=100)[98], 1),
+            "dearest ms": round(max(costs), 1),
+        }
+        print(json.dumps(line), flush=True)
+    del app
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

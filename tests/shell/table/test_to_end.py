@@ -1,0 +1,111 @@
+"""Where nobody present decides any more the game can be played to the end at once: whole games of every kind in which
+the one person is out before the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.bots.players import quick
+from app.engine import View, play, view
+from app.games import GAMES
+from app.shell.table import company
+from app.shell.table.page import TablePage
+from app.table.commands import Command
+from app.wording import t
+from app.wording.bidi import bare
+from tests.shell.conftest import read
+from tests.table.invented import OUTSIDE
+
+SEATS, DEALS, ACTS = 3, 3, 120
+"""How many seats, which deals are tried, and within how many acts the person has to be out."""
+
+
+def decision(seen: View, done: int) -> str:
+    """What the seat in turn does after so many acts: the person anything, so that they are out soon."""
+    return str(Random(done).choice(seen.legal) if seen.turn == 0 else quick(seen, done, OUTSIDE))
+
+
+def out_early(page: TablePage) -> int | None:
+    """After how many acts seat 0 has nothing left to decide while others play on; None if that takes too many."""
+    position = page.sitting.record.position
+    for done in range(ACTS):
+        if position.turn is None:
+            return None
+        if 0 in page.controller.gone(view(position, None)):
+            return done
+        position = play(position, decision(view(position, position.turn), done)).position
+    return None
+
+
+class Quick:
+    """Stands for the process of the computer players: whoever is asked answers at once as a quick player does."""
+
+    def __init__(self, page: TablePage) -> None:
+        self._page = page
+        self.level = ""
+
+    def start(self) -> None:
+        """Nothing."""
+
+    cancel = close = start
+
+    def ask(self, ticket: int, seen: View, level: str, *_: object) -> None:
+        """Answer from the event loop, as a process does."""
+        self.level = level
+        done = len(self._page.sitting.record.done)
+        action = str(quick(seen, done, OUTSIDE))
+        QTimer.singleShot(0, lambda: self._page.company.turns._on_decided(ticket, action))
+
+
+WITH_OUT = [
+    game
+    for game, rules in GAMES.items()
+    if rules.info.seats[0] <= SEATS <= rules.info.seats[1] and {"out", "lost"} & set(rules.info.vars)
+]
+"""The games in which a seat can be out before the end."""
+
+
+@pytest.mark.parametrize("game", WITH_OUT)
+def test_a_person_who_is_out_can_have_the_rest_played_at_once(
+    table: Callable[..., TablePage], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr(company, "END_MS", 0.0)
+    rules, short = GAMES[game], {"max_rounds": 50}
+    known = {option.name for option in rules.options(SEATS)} >= set(short)
+    options = short if known and rules.check(SEATS, rules.fill(SEATS, short)) is None else {}
+    tables = (table(game, persons=1, seats=SEATS, seed=deal, **options) for deal in range(1, DEALS + 1))
+    page, acts = next(((page, acts) for page in tables if (acts := out_early(page)) is not None), (None, 0))
+    if page is None:
+        pytest.skip(f"in {DEALS} deals nobody is out of {game} while others play on")
+    page.company.turns.stop()
+    asker = Quick(page)
+    monkeypatch.setattr(page.company.turns, "_asker", lambda: asker)
+    page.company._soon.blockSignals(True)
+    sitting = page.sitting
+    for done in range(acts):
+        assert not page.company.idle, "there is still something to decide"
+        assert sitting.turn is not None
+        page.act((decision(sitting.view_of(sitting.turn), done),))
+    page.company._soon.blockSignals(False)
+    page._settings.override("pace", "calm")
+    page._settings.speed = 1.0
+    page.surface.show_view(sitting.view)
+    qtbot.waitUntil(lambda: page.company.turns.thinking is not None)
+    assert page.company.idle and page.voice.prompt.detail == t("pace.nobody")
+    assert [button.command for button in page.voice.prompt.buttons] == [Command.TO_END]
+    assert page.voice.press_main()
+    qtbot.waitUntil(lambda: sitting.over and page.company.end_panel is not None, timeout=60_000)
+    more = len(sitting.record.done) - acts
+    panel = page.company.end_panel
+    assert panel is not None and more > 0
+    QApplication.processEvents()
+    assert bare(t("pace.played-on", n=more)) in read(panel), "the panel says how the rest was played"
+    assert page.surface.stage.view == sitting.view
+    assert asker.level == "quick", "nobody waits for a search"

@@ -1,0 +1,122 @@
+"""Every turn, fight, round, deal and game ends in a stop that says who and why, the deciding card in full view.
+
+Whole games of every kind are played by quick players; whatever ends something is told at its table, by a clock that is
+made up.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from typing import NamedTuple
+
+import pytest
+
+from app.bots.players import quick
+from app.engine import Event, hidden, view
+from app.games import GAMES
+from app.table.endings import DEAL, GAME, End, ending
+from app.wording import use
+from app.wording.bidi import bare
+from tests.table.invented import OUTSIDE, Said, Table, Told
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+EACH = 4
+"""How many ends of a kind are told of a game: the first ones, and that of the game."""
+FIGURES = re.compile(r"[♣♦♥♠\d]")
+"""What a reason may consist of where it is no sentence of its own: a card, a figure."""
+SEATS = re.compile(r"Seat \d")
+"""What the seats are called here."""
+SEVERAL = [game for game, rules in GAMES.items() if rules.info.seats[1] > 1]
+
+
+class Ended(NamedTuple):
+    """Something that came to an end: what it was, by which event of a telling, and all that was told with it."""
+
+    end: End
+    number: int
+    told: Told
+
+    @property
+    def event(self) -> Event:
+        """The event."""
+        return self.told.events[self.number]
+
+    @property
+    def stops(self) -> list[Said]:
+        """What was said with this event: before it, after it, or with what happened in the same moment."""
+        moment = self.event.moment
+        near = [n for n, event in enumerate(self.told.events) if event.moment == moment]
+        return [said for said in self.told.said if near[0] <= said.after <= near[-1] + 1]
+
+
+@cache
+def ends(game: str) -> tuple[Table, tuple[Ended, ...]]:
+    """What ended in one whole game, a few of each kind."""
+    use("en")
+    low, high = GAMES[game].info.seats
+    table = Table(game, min(max(low, 3), high), 4)
+    table.opening()
+    found: list[Ended] = []
+    seen = Counter[str]()
+    record = table.record
+    while (turn := record.position.turn) is not None:
+        before = view(record.position, table.seat)
+        step = record.act(str(quick(view(record.position, turn), len(record.done), OUTSIDE)))
+        kinds = [kind(event) for event in step.told(table.seat) if ending(event, table.controller.ends) is not None]
+        if all(seen[one] >= EACH for one in kinds):
+            continue
+        seen.update(set(kinds))
+        table.surface.show_view(before)
+        told = table.told(step)
+        for number, event in enumerate(told.events):
+            end = ending(event, table.controller.ends)
+            if end is not None:
+                found.append(Ended(end, number, told))
+    return table, tuple(found)
+
+
+def kind(event: Event) -> str:
+    """What an event is, for counting."""
+    return f"{event.code} {event.args.get('code', '')} {str(event.args.get('to', '')).partition('.')[0]}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_ends_is_a_stop_that_says_who_and_why(game: str) -> None:
+    table, found = ends(game)
+    assert any(ended.end is GAME for ended in found), "a whole game was played"
+    for ended in found:
+        end, stops = ended.end, ended.stops
+        where = f"{ended.event}: {[(bare(said.rest.words), bare(said.rest.detail)) for said in stops]}"
+        assert stops, f"not a word at {ended.event}"
+        texts = [bare(f"{said.rest.words} {said.rest.detail}") for said in stops]
+        if end.who:
+            named = any(said.rest.who is not None for said in stops)
+            assert named or any(str(name) in text for name in table.names.values() for text in texts), f"who: {where}"
+        if end.card:
+            bared = [SEATS.sub("", text) for text in texts]
+            assert any(said.rest.detail for said in stops) or any(map(FIGURES.search, bared)), f"why: {where}"
+        if end.card:
+            lit = [face for said in stops for face in said.faces]
+            assert lit and not any(map(hidden, lit)), f"the deciding card is not in view: {where}"
+
+
+@pytest.mark.parametrize("game", SEVERAL)
+def test_every_game_of_several_seats_says_what_its_rounds_end_with(game: str) -> None:
+    table, found = ends(game)
+    assert table.controller.ends
+    assert {ended.end for ended in found} - {GAME, DEAL}, "some of it occurs in a game"
+
+
+def test_a_deal_ends_with_the_table_of_scores() -> None:
+    deals = 0
+    for game in SEVERAL:
+        table, found = ends(game)
+        for ended in found:
+            if ended.end is DEAL:
+                deals += 1
+                words = " ".join(bare(said.rest.words) for said in ended.stops)
+                assert all(str(table.names[seat]) in words for seat in range(table.record.game.seats)), words
+    assert deals

@@ -1,0 +1,86 @@
+"""No words over other words or over the index of a card, at every moment of the telling and not only at rest.
+
+Every game of the registry is told on cloths of several sizes, in both languages; at every few stops the whole cloth is
+looked over, as the layout contract does it, and so is the pill about the cards that are lit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from unittest.mock import patch
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.engine import hidden
+from app.games import GAMES
+from app.table.geometry import RATIO, Box
+from app.table.prompts import Rest
+from app.table.stage import Stage
+from app.wording import use
+from tests.table import laid
+from tests.table.invented import Table
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+ACTS, EVERY = 24, 2
+"""How many acts of a game are told, and at every how manieth stop the cloth is looked over."""
+CORNER = 0.26, 0.3
+"""How much of a card its rank and suit take, fractions of its width and height."""
+
+
+def corners(stage: Stage) -> Iterator[tuple[str, Box]]:
+    """Where the ranks and suits of open cards stand, with the zone they lie in."""
+    assert stage.view is not None
+    for zone in stage.view.zones:
+        for card, place in zip(stage.cards(zone), stage.places(zone), strict=True):
+            if place.drawn and not hidden(stage.face(zone, card.text)):
+                high = place.width * RATIO
+                left, top = place.x - place.width / 2, place.y - high / 2
+                yield zone, Box(left, top, CORNER[0] * place.width, CORNER[1] * high)
+
+
+def covered(stage: Stage, rest: Rest) -> Iterator[str]:
+    """What is wrong with the cloth at a stop, a sentence each."""
+    yield from laid.flaws(stage)
+    signs = [thing for thing in laid.signs(stage) if laid.kind(thing.sign) not in laid.BEHIND]  # type: ignore[arg-type]
+    ranks = list(corners(stage))
+    for sign in signs:
+        yield from (f"{sign.name} covers an index in {zone}" for zone, box in ranks if sign.around.overlap(box) > 30)
+    pill = stage.overlay.pill
+    if pill is not None:
+        yield from (f"{rest.pill!r} covers {sign.name}" for sign in signs if sign.around.overlap(pill) > laid.TOUCH)
+        yield from (f"{rest.pill!r} covers an index in {zone}" for zone, box in ranks if box.overlap(pill) > 0)
+        inside = pill.x >= 0 and pill.y >= 0 and pill.x + pill.width <= stage.board.width
+        if not inside or pill.y + pill.height > stage.board.height:
+            yield f"{rest.pill!r} reaches beyond the cloth"
+
+
+@pytest.mark.covering
+@pytest.mark.parametrize("rtl", [True, False], ids=["he", "en"])
+@pytest.mark.parametrize("size", [(876, 476), (1256, 644), (1896, 908)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("most", [True, False], ids=["most", "few"])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_words_lie_over_others_while_a_game_is_told(
+    game: str, most: bool, size: tuple[int, int], rtl: bool
+) -> None:
+    use("he" if rtl else "en")
+    low, high = GAMES[game].info.seats
+    table = Table(game, high if most else min(max(low, 3), high), 4, names=laid.names_of(game), size=size, rtl=rtl)
+    stage, found, stops = table.surface.stage, list[str](), 0
+    light = stage.overlay.light
+
+    def look(rest: Rest) -> None:
+        nonlocal stops
+        light(rest)
+        stops += 1
+        if stops % EVERY == 0 or rest.pill:
+            found.extend(f"{rest.words!r}: {flaw}" for flaw in covered(stage, rest))
+
+    with patch.object(stage.overlay, "light", look), patch("app.table.overlay.paint_sign", laid.once):
+        table.opening()
+        for _ in table.play(ACTS):
+            QApplication.processEvents()
+    use("en")
+    assert stops, "something was told"
+    assert not found, "\n".join(dict.fromkeys(found))

@@ -1,0 +1,80 @@
+"""Every sign that a game paints has a sentence about what it does or means, in both languages, over the registry."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.engine import view
+from app.games import GAMES
+from app.table.geometry import Board
+from app.table.long_press import HOLD_MS
+from app.table.meanings import meaning, meant, unsaid
+from app.table.prompts import Ref
+from app.table.signs import ABOUT, Badge, PlacedSign, Sign
+from app.wording import use
+from app.wording.bidi import bare
+from tests.table import laid
+
+MOMENTS = 16
+"""At how many moments of a game its signs are looked at."""
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def painted(game: str) -> list[Sign]:
+    """The signs of a game played at random, seen by whoever is in turn and by somebody else."""
+    low, high = GAMES[game].info.seats
+    found: list[Sign] = []
+    for seats in {low, min(high, 4)}:
+        for number, p in enumerate(laid.moments(game, seats, MOMENTS)):
+            seat = p.turn if p.turn is not None and number % 2 else 0
+            one, seen = laid.seated(game, p, seat), view(p, seat)
+            one.watch(seen)
+            found += one.signs(seen, Board(1256, 644))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sign_a_game_paints_says_what_it_does(game: str) -> None:
+    said: dict[str, set[str]] = {}
+    for language in ("en", "he"):
+        use(language)
+        signs = painted(game)
+        assert not unsaid(game, signs), {f"{sign}" for sign in unsaid(game, signs)}
+        said[language] = {bare(meaning(game, sign)) for sign in signs} - {""}
+        for sign in meant(game, signs):
+            if isinstance(sign, PlacedSign) and sign.says:
+                assert bare(sign.says).endswith(".") and "\n" not in sign.says, sign.says
+    assert not said["en"] & said["he"], "each language has its own sentence"
+
+
+@pytest.mark.parametrize("game", [game for game, rules in GAMES.items() if rules.info.seats[1] > 1][:3])
+def test_a_sign_is_explained_on_hover_on_focus_and_on_long_press(qtbot: QtBot, game: str) -> None:
+    seats = min(GAMES[game].info.seats[1], 3)
+    p = laid.course(game, seats)[0]
+    seat = p.turn if p.turn is not None else 0
+    surface = laid.surface_of(qtbot, laid.seated(game, p, seat), view(p, seat))
+    heard: list[str] = []
+    surface.pressed.connect(heard.append)
+    shown = surface.stage.overlay.saying
+    sign, box = next((s, b) for s, b in surface.stage.overlay.shown() if isinstance(s, Badge))
+    at, port = surface.mapFromScene(*box.middle), surface.viewport()
+    QTest.mouseMove(port, QPoint(2, 2))
+    QTest.mouseMove(port, at)
+    assert sign.says and shown() == sign.says, "on hover"
+    QTest.mouseMove(port, QPoint(2, 2))
+    assert not shown()
+    surface.setFocus()
+    assert Ref(sign.command) in surface.reachable(), "the keyboard gets there"
+    surface._walk(Ref(sign.command))
+    assert shown() == sign.says, "on focus"
+    QTest.keyClick(surface, Qt.Key.Key_Escape)
+    assert not shown()
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=at)
+    qtbot.wait(HOLD_MS + 60)
+    assert shown() == sign.says, "on long press"
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=at)
+    assert not [command for command in heard if command.startswith(ABOUT)], "a badge is no button"
