@@ -115,6 +115,7 @@ class StageTeller(QObject):
         ahead = self._ahead(beat)
         if ahead.ms > 0:
             self._rested = True
+            self._stage.show_signs(self._stage.between())
             if ahead.words and self._narration is not None:
                 self._narration.heard()
             self._rest(ahead)

@@ -104,7 +104,8 @@ class MetzudotayimTelling(Controller):
         who = self.called(one.seat)
         card = self.tossed_card(one, view)
         side = "up" if one.up else "down"
-        words = t(f"metzudotayim.voice.toss-{side}", who=who, sum=one.positive)
+        code = side if one.positive else "none"
+        words = t(f"metzudotayim.voice.toss-{code}", who=who, sum=one.positive)
         detail = t(f"metzudotayim.voice.came-{side}", n=one.number, of=one.of)
         return Rest(TOSS_MS, (card,) if card is not None else (), words=words, who=one.seat, detail=detail)
 

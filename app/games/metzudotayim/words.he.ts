@@ -692,21 +692,29 @@
         <translation>ההתקפה שלי. חיוביים: {n:num} מול {m:num}.</translation>
     </message>
     <message id="metzudotayim.voice.toss-up">
-        <source>{who:name}: {sum:count positive-toss}.</source>
-        <extracomment>A card has come down face up; counted aloud.</extracomment>
-        <translation>{who:name}: {sum:count positive-toss}.</translation>
+        <source>{who:name} has {sum:count positive-toss}.</source>
+        <extracomment>A card has come down; counted aloud.</extracomment>
+        <translation>{who:to} יש {sum:count positive-toss}.</translation>
     </message>
     <message id="metzudotayim.voice.toss-up.you">
         <source>You have {sum:count positive-toss}.</source>
         <translation>יש לי {sum:count positive-toss}.</translation>
     </message>
     <message id="metzudotayim.voice.toss-down">
-        <source>{who:name}: still {sum:count positive-toss}.</source>
-        <translation>{who:name}: עדיין {sum:count positive-toss}.</translation>
+        <source>{who:name} still has {sum:count positive-toss}.</source>
+        <translation>{who:to} עדיין יש {sum:count positive-toss}.</translation>
     </message>
     <message id="metzudotayim.voice.toss-down.you">
         <source>You still have {sum:count positive-toss}.</source>
-        <translation>יש לי עדיין {sum:count positive-toss}.</translation>
+        <translation>עדיין יש לי {sum:count positive-toss}.</translation>
+    </message>
+    <message id="metzudotayim.voice.toss-none">
+        <source>{who:name} has no positive toss yet.</source>
+        <translation>{who:to} אין עדיין הקפצות חיוביות.</translation>
+    </message>
+    <message id="metzudotayim.voice.toss-none.you">
+        <source>You have no positive toss yet.</source>
+        <translation>אין לי עדיין הקפצות חיוביות.</translation>
     </message>
     <message id="metzudotayim.voice.came-up">
         <source>Card {n:num} of {of:num} came down face up: positive.</source>

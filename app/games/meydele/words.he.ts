@@ -577,6 +577,11 @@
         <source>You have no cards left.</source>
         <translation>נגמרו לי הקלפים.</translation>
     </message>
+    <message id="meydele.label.last">
+        <source>last round</source>
+        <extracomment>Below the pile of whoever took last; pressed, it says what was laid.</extracomment>
+        <translation>הסיבוב האחרון</translation>
+    </message>
     <message id="meydele.voice.war">
         <source>{all:names} laid equal cards, {cards:cards}. {what:text}.</source>
         <extracomment>Who fights, and why; then what the war is over.</extracomment>

@@ -55,7 +55,9 @@ def test_covered_cards_leave_the_index_and_the_words_of_the_war_in_sight(
     lay(stage, one, view(p, 1), size, rtl)
     covered, open_card = stage.zone_box("down.1"), stage.zone_box("table.1")
     assert covered is not None and open_card is not None
-    assert covered.x >= open_card.x + 0.25 * open_card.width, "to the right in both reading directions"
+    assert open_card.x >= covered.x + 0.25 * open_card.width, "to the right in both reading directions"
+    top, below = stage.item_at(Ref("table.1", 0)), stage.item_at(Ref("down.1", 0))
+    assert top is not None and below is not None and top.zValue() > below.zValue(), "nothing lies over the open card"
     (words,) = (box for sign, box in stage.overlay.shown() if isinstance(sign, Tag) and sign.tone == "pom")
     for zone in ("down.1", "table.1", "held.1", "table.0", "table.2"):
         box = stage.zone_box(zone)
