@@ -55,17 +55,17 @@
         <translation>מה קוראים כשנגמרים הקלפים.</translation>
     </message>
     <message id="meydele.person.form.f.short">
-        <source>she: {:own Feygele}</source>
+        <source>cry: {:own Feygele}</source>
         <extracomment>How a person is spoken of, in the list beside their name: it also decides which cry is called.</extracomment>
-        <translation>היא: {:own פייגלע}</translation>
+        <translation>קריאה: {:own פייגלע}</translation>
     </message>
     <message id="meydele.person.form.m.short">
-        <source>he: {:own Meydele}</source>
-        <translation>הוא: {:own מיידלע}</translation>
+        <source>cry: {:own Meydele}</source>
+        <translation>קריאה: {:own מיידלע}</translation>
     </message>
     <message id="meydele.person.form.off.short">
-        <source>neither, no cry</source>
-        <translation>בלי, ובלי קריאה</translation>
+        <source>cry: none</source>
+        <translation>קריאה: בלי</translation>
     </message>
     <message id="meydele.action.commit">
         <source>lay {0:card}</source>
