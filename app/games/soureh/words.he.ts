@@ -801,8 +801,8 @@
         <translation>הניקוד אחרי חלוקה {n:num}</translation>
     </message>
     <message id="soureh.score">
-        <source>{who:name}: {n:num} ({by:signed})</source>
-        <translation>{who:name}: {n:num} ({by:signed})</translation>
+        <source>{who:name} {n:num} ({by:signed})</source>
+        <translation>{who:name} {n:num} ({by:signed})</translation>
     </message>
     <message id="soureh.fits.red">
         <source>{x:card} is higher than the red {y:card}: it fits.</source>

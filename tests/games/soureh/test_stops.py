@@ -92,7 +92,7 @@ def test_between_two_deals_the_scores_stand_on_the_cloth_before_the_cards_are_ga
     assert len(notes) == len(cards) >= 2 and all(cards)
     for number, note in enumerate(notes):
         assert note.title == f"Scores after deal {number + 1}"
-        points = [int(bare(line).split(": ")[1].split()[0]) for line in note.lines]
+        points = [int(bare(line).split()[1]) for line in note.lines]
         assert points == sorted(points) and len(points) == 2, "the best is first"
     assert not any(
         isinstance(sign, Note) for sign, _ in table.surface.stage.overlay.shown() if sign.words[0][:6] == "Scores"
