@@ -27,8 +27,8 @@ from app.table.signs import Caption, Peek, Plates, Sign, Tag
 from app.wording import t
 from app.wording.sentences import fact_sentence
 
-TOSSED, LEAST_TOSSED = 0.62, 32.0
-"""How large tossed cards are against a hand card, and the least width of them, px."""
+TOSSED, LEAST_TOSSED = (0.62, 0.5, 0.4), 32.0
+"""How large tossed cards are against a hand card, the best first, and the least width of them, px."""
 PLATE_GAP = 4.0
 """Pixels between the words below a fortress and the plate of its owner."""
 FORT_ROWS, LEAST_BRICK = 3, 32.0
@@ -78,10 +78,10 @@ class MetzudotayimController(MetzudotayimTelling):
     @staticmethod
     def field(board: Board) -> Block:
         """The room where tossed cards come down, as large as the cloth allows."""
-        sizes = [max(LEAST_TOSSED, TOSSED * board.card), LEAST_TOSSED]
-        wide = 1.0 + APART * (MOST_TOSSED - 1), 1.0 + APART * (MOST_TOSSED - 1) / 2
-        ways = [Words(FIELD, size * across, size * RATIO) for across in wide for size in sizes]
-        return Either(FIELD, tuple(ways))
+        sizes = [max(LEAST_TOSSED, share * board.card) for share in TOSSED]
+        whole, half = 1.0 + APART * (MOST_TOSSED - 1), 1.0 + APART * (MOST_TOSSED - 1) / 2
+        ways = [Words(FIELD, size * whole, size * RATIO) for size in (*sizes, LEAST_TOSSED)]
+        return Either(FIELD, (*ways, Words(FIELD, LEAST_TOSSED * half, LEAST_TOSSED * RATIO)))
 
     def fort_room(self, seat: int) -> tuple[float, float]:
         """The room of the words below a fortress, and of a plate at either side of them."""
