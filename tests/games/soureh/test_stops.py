@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine import View, hidden
+from app.engine import Event, View, hidden
 from app.table.prompts import Ref
 from app.table.signs import Note, Peek
 from app.wording.bidi import bare
@@ -85,11 +85,20 @@ def test_between_two_deals_the_scores_stand_on_the_cloth_before_the_cards_are_ga
             notes.extend(sign for sign, _ in stage.overlay.shown() if isinstance(sign, Note))
             cards.append(len(stage.between().zones["open.1"]))
 
+    standing: list[bool] = []
+
+    def deal(event: Event) -> None:
+        if event.args.get("from") == "stock":
+            signs = table.controller.signs(table.surface.stage.between(), table.surface.stage.board)
+            standing.append(any(isinstance(sign, Note) and sign.title.startswith("Scores") for sign in signs))
+
     table.surface.stage.teller.said.connect(hear)
+    table.surface.stage.teller.told.connect(deal)
     table.opening()
     for _ in table.play(70):
         pass
     assert len(notes) == len(cards) >= 2 and all(cards)
+    assert standing and not any(standing), "it is gone when cards are dealt again"
     for number, note in enumerate(notes):
         assert note.title == f"Scores after deal {number + 1}"
         points = [int(bare(line).split()[1]) for line in note.lines]
