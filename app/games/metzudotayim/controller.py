@@ -196,12 +196,21 @@ class MetzudotayimController(MetzudotayimTelling):
 
     def of_held(self, view: View, held: Ref, asked: Prompt) -> Prompt:
         """What the held card may do; once it has been put down for an exchange, which two cards pay for it."""
-        detail = self.consequence(view, held) or asked.detail
+        parts = (self.consequence(view, held) or asked.detail, self.left(view, held))
+        detail = " ".join(part for part in parts if part)
         if asked.picker is None:
             return asked._replace(detail=detail)
         if not self.put:
             return asked._replace(detail=detail, picker=None)
         return asked._replace(sentence=t("metzudotayim.voice.pays", c=self.text(view, held)), buttons=())
+
+    def left(self, view: View, held: Ref) -> str:
+        """That the other card has to fight once the held one is in the fortress; empty if it need not."""
+        legal = {str(action) for action in view.legal}
+        others = [text for text in view.zones[held.zone] if text != self.text(view, held)]
+        if f"fort:{self.text(view, held)}" not in legal or len(others) != 1 or f"fort:{others[0]}" in legal:
+            return ""
+        return t("metzudotayim.voice.left", c=others[0])
 
     def consequence(self, view: View, held: Ref) -> str:
         """How often the held card, or the card called, would toss."""

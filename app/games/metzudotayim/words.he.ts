@@ -600,6 +600,10 @@
         <source>The exchange: {n:count card} more to give.</source>
         <translation>ההחלפה: צריך לתת עוד {n:count card}.</translation>
     </message>
+    <message id="metzudotayim.voice.left">
+        <source>If it goes to the fortress, {c:card} is the last card, and goes into the fight.</source>
+        <translation>אם הוא הולך למצודה, {c:card} הוא הקלף האחרון, והוא הולך לקרב.</translation>
+    </message>
     <message id="metzudotayim.voice.pays">
         <source>{c:card} goes to the fortress. Which two cards pay for it?</source>
         <translation>{c:card} הולך למצודה. אילו שני קלפים נותנים תמורתו?</translation>

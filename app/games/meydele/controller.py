@@ -131,7 +131,9 @@ class MeydeleController(MeydeleTelling):
         laid = self.plan(view.zones, board)
         x, y = laid.at("kuzari")
         name = self.plate_words(kuzari, board)
-        found: list[Sign] = [SuitPlate(kuzari, name, x=x, y=y, across=self.plate(board))]
+        says = t("meydele.label.kuzari.says" if kuzari else "meydele.label.no-kuzari.says")
+        about, across = f"{ABOUT}kuzari", self.plate(board)
+        found: list[Sign] = [SuitPlate(kuzari, name, x=x, y=y, across=across, command=about, says=says)]
         war = next((facts[code] for code in WARS if code in facts), None)
         if self.calling:
             x, y = laid.at("war")

@@ -577,6 +577,15 @@
         <source>You have no cards left.</source>
         <translation>נגמרו לי הקלפים.</translation>
     </message>
+    <message id="meydele.label.kuzari.says">
+        <source>The kuzari is the suit that beats all other suits in this round. The highest card laid sets the next one.</source>
+        <extracomment>At the plate of the kuzari, when it is pointed at.</extracomment>
+        <translation>הכוזרי הוא הצורה שגוברת על כל צורה אחרת בסיבוב הזה. הקלף הגבוה ביותר שמונח קובע את הכוזרי הבא.</translation>
+    </message>
+    <message id="meydele.label.no-kuzari.says">
+        <source>No suit beats the others in this round. The highest card laid sets the kuzari of the next one.</source>
+        <translation>בסיבוב הזה אף צורה לא גוברת על האחרות. הקלף הגבוה ביותר שמונח קובע את הכוזרי של הסיבוב הבא.</translation>
+    </message>
     <message id="meydele.label.last">
         <source>last round</source>
         <extracomment>Below the pile of whoever took last; pressed, it says what was laid.</extracomment>

@@ -107,9 +107,7 @@ def test_a_card_put_on_the_heap_opens_the_picker_of_those_that_pay(qtbot: QtBot)
     surface = surface_of(qtbot, one, view(p, 0))
     heard = acted(surface)
     asked: list[bool] = []
-    surface.held_changed.connect(
-        lambda: asked.append(one.prompt(view(p, 0), surface.gestures.held).picker is not None)
-    )
+    surface.held_changed.connect(lambda: asked.append(one.prompt(view(p, 0), surface.gestures.held).picker is not None))
     surface.gestures.click(Ref("hand.0", 0))
     surface.gestures.click(Ref("discard"))
     assert asked == [False, True] and not heard
@@ -121,3 +119,16 @@ def test_the_next_cards_lie_closed_while_a_fight_is_still_told() -> None:
     told = replace(seen, phase="help", turn=None, zones={**seen.zones, "held.0": ["5H"], "held.1": ["??"]})
     tosses = [fact.at for fact in told.game.rules.facts(told) if fact.code == "tosses"]
     assert tosses == ["held.0"]
+
+
+@pytest.mark.parametrize(("hand", "warns"), [(["8C", "3H"], True), (["8C", "9H"], False), (["8C", "3H", "4H"], False)])
+def test_a_last_card_that_has_to_fight_says_so_before_the_other_one_goes(hand: list[str], warns: bool) -> None:
+    data = {"game": "metzudotayim", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "plan"}
+    zones = {"hand.0": hand, "hand.1": ["2H"], "fort.0": ["5D"], "fort.1": ["5C"], "stock.0": ["9D"]}
+    p = position_from_json({**data, "zones": zones}, GAMES)
+    one, now = MetzudotayimController(p.game, 0, NAMES), view(p, 0)
+    one.watch(now)
+    said = one.prompt(now, Ref("hand.0", 0)).detail
+    assert (bare(t("metzudotayim.voice.left", c=hand[1])) in bare(said)) == warns
+    after = play(p, "fort:8C").position
+    assert (after.texts("hand.0") == hand[1:] and after.turn == 0) == (not warns), "what is said is what happens"

@@ -104,3 +104,18 @@ def test_the_plate_says_what_a_kuzari_does_and_a_war_says_who_fights_and_why() -
         assert fight and "equal cards" in detail
         wars += 1
     assert wars
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_a_kuzari_does_can_be_read_at_its_plate_on_every_cloth(size: tuple[int, int]) -> None:
+    found = set()
+    board = Board(float(size[0]), float(size[1]))
+    for p in course("meydele", 4)[:60]:
+        now = view(p, 0)
+        one = MeydeleController(p.game, 0, {})
+        one.watch(now)
+        (plate,) = (sign for sign in one.signs(now, board) if isinstance(sign, SuitPlate))
+        about = one.details(now, plate.command)
+        assert about is not None and about[1] == [plate.says] and plate.says
+        found.add((bool(plate.suit), plate.says))
+    assert len(found) == 2
