@@ -80,10 +80,13 @@ class ShlifShlufController(Controller):
         ways = Row((stock, Over((aside, shown))), gap=24.0), Column((stock, Over((below, shown))), gap=12.0)
         drawer = self.drawer
 
-        def before(seat: int) -> Sequence[Block]:
-            return (*self.won(seat), self.row(zones)) if seat == drawer else self.won(seat)
+        # Where there is no room before the one who draws, the row lies before the person at the screen.
+        row, nothing = self.row(zones), Words("row-none", 0.0, 0.0)
+        mine = row if drawer == self.me else Either("drawer", (nothing, row))
 
-        mine = self.row(zones) if drawer == self.me else Words("row-none", 0.0, 0.0)
+        def before(seat: int) -> Sequence[Block]:
+            return (*self.won(seat), Either("drawer", (row, nothing))) if seat == drawer else self.won(seat)
+
         return company.ring(Either("middle", ways), mine, before, self.own_won(board))
 
     @property
@@ -100,9 +103,10 @@ class ShlifShlufController(Controller):
     def row(self, zones: Mapping[str, Sequence[str]]) -> Row:
         """The row of the turn, with its count at its end."""
         count = words_room("count", t("table.cards", n=MOST_CARDS))
+        mine = self.drawer == self.me
         cards = Cards(
-            "row", Shape.ROW, 1.0, LEAST_CARD, SHRINKS["own"], holds=stage(max(3, len(zones["row"]))), step=1.06,
-            bears=0.3, above=BRACKET,
+            "row", Shape.ROW, 1.0, LEAST_CARD if mine else LEAST_SHOWN - 4, SHRINKS["own"],
+            holds=stage(max(3, len(zones["row"]))), step=1.06, bears=0.3 if mine else 0.2, above=BRACKET,
         )  # fmt: skip
         return Row((cards, Words("row-count", *count)))
 
