@@ -21,6 +21,7 @@ from app.table.layout import SHRINKS, pile, stage
 from app.table.measures import words_room
 from app.table.prompts import Button, Choice, Pick, Picker, Prompt, Ref, Rest
 from app.table.signs import ABOUT, Bracket, Caption, Halo, Sign, SuitPlate, Tag, Worn
+from app.table.solver import solve
 from app.wording import t
 from app.wording.bidi import listed
 from app.wording.sentences import fact_sentence
@@ -71,23 +72,27 @@ class ShlifShlufController(Controller):
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
         """In the middle stock, risk and suits, or the stock and cards that chaos turns up; the row is at who draws."""
-        company = self.company(board)
         odds = words_room("number", t("shlif-shluf.label.odds", n=MOST_CARDS), t("shlif-shluf.label.odds.ace"), ODDS)
         shown = Cards("show", Shape.ROW, 0.9, LEAST_SHOWN, SHRINKS["shared"], holds=5, step=1.06, bears=0.4)
         aside = Row((Either("odds", (Words("odds", *odds), Words("odds", 0.0, 0.0))), self.suits(board)), gap=24.0)
         stock = pile("stock", 1.25, self.label_room("stock", board))
         below = Row((Words("odds", 0.0, 0.0), self.suits(board)))
         ways = Row((stock, Over((aside, shown))), gap=24.0), Column((stock, Over((below, shown))), gap=12.0)
-        drawer = self.drawer
+        middle = Either("middle", ways)
+        there = self.around(middle, zones, board, self.drawer)
+        if self.drawer == self.me or solve(board, there).whole:
+            return there
+        # There is no room before the one who draws: the row lies before the person at the screen.
+        return self.around(middle, zones, board, self.me)
 
-        # Where there is no room before the one who draws, the row lies before the person at the screen.
-        row, nothing = self.row(zones), Words("row-none", 0.0, 0.0)
-        mine = row if drawer == self.me else Either("drawer", (nothing, row))
+    def around(self, middle: Block, zones: Mapping[str, Sequence[str]], board: Board, drawer: int) -> Block:
+        """The seats round the middle, the row before one of them."""
 
         def before(seat: int) -> Sequence[Block]:
-            return (*self.won(seat), Either("drawer", (row, nothing))) if seat == drawer else self.won(seat)
+            return (*self.won(seat), self.row(zones)) if seat == drawer else self.won(seat)
 
-        return company.ring(Either("middle", ways), mine, before, self.own_won(board))
+        mine = self.row(zones) if drawer == self.me else Words("row-none", 0.0, 0.0)
+        return self.company(board).ring(middle, mine, before, self.own_won(board))
 
     @property
     def drawer(self) -> int:
