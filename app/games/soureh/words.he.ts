@@ -804,6 +804,10 @@
         <source>{who:name} {n:num} ({by:signed})</source>
         <translation>{who:name} {n:num} ({by:signed})</translation>
     </message>
+    <message id="soureh.score.you">
+        <source>you {n:num} ({by:signed})</source>
+        <translation>אני {n:num} ({by:signed})</translation>
+    </message>
     <message id="soureh.fits.red">
         <source>{x:card} is higher than the red {y:card}: it fits.</source>
         <translation>{x:card} גבוה {y:card from} האדום: מתאים.</translation>
@@ -1008,6 +1012,10 @@
         <source>{who:name} put {x:card} in place of your {y:card}.</source>
         <extracomment>Said until the person has acted.</extracomment>
         <translation>הקלף {y:card} שלי הוחלף במהלך של {who:name}. עכשיו מונח שם {x:card}.</translation>
+    </message>
+    <message id="soureh.voice.done-to-me.you">
+        <source>{x:card} took the place of your {y:card}.</source>
+        <translation>הקלף {y:card} שלי הוחלף. עכשיו מונח שם {x:card}.</translation>
     </message>
     <message id="soureh.voice.done-to-me.f">
         <source>{who:name} put {x:card} in place of your {y:card}.</source>
