@@ -21,6 +21,10 @@ FRAME = 16
 """Milliseconds between two frames."""
 NOD = 6.0
 """How many pixels a refused card nods sideways."""
+RISE, NEARER = 2.4, 0.35
+"""How high a tossed card flies, in its own widths; by which share it looks larger up there."""
+HALF_TURNS = 5
+"""How often a tossed card turns over in the air."""
 
 
 def milliseconds() -> float:
@@ -31,7 +35,8 @@ def milliseconds() -> float:
 class Motion:
     """One card on its way: when it starts, how long it takes, where from and where to, and whether it turns over.
 
-    `turn` is the text that the card shows from the middle of a flip on, None if it does not turn over. The starting
+    `turn` is the text that the card shows from the middle of a flip on, None if it does not turn over. A card that is
+    `tossed` turns over several times in the air, and shows that text when it comes down. The starting
     point is taken when the motion begins, so that motions of one card can follow each other; `plain` means that only
     the position changes, which is the usual case and costs least.
     """
@@ -49,15 +54,25 @@ class Motion:
         "place",
         "plain",
         "scale",
+        "tossed",
         "turn",
     )
 
-    def __init__(self, begin: float, duration: float, place: Place, turn: str | None = None, nod: bool = False) -> None:
+    def __init__(
+        self,
+        begin: float,
+        duration: float,
+        place: Place,
+        turn: str | None = None,
+        nod: bool = False,
+        tossed: bool = False,
+    ) -> None:
         self.begin = begin
         self.duration = duration
         self.place = place
         self.turn = turn
         self.nod = nod
+        self.tossed = tossed
         self.began = False
         self.plain = False
         self.from_x = self.from_y = 0.0
@@ -114,9 +129,19 @@ class Clock(QObject):
         return item in self._moves
 
     def move(
-        self, item: CardItem, place: Place, ms: float, delay: float = 0.0, turn: str | None = None, nod: bool = False
+        self,
+        item: CardItem,
+        place: Place,
+        ms: float,
+        delay: float = 0.0,
+        turn: str | None = None,
+        nod: bool = False,
+        tossed: bool = False,
     ) -> None:
-        """Move a card to a place in `ms`, `delay` from now; a move of it that is running gets a new goal."""
+        """Move a card to a place in `ms`, `delay` from now; a move of it that is running gets a new goal.
+
+        A card that is `tossed` flies there in an arc and turns over on the way, and shows `turn` when it comes down.
+        """
         item.target = place
         running = self._moves.get(item)
         if turn is None and running is not None:
@@ -126,7 +151,7 @@ class Clock(QObject):
             self._moves.pop(item, None)
             self._arrive(item, Motion(0.0, 0.0, place, turn))
             return
-        self._moves[item] = Motion(self.now() + delay / self.speed, ms / self.speed, place, turn, nod)
+        self._moves[item] = Motion(self.now() + delay / self.speed, ms / self.speed, place, turn, nod, tossed)
         self._start()
 
     def after(self, ms: float, call: Callable[[], None]) -> None:
@@ -205,7 +230,15 @@ class Clock(QObject):
         item.setPos(x, motion.from_y + motion.by_y * k)
         item.setScale(motion.scale + (place.width / item.width - motion.scale) * k)
         item.setRotation(motion.angle + (place.angle - motion.angle) * k)
-        if motion.turn is not None:
+        if motion.tossed:
+            up = math.sin(math.pi * t)
+            width = item.width * item.scale()
+            item.setPos(motion.from_x + motion.by_x * t, motion.from_y + motion.by_y * t - RISE * width * up)
+            item.setScale(item.scale() * (1.0 + NEARER * up))
+            if motion.turn is not None and t > 1.0 - 0.5 / HALF_TURNS:
+                item.become(motion.turn)
+            item.setTransform(QTransform.fromScale(1.0, max(0.02, abs(math.cos(math.pi * HALF_TURNS * t)))))
+        elif motion.turn is not None:
             across = math.cos(math.pi * t)
             if across < 0:
                 item.become(motion.turn)

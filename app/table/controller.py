@@ -29,7 +29,7 @@ from app.table.layout import FRONT, Layout, in_order
 from app.table.meanings import meant, on_card
 from app.table.measures import TAG_HIGH, badge_room, tag_room, words_room
 from app.table.narration import Narration
-from app.table.prompts import SEAT, Button, Choice, Hem, Pick, Prompt, Ref, Rest, seat_ref
+from app.table.prompts import SEAT, Button, Choice, Flight, Hem, Pick, Prompt, Ref, Rest, seat_ref
 from app.table.signs import ABOUT, Badge, Caption, CardSign, Note, PlacedSign, Sign, Tag
 from app.table.solver import solve
 from app.wording import language, t
@@ -91,7 +91,8 @@ class Controller:
         """`names` and `plates` are those of seats and simulated players. `seat` None: an onlooker; seat 0 sits below.
 
         `thinking` is the seat whose computer player thinks, `step` moves its dots; with `asks` what this seat had no
-        choice about waits until the person goes on. All three are the page's to set.
+        choice about waits until the person goes on. All three are the page's to set. `put`, which the surface sets,
+        says that the held card has been put in its place and only the way is asked.
         """
         self.agreed = game
         self.seat = seat
@@ -103,6 +104,7 @@ class Controller:
         self.thinking: int | None = None
         self.step = 0
         self.asks = False
+        self.put = False
         self._ahead: tuple[View, dict[str, View]] | None = None
         self._seen: View | None = None
         self._company: Company | None = None
@@ -547,6 +549,13 @@ class Controller:
     def narration(self, events: Sequence[Event]) -> Narration:
         """The narration, which says of these events what `before` and `rest` leave unsaid."""
         return Narration(self.agreed, self.seat, self.names, events, self.acts_from, self.asks, self.ends)
+
+    def expect(self, events: Sequence[Event]) -> None:
+        """These events are told next: keep here what the first of them cannot tell without the later ones."""
+
+    def flight(self, event: Event, view: View) -> Flight | None:
+        """How the card that an event has tossed flies; here none is shown in the air."""
+        return None
 
     def acts_from(self, zone: Zone) -> bool:
         """Whether a seat that gives cards out of this zone acts, or only what the rules do with them follows."""

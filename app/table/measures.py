@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import ceil
 
 from app.art.fonts import font
-from app.art.labels import tag_size
+from app.art.labels import pill_size, tag_size
 from app.table.geometry import Board
 from app.table.painted_signs import badge_width, wrapped
 from app.table.signs import Badge, Style
@@ -21,6 +21,8 @@ _ELIDED = 16.0
 """Only a badge that comes as near as this to the room it has, px, may have its name cut short."""
 TAG_HIGH = 25.0
 """Pixels from one tag to the next."""
+CALL_HIGH = 30.0
+"""How high the room of a call is, px."""
 
 
 @lru_cache(maxsize=1024)
@@ -55,6 +57,12 @@ def _badge_wide(name: str, line: str, computer: bool, small: bool, most: float) 
 def tag_room(text: str) -> float:
     """How wide a tag is, px."""
     return ceil(tag_size(text).width() / _TAG_STEP) * _TAG_STEP
+
+
+@lru_cache(maxsize=64)
+def call_room(text: str) -> float:
+    """How wide what somebody calls is, px."""
+    return ceil(pill_size(text).width() / _TAG_STEP) * _TAG_STEP
 
 
 def drop_room(board: Board) -> tuple[float, float]:

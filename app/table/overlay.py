@@ -218,19 +218,23 @@ class Overlay:
         return (*(box for box in zones if box is not None), *signs)
 
     def _show_on_cards(self, signs: Sequence[CardSign]) -> None:
-        """Show small faces on closed cards, in the upper start corner; worn suits on open ones, opposite the index."""
+        """Show small faces on closed cards, worn suits on open ones, small backs on those that only look open."""
         self._remove(self._peeks)
         stage = self._stage
         for sign in signs:
             card = stage.item_at(sign.card)
-            if card is None or card.face_up == isinstance(sign, Peek):
+            if card is None or card.face_up == (isinstance(sign, Peek) and not sign.low):
                 continue
             match sign:
                 case Figure():
                     self._peeks.append(self._figure(sign, card))
                 case Peek():
                     small, side = stage.faces.small(sign.face, card.width), 1 if stage.board.rtl else -1
-                    self._peeks.append(self._in_corner(card, small, side, PEEK_RIM))
+                    peek = self._in_corner(card, small, -1 if sign.low else side, PEEK_RIM)
+                    if sign.low:
+                        # The other lower corner has the index.
+                        peek.setY(-peek.y())
+                    self._peeks.append(peek)
                 case Worn():
                     across = max(WORN_LEAST, WORN * card.width)
                     plate = paint_sign(SuitPlate(sign.suit, across=across), self._look(), across).pixmap

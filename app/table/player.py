@@ -18,6 +18,7 @@ class Player(Director, Protocol):
 
     factor: float
     across: float
+    put: bool
 
     def choices(self, view: View, held: Ref) -> Sequence[Choice]:
         """What the held card may do."""

@@ -117,6 +117,20 @@ class Rest(NamedTuple):
     asks: bool = False
 
 
+class Flight(NamedTuple):
+    """A card tossed into the air: which one, the face it shows once it is down (its back if empty), and where it lands.
+
+    `x` and `y` are the middle of the place where it comes down, `width` how wide it is there, all px of the cloth. It
+    stays there until it is moved.
+    """
+
+    card: Ref
+    face: str
+    x: float
+    y: float
+    width: float
+
+
 class Hem(NamedTuple):
     """The piece of hem in front of the seat in turn: on which edge, round which pixel of it, how long."""
 

@@ -17,7 +17,7 @@ from app.table.cards import CardItem, Faces
 from app.table.clock import Clock
 from app.table.geometry import Board, Box, Place, Spot
 from app.table.narration import Narration
-from app.table.prompts import Hem, Ref, Rest
+from app.table.prompts import Flight, Hem, Ref, Rest
 from app.table.signs import Sign
 
 
@@ -47,6 +47,12 @@ class Director(Protocol):
 
     def narration(self, events: Sequence[Event]) -> Narration:
         """The narration, which says of these events what `before` and `rest` leave unsaid."""
+
+    def expect(self, events: Sequence[Event]) -> None:
+        """These events are told next: keep here what the first of them cannot tell without the later ones."""
+
+    def flight(self, event: Event, view: View) -> Flight | None:
+        """How the card that an event has tossed flies; None if no card is shown in the air."""
 
 
 class Shown:
@@ -146,6 +152,9 @@ class MovingCloth(Cloth, Protocol):
 
     def arrange(self, zone: str, ms: float = 0.0, flying: Collection[CardItem] = ()) -> None:
         """Move a zone's cards to their places, except those flying; draw and remove what comes and goes from sight."""
+
+    def drawn(self, zone: str, index: int) -> CardItem | None:
+        """A card of a zone, drawn in its place if it was not; None where the zone has no places."""
 
     def take(self, zone: str, indexes: Sequence[int]) -> list[Shown]:
         """Take cards out of a zone, each drawn in its place so that it can fly."""

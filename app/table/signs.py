@@ -293,9 +293,14 @@ class CardSign(Sign):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Peek(CardSign):
-    """The small face of a closed card, for the seat that knows it."""
+    """The small face of a closed card, for the seat that knows it, in the upper corner.
+
+    `low`: the small back of a card that lies closed but is shown open to its seat, in the lower corner.
+    """
 
     face: str
+    _: KW_ONLY
+    low: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)

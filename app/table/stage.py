@@ -324,13 +324,22 @@ class Stage(QGraphicsScene):
         cards = self._cards[zone]
         places = self.places(zone)
         taken = [cards[index] for index in indexes]
-        for index, card in zip(indexes, taken, strict=True):
-            if card.item is None and places:
-                card.item = CardItem(self.face(zone, card.text), places[index], self.faces)
-                self.addItem(card.item)
+        for index in indexes:
+            self._draw(zone, index, places)
         for card in taken:
             cards.remove(card)
         return taken
+
+    def drawn(self, zone: str, index: int) -> CardItem | None:
+        """A card of a zone, drawn in its place if it was not; None where the zone has no places."""
+        self._draw(zone, index, self.places(zone))
+        return self._cards[zone][index].item
+
+    def _draw(self, zone: str, index: int, places: Sequence[Place]) -> None:
+        card = self._cards[zone][index]
+        if card.item is None and places:
+            card.item = CardItem(self.face(zone, card.text), places[index], self.faces)
+            self.addItem(card.item)
 
     def add(self, zone: str, cards: Sequence[Shown], count: int) -> None:
         """Add cards that were taken to a zone, `count` in all; those that lay nowhere before come face down."""

@@ -260,6 +260,8 @@ class Surface(QGraphicsView):
             self.stage.overlay.show_saying(about)
 
     def _held(self) -> None:
+        if self.player is not None:
+            self.player.put = self.gestures.waiting
         self.forget_refusal()
         self._mark()
         self.held_changed.emit()

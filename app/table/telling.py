@@ -21,6 +21,10 @@ FAR_MS = 320.0
 TURN_MS = 240.0
 SHUFFLE_MS = 210.0
 """Durations at speed 1 (look 9), milliseconds. A long way is more than half the cloth."""
+AIR_MS = 640.0
+"""How long a tossed card is in the air."""
+TOSSED_Z = 500.0
+"""Cards that have been tossed lie over all others that are at rest."""
 DEAL_APART = 30.0
 """The time between two cards of a deal."""
 
@@ -61,6 +65,8 @@ class StageTeller(QObject):
         self.finish()
         self.answered = False
         clock, director = self._stage.clock, self._stage.director
+        if director is not None:
+            director.expect(events)
         if clock.speed <= 0:
             for event in events:
                 self.told.emit(event)
@@ -112,6 +118,7 @@ class StageTeller(QObject):
         ahead = self._ahead(beat)
         if ahead.ms > 0:
             self._rested = True
+            self._stage.show_signs(self._stage.between())
             if ahead.words and self._narration is not None:
                 self._narration.heard()
             self._rest(ahead)
@@ -196,6 +203,8 @@ class StageTeller(QObject):
                 return self._gather(event.args["zone"])
             case "said":
                 return self._stage.shift(MOVE_MS)
+            case "tossed":
+                return self._toss(event)
             case _:
                 return 0.0
 
@@ -295,6 +304,23 @@ class StageTeller(QObject):
                 stage.clock.move(card.item, card.item.target, TURN_MS, 0.0, stage.face(zone, text))
                 longest = TURN_MS
         return longest
+
+    def _toss(self, event: Event) -> float:
+        """A card leaves its pile, turns over in the air and comes down where the controller says."""
+        stage = self._stage
+        flight = stage.director.flight(event, stage.between()) if stage.director is not None else None
+        item = stage.drawn(flight.card.zone, flight.card.index) if flight is not None else None
+        if flight is None or item is None:
+            return 0.0
+        zone, index = flight.card.zone, flight.card.index
+        back = stage.back(stage.cards(zone)[index].text)
+        if index + 1 < len(stage.cards(zone)):
+            # The pile goes on being seen while its first cards are in the air.
+            stage.drawn(zone, index + 1)
+        item.lie_down()
+        place = Place(flight.x, flight.y, flight.width, z=TOSSED_Z + index)
+        stage.clock.move(item, place, AIR_MS, turn=flight.face or back, tossed=True)
+        return AIR_MS
 
     def _shuffle(self, zone: str) -> float:
         """Three riffles: the edges of the pile slide apart and together."""

@@ -1,41 +1,44 @@
 """Two Fortresses at the table (canon 9).
 
-The fortresses face each other as brickwork, one's own at the start side; the field between them, where the two cards of
-a fight lie, and above it the open heap of the discard, onto which an exchange is paid. Cards of one's own fortress that
-the player knows have a small face in their corner.
+The fortresses face each other as brickwork, one's own at the start side. Between them is the field: the two cards of a
+fight, with the open heap of the discard, onto which an exchange is paid, and below them the room where tossed cards
+come down. Cards of one's own fortress that the player knows have a small face in their corner.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from math import ceil
 from typing import Any, ClassVar
 
-from app.engine import Action, Event, Fact, View
+from app.engine import Action, Fact, View
 from app.engine.rules import Verb
 from app.games.metzudotayim.rules import EXCHANGED
-from app.table.blocks import Block, Cards, Hand, Row
-from app.table.controller import MOST_CARDS, Controller, label_width
+from app.games.metzudotayim.stops import APART, FIELD, MetzudotayimTelling
+from app.table.blocks import Block, Cards, Column, Either, Hand, Row, Words
+from app.table.controller import MOST_CARDS, label_width
 from app.table.endings import End
-from app.table.geometry import Board, Shape
+from app.table.geometry import RATIO, Board, Shape
 from app.table.layout import SHRINKS, backs, in_order
 from app.table.measures import TAG_HIGH, words_room
 from app.table.painted_signs import SMALL_PLATE
-from app.table.prompts import Choice, Prompt, Ref, Rest
+from app.table.prompts import Choice, Pick, Prompt, Ref
 from app.table.signs import Caption, Peek, Plates, Sign, Tag
 from app.wording import t
 from app.wording.sentences import fact_sentence
 
-TOSS_MS = 700.0
-BUILD_MS = 240.0
-TOLD_MS = 1300.0
-"""How long a toss is looked at, one at the start of a turn, how long a step of a fight."""
+TOSSED, LEAST_TOSSED = (0.62, 0.5, 0.4), 32.0
+"""How large tossed cards are against a hand card, the best first, and the least width of them, px."""
 PLATE_GAP = 4.0
 """Pixels between the words below a fortress and the plate of its owner."""
 FORT_ROWS, LEAST_BRICK = 3, 32.0
 """Room is kept for a fortress of so many rows at least; no card of the field is narrower, px."""
 DISCARD = Ref("discard")
-TOLD = ("no-fight", "equal-ranks", "attack", "tossing", "positives")
+MOST_PAIRS = 15
+"""So many pairs of cards that pay can be picked from; with a larger hand they are given one after the other."""
+MOST_TOSSED = 8
+"""No fight tosses more cards: a king and the helper of most tosses."""
 
 
 def rows(cards: int) -> int:
@@ -43,7 +46,7 @@ def rows(cards: int) -> int:
     return 1 if cards <= 3 else 2 + ceil(max(0, cards - 5) / 5)
 
 
-class MetzudotayimController(Controller):
+class MetzudotayimController(MetzudotayimTelling):
     """Two seats."""
 
     game = "metzudotayim"
@@ -54,8 +57,6 @@ class MetzudotayimController(Controller):
     }
     counts = "card"
     tag_lines = 1
-    _tosses: tuple[int, int, int, int] = (0, 0, 0, 0)
-    """The seat that tosses, how many cards, how many of them it has tossed, how many were positive."""
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
         """A fortress is at each side; between them are the laid cards and the heap. Own cards are at the start side."""
@@ -72,12 +73,21 @@ class MetzudotayimController(Controller):
         ]  # fmt: skip
         own, theirs = (Row((self.laid(f"help.{seat}"), self.laid(f"held.{seat}"))) for seat in (me, other))
         fight = Row((own, self.discard(board), Row(tuple(reversed(theirs.blocks)))), gap=28.0)
+        field = Column((fight, self.field(board)), gap=10.0)
         return company.ring(
-            Row((forts[0], fight, forts[1]), gap=28.0, spread=True),
+            Row((forts[0], field, forts[1]), gap=28.0, spread=True),
             Hand(f"hand.{me}", len(zones[f"hand.{me}"])),
             lambda seat: (Row((backs(f"hand.{seat}"), self.stock(seat, 0.5))),),
             self.stock(me, 0.7),
         )
+
+    @staticmethod
+    def field(board: Board) -> Block:
+        """The room where tossed cards come down, as large as the cloth allows."""
+        sizes = [max(LEAST_TOSSED, share * board.card) for share in TOSSED]
+        whole, half = 1.0 + APART * (MOST_TOSSED - 1), 1.0 + APART * (MOST_TOSSED - 1) / 2
+        ways = [Words(FIELD, size * whole, size * RATIO) for size in (*sizes, LEAST_TOSSED)]
+        return Either(FIELD, (*ways, Words(FIELD, LEAST_TOSSED * half, LEAST_TOSSED * RATIO)))
 
     def fort_room(self, seat: int) -> tuple[float, float]:
         """The room of the words below a fortress, and of a plate at either side of them."""
@@ -130,6 +140,8 @@ class MetzudotayimController(Controller):
         for fact in view.game.rules.facts(view):
             if fact.code == "tosses":
                 found.append(Tag(fact_sentence(self.game, fact), zone=fact.at, side="above", tone="saffron"))
+        for seat, text in self.counted().items():
+            found.append(Tag(text, zone=f"held.{seat}", side="above", tone="saffron"))
         if view.seat is not None:
             known = view.knows.get(f"fort.{view.seat}", {})
             found += [Peek(Ref(f"fort.{view.seat}", k), known[k]) for k in sorted(known)]
@@ -154,18 +166,24 @@ class MetzudotayimController(Controller):
         return DISCARD if action.verb == "trade" else super().target(view, action, spec, held)
 
     def choices(self, view: View, held: Ref) -> list[Choice]:
-        """Laying comes first: that is what a double click means. With three cards an exchange leaves no choice."""
+        """Laying comes first: that is what a double click means. The cards that pay are chosen with the exchange."""
         found = super().choices(view, held)
-        paid = [text for text in view.zones[f"hand.{self.me}"] if text != self.text(view, held)]
-        if view.phase == "plan" and len(paid) == EXCHANGED - 1:
-            # The last card pays by itself.
-            pays = tuple(f"pay:{text}" for text in paid[:-1])
-            trades = [choice.target == DISCARD for choice in found]
-            found = [
-                choice._replace(actions=(*choice.actions, *pays)) if trade else choice
-                for choice, trade in zip(found, trades, strict=True)
-            ]
+        if view.phase == "plan":
+            found = [self.exchange(view, held, one) if one.target == DISCARD else one for one in found]
         return sorted(found, key=lambda choice: not choice.actions or not choice.actions[0].startswith("commit"))
+
+    def exchange(self, view: View, held: Ref, trade: Choice) -> Choice:
+        """An exchange with the two cards that pay for it: picked, where the hand has more than two others."""
+        rest = [text for text in view.zones[held.zone] if text != self.text(view, held)]
+        pairs = list(combinations(rest, EXCHANGED - 1))
+        if len(pairs) == 1:
+            # The last card pays by itself.
+            return trade._replace(actions=(*trade.actions, *(f"pay:{text}" for text in rest[:-1])))
+        if len(pairs) > MOST_PAIRS:
+            return trade
+        ways = [(*trade.actions, *(f"pay:{text}" for text in pair)) for pair in pairs]
+        labels = [t("metzudotayim.pick.pays", cards=pair) for pair in pairs]
+        return trade._replace(actions=(), picks=tuple(map(Pick, labels, ways)))
 
     # What is said
 
@@ -175,12 +193,30 @@ class MetzudotayimController(Controller):
         if view.turn != view.seat or view.seat is None:
             return asked
         if held is not None:
-            return asked._replace(detail=self.consequence(view, held) or asked.detail)
+            return self.of_held(view, held, asked)
         if view.phase == "pay":
             return asked._replace(sentence=t("metzudotayim.voice.paying", n=view.vars["due"]))
         if view.phase == "plan" and any(action.verb == "sacrifice" for action in view.legal):
             return asked._replace(sentence=t("metzudotayim.voice.sacrifice"), detail="")
         return asked
+
+    def of_held(self, view: View, held: Ref, asked: Prompt) -> Prompt:
+        """What the held card may do; once it has been put down for an exchange, which two cards pay for it."""
+        parts = (self.consequence(view, held) or asked.detail, self.left(view, held))
+        detail = " ".join(part for part in parts if part)
+        if asked.picker is None:
+            return asked._replace(detail=detail)
+        if not self.put:
+            return asked._replace(detail=detail, picker=None)
+        return asked._replace(sentence=t("metzudotayim.voice.pays", c=self.text(view, held)), buttons=())
+
+    def left(self, view: View, held: Ref) -> str:
+        """That the other card has to fight once the held one is in the fortress; empty if it need not."""
+        legal = {str(action) for action in view.legal}
+        others = [text for text in view.zones[held.zone] if text != self.text(view, held)]
+        if f"fort:{self.text(view, held)}" not in legal or len(others) != 1 or f"fort:{others[0]}" in legal:
+            return ""
+        return t("metzudotayim.voice.left", c=others[0])
 
     def consequence(self, view: View, held: Ref) -> str:
         """How often the held card, or the card called, would toss."""
@@ -191,33 +227,3 @@ class MetzudotayimController(Controller):
             if fact.code == "call" and held.zone == fact.at and fact.args[0] == held.index:
                 return fact_sentence(self.game, fact)
         return t("metzudotayim.voice.unknown") if held.zone.startswith("fort.") else ""
-
-    # What is told
-
-    def rest(self, event: Event, view: View) -> Rest:
-        """Each toss, counted aloud, and what comes of the fight."""
-        if event.code == "tossed":
-            return self.tossed(bool(event.args["heads"]), view) if event.args["code"] == "attack" else Rest(BUILD_MS)
-        if event.code == "said" and event.args["code"] in TOLD:
-            code, args = str(event.args["code"]), event.args["args"]
-            if code in ("no-fight", "equal-ranks"):
-                why = t("metzudotayim.voice.no-cards") if code == "no-fight" else ""
-                return Rest(TOLD_MS, words=t(f"metzudotayim.said.{code}"), detail=why)
-            if code == "tossing":
-                self._tosses = (int(args[0]), int(args[1]), 0, 0)
-            who = self.called(int(args[0]))
-            words = t(f"metzudotayim.voice.{code}", who=who, n=args[1] if len(args) > 1 else 0, m=args[-1])
-            other = 1 - int(args[0])
-            alone = code == "attack" and not view.zones[f"held.{other}"]
-            why = t("metzudotayim.voice.no-card", who=self.called(other)) if alone else ""
-            return Rest(TOLD_MS, words=words, detail=why, who=int(args[0]))
-        return super().rest(event, view)
-
-    def tossed(self, up: bool, view: View) -> Rest:
-        """One toss of an attack or a defence: which one of how many, how it came down, how many are positive so far."""
-        seat, of, done, found = self._tosses
-        self._tosses = seat, of, done, found = seat, of, done + 1, found + up
-        name = "metzudotayim.voice.toss-up" if up else "metzudotayim.voice.toss-down"
-        words = t(name, who=self.called(seat), n=done, of=of, sum=found)
-        pile = f"stock.{seat}" if len(view.zones[f"stock.{seat}"]) >= done else "discard"
-        return Rest(TOSS_MS, (Ref(pile, 0),) if view.zones[pile] else (), words=words, who=seat)

@@ -600,6 +600,19 @@
         <source>The exchange: {n:count card} more to give.</source>
         <translation>ההחלפה: צריך לתת עוד {n:count card}.</translation>
     </message>
+    <message id="metzudotayim.voice.left">
+        <source>If it goes to the fortress, {c:card} is the last card, and goes into the fight.</source>
+        <translation>אם הוא הולך למצודה, {c:card} הוא הקלף האחרון, והוא הולך לקרב.</translation>
+    </message>
+    <message id="metzudotayim.voice.pays">
+        <source>{c:card} goes to the fortress. Which two cards pay for it?</source>
+        <translation>{c:card} הולך למצודה. אילו שני קלפים נותנים תמורתו?</translation>
+    </message>
+    <message id="metzudotayim.pick.pays">
+        <source>{cards:cards}</source>
+        <extracomment>Two cards that pay for an exchange.</extracomment>
+        <translation>{cards:cards}</translation>
+    </message>
     <message id="metzudotayim.voice.sacrifice">
         <source>Hand and stock are empty: which card of the fortress do you send?</source>
         <translation>אין קלפים ביד וגם לא בקופה: איזה קלף מהמצודה לשלוח לקרב?</translation>
@@ -683,20 +696,95 @@
         <translation>ההתקפה שלי. חיוביים: {n:num} מול {m:num}.</translation>
     </message>
     <message id="metzudotayim.voice.toss-up">
-        <source>{who:name}, card {n:num} of {of:num}: positive. So far {sum:num}.</source>
-        <translation>{who:name}, קלף {n:num} מתוך {of:num}: חיובי. עד כאן {sum:num}.</translation>
+        <source>{who:name} has {sum:count positive-toss}.</source>
+        <extracomment>A card has come down; counted aloud.</extracomment>
+        <translation>{who:to} יש {sum:count positive-toss}.</translation>
     </message>
     <message id="metzudotayim.voice.toss-up.you">
-        <source>Your card {n:num} of {of:num}: positive. So far {sum:num}.</source>
-        <translation>קלף {n:num} שלי מתוך {of:num}: חיובי. עד כאן {sum:num}.</translation>
+        <source>You have {sum:count positive-toss}.</source>
+        <translation>יש לי {sum:count positive-toss}.</translation>
     </message>
     <message id="metzudotayim.voice.toss-down">
-        <source>{who:name}, card {n:num} of {of:num}: negative. So far {sum:num}.</source>
-        <translation>{who:name}, קלף {n:num} מתוך {of:num}: שלילי. עד כאן {sum:num}.</translation>
+        <source>{who:name} still has {sum:count positive-toss}.</source>
+        <translation>{who:to} עדיין יש {sum:count positive-toss}.</translation>
     </message>
     <message id="metzudotayim.voice.toss-down.you">
-        <source>Your card {n:num} of {of:num}: negative. So far {sum:num}.</source>
-        <translation>קלף {n:num} שלי מתוך {of:num}: שלילי. עד כאן {sum:num}.</translation>
+        <source>You still have {sum:count positive-toss}.</source>
+        <translation>עדיין יש לי {sum:count positive-toss}.</translation>
+    </message>
+    <message id="metzudotayim.voice.toss-none">
+        <source>{who:name} has no positive toss yet.</source>
+        <translation>{who:to} אין עדיין הקפצות חיוביות.</translation>
+    </message>
+    <message id="metzudotayim.voice.toss-none.you">
+        <source>You have no positive toss yet.</source>
+        <translation>אין לי עדיין הקפצות חיוביות.</translation>
+    </message>
+    <message id="metzudotayim.voice.came-up">
+        <source>Card {n:num} of {of:num} came down face up: positive.</source>
+        <translation>קלף {n:num} מתוך {of:num} נפל גלוי: חיובי.</translation>
+    </message>
+    <message id="metzudotayim.voice.came-down">
+        <source>Card {n:num} of {of:num} came down face down: negative.</source>
+        <translation>קלף {n:num} מתוך {of:num} נפל הפוך: שלילי.</translation>
+    </message>
+    <message id="metzudotayim.label.counted">
+        <source>Positive: {n:num}</source>
+        <extracomment>Over a laid card while cards are tossed for it.</extracomment>
+        <translation>חיוביים: {n:num}</translation>
+    </message>
+    <message id="metzudotayim.voice.built">
+        <source>Everybody tosses from their stock up to the first negative card.</source>
+        <extracomment>Why so many cards came to each hand at the start of a turn.</extracomment>
+        <translation>כל אחד מקפיץ מהקופה שלו עד הקלף השלילי הראשון.</translation>
+    </message>
+    <message id="metzudotayim.voice.equal">
+        <source>{cards:cards} have the same rank.</source>
+        <translation>הערך של {cards:cards} שווה.</translation>
+    </message>
+    <message id="metzudotayim.voice.ace">
+        <source>An ace wins without a toss: {who:name} takes 1 card.</source>
+        <translation>אס מנצח בלי הקפצות: {who:name} עם עוד קלף אחד במצודה.</translation>
+    </message>
+    <message id="metzudotayim.voice.ace.m">
+        <source>An ace wins without a toss: {who:name} takes 1 card.</source>
+        <translation>אס מנצח בלי הקפצות: {who:name} לוקח קלף אחד.</translation>
+    </message>
+    <message id="metzudotayim.voice.ace.f">
+        <source>An ace wins without a toss: {who:name} takes 1 card.</source>
+        <translation>אס מנצח בלי הקפצות: {who:name} לוקחת קלף אחד.</translation>
+    </message>
+    <message id="metzudotayim.voice.ace.you">
+        <source>An ace wins without a toss: you take 1 card.</source>
+        <translation>אס מנצח בלי הקפצות: קלף אחד עובר אליי.</translation>
+    </message>
+    <message id="metzudotayim.voice.level">
+        <source>As many on both sides, so nobody takes a card.</source>
+        <translation>אותו מספר בשני הצדדים, ולכן אף אחד לא לוקח.</translation>
+    </message>
+    <message id="metzudotayim.voice.difference">
+        <source>The attack succeeds: {who:name} takes the difference, {n:count card}.</source>
+        <translation>ההתקפה הצליחה: ההפרש עובר {who:to}, {n:count card}.</translation>
+    </message>
+    <message id="metzudotayim.voice.difference.you">
+        <source>The attack succeeds: you take the difference, {n:count card}.</source>
+        <translation>ההתקפה הצליחה: ההפרש עובר אליי, {n:count card}.</translation>
+    </message>
+    <message id="metzudotayim.voice.repelled">
+        <source>The attack has failed: {who:name} takes {n:count card}, whatever the difference.</source>
+        <translation>ההתקפה נכשלה: {who:name} עם {n:count card} מהמצודה של התוקף, לא משנה מה ההפרש.</translation>
+    </message>
+    <message id="metzudotayim.voice.repelled.m">
+        <source>The attack has failed: {who:name} takes {n:count card}, whatever the difference.</source>
+        <translation>ההתקפה נכשלה: {who:name} לוקח {n:count card}, לא משנה מה ההפרש.</translation>
+    </message>
+    <message id="metzudotayim.voice.repelled.f">
+        <source>The attack has failed: {who:name} takes {n:count card}, whatever the difference.</source>
+        <translation>ההתקפה נכשלה: {who:name} לוקחת {n:count card}, לא משנה מה ההפרש.</translation>
+    </message>
+    <message id="metzudotayim.voice.repelled.you">
+        <source>The attack has failed: you take {n:count card}, whatever the difference.</source>
+        <translation>ההתקפה נכשלה: אליי עובר {n:count card}, לא משנה מה ההפרש.</translation>
     </message>
     <message id="metzudotayim.about.plates">
         <source>The person whose fortress this is.</source>

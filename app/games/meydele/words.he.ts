@@ -55,17 +55,17 @@
         <translation>מה קוראים כשנגמרים הקלפים.</translation>
     </message>
     <message id="meydele.person.form.f.short">
-        <source>she: {:own Feygele}</source>
+        <source>cry: {:own Feygele}</source>
         <extracomment>How a person is spoken of, in the list beside their name: it also decides which cry is called.</extracomment>
-        <translation>היא: {:own פייגלע}</translation>
+        <translation>קריאה: {:own פייגלע}</translation>
     </message>
     <message id="meydele.person.form.m.short">
-        <source>he: {:own Meydele}</source>
-        <translation>הוא: {:own מיידלע}</translation>
+        <source>cry: {:own Meydele}</source>
+        <translation>קריאה: {:own מיידלע}</translation>
     </message>
     <message id="meydele.person.form.off.short">
-        <source>neither, no cry</source>
-        <translation>בלי, ובלי קריאה</translation>
+        <source>cry: none</source>
+        <translation>קריאה: בלי</translation>
     </message>
     <message id="meydele.action.commit">
         <source>lay {0:card}</source>
@@ -576,6 +576,20 @@
     <message id="meydele.voice.out.you">
         <source>You have no cards left.</source>
         <translation>נגמרו לי הקלפים.</translation>
+    </message>
+    <message id="meydele.label.kuzari.says">
+        <source>The kuzari is the suit that beats all other suits in this round. The highest card laid sets the next one.</source>
+        <extracomment>At the plate of the kuzari, when it is pointed at.</extracomment>
+        <translation>הכוזרי הוא הצורה שגוברת על כל צורה אחרת בסיבוב הזה. הקלף הגבוה ביותר שמונח קובע את הכוזרי הבא.</translation>
+    </message>
+    <message id="meydele.label.no-kuzari.says">
+        <source>No suit beats the others in this round. The highest card laid sets the kuzari of the next one.</source>
+        <translation>בסיבוב הזה אף צורה לא גוברת על האחרות. הקלף הגבוה ביותר שמונח קובע את הכוזרי של הסיבוב הבא.</translation>
+    </message>
+    <message id="meydele.label.last">
+        <source>last round</source>
+        <extracomment>Below the pile of whoever took last; pressed, it says what was laid.</extracomment>
+        <translation>הסיבוב האחרון</translation>
     </message>
     <message id="meydele.voice.war">
         <source>{all:names} laid equal cards, {cards:cards}. {what:text}.</source>

@@ -1,7 +1,7 @@
 """Shlif Shluf at the table (canon 9).
 
 The stock in the middle with its odds, beside it the four suits: what each does as a last card, how many are left, which
-of them end the turn now. The row of the turn lies before the person at the screen, pairs bracketed, jokers with a suit.
+of them end the turn now. The row of the turn lies before the seat that draws, pairs bracketed, jokers with a suit.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from app.table.layout import SHRINKS, pile, stage
 from app.table.measures import words_room
 from app.table.prompts import Button, Choice, Pick, Picker, Prompt, Ref, Rest
 from app.table.signs import ABOUT, Bracket, Caption, Halo, Sign, SuitPlate, Tag, Worn
+from app.table.solver import solve
 from app.wording import t
 from app.wording.bidi import listed
 from app.wording.sentences import fact_sentence
@@ -38,6 +39,8 @@ PLATE = 0.085
 LEAST_PLATE = 38.0
 LARGEST_PLATE = 96.0
 """How wide the plate of a suit is, a share of the height of the cloth; and the bounds of that, px."""
+EFFECT = 96.0
+"""How wide the line is that says what a suit does, px."""
 SUIT_WORDS, SUIT_GAP = 58.0, 14.0
 """The least width of a suit with the words below its plate, and the room between plates, px."""
 LEAST_CARD, LEAST_SHOWN = 44.0, 40.0
@@ -63,35 +66,72 @@ class ShlifShlufController(Controller):
     _turn: int | None = None
     _chaos: int | None = None
 
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._shown: dict[int, str] = {}
+
     # Where things lie
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """In the middle stock, risk and suits, or the stock and cards that chaos turns up; below, the turn's row."""
-        company = self.company(board)
+        """In the middle stock, risk and suits, or the stock and cards that chaos turns up; the row is at who draws."""
         odds = words_room("number", t("shlif-shluf.label.odds", n=MOST_CARDS), t("shlif-shluf.label.odds.ace"), ODDS)
         shown = Cards("show", Shape.ROW, 0.9, LEAST_SHOWN, SHRINKS["shared"], holds=5, step=1.06, bears=0.4)
         aside = Row((Either("odds", (Words("odds", *odds), Words("odds", 0.0, 0.0))), self.suits(board)), gap=24.0)
         stock = pile("stock", 1.25, self.label_room("stock", board))
         below = Row((Words("odds", 0.0, 0.0), self.suits(board)))
         ways = Row((stock, Over((aside, shown))), gap=24.0), Column((stock, Over((below, shown))), gap=12.0)
-        return company.ring(Either("middle", ways), self.row(zones), self.won, self.own_won(board))
+        middle = Either("middle", ways)
+        there = self.around(middle, zones, board, self.drawer)
+        if self.drawer == self.me or solve(board, there).whole:
+            return there
+        # There is no room before the one who draws: the row lies before the person at the screen.
+        return self.around(middle, zones, board, self.me)
+
+    def around(self, middle: Block, zones: Mapping[str, Sequence[str]], board: Board, drawer: int) -> Block:
+        """The seats round the middle, the row before one of them."""
+
+        def before(seat: int) -> Sequence[Block]:
+            return (*self.won(seat), self.row(zones)) if seat == drawer else self.won(seat)
+
+        mine = self.row(zones) if drawer == self.me else Words("row-none", 0.0, 0.0)
+        return self.company(board).ring(middle, mine, before, self.own_won(board))
+
+    @property
+    def drawer(self) -> int:
+        """The seat before which the row lies."""
+        return self.me if self._turn is None else self._turn
+
+    def watch(self, view: View) -> None:
+        """A view is about to be laid: while events are told nobody is in turn, so remember whose turn it is."""
+        super().watch(view)
+        if view.turn is not None or view.over:
+            self._turn = view.turn
 
     def row(self, zones: Mapping[str, Sequence[str]]) -> Row:
         """The row of the turn, with its count at its end."""
         count = words_room("count", t("table.cards", n=MOST_CARDS))
+        mine = self.drawer == self.me
         cards = Cards(
-            "row", Shape.ROW, 1.0, LEAST_CARD, SHRINKS["own"], holds=stage(max(3, len(zones["row"]))), step=1.06,
-            bears=0.3, above=BRACKET,
+            "row", Shape.ROW, 1.0, LEAST_CARD if mine else LEAST_SHOWN - 4, SHRINKS["own"],
+            holds=stage(max(3, len(zones["row"]))), step=1.06, bears=0.3 if mine else 0.2, above=BRACKET,
         )  # fmt: skip
         return Row((cards, Words("row-count", *count)))
 
-    def suits(self, board: Board) -> Words:
-        """Room for the four suits with what they do, the line over them included."""
+    def suits(self, board: Board) -> Block:
+        """Room for the four suits with what they do, the line over them included; in words where there is room."""
         plate = self.plate(board)
         words = [words_room("count", t(f"shlif-shluf.label.suit.{suit}") + "\n9") for suit in SUITS_SHOWN]
         step = max(SUIT_WORDS, plate + SUIT_GAP, *(word[0] + 6 for word in words))
         title = words_room("small", t("shlif-shluf.label.effects"))
-        return Words("suits", max(4 * step, title[0]), plate + max(word[1] for word in words) + title[1] + 8)
+        high = plate + max(word[1] for word in words) + title[1] + 8
+        lines = max(words_room("small", self.effect(suit), width=EFFECT)[1] for suit in SUITS_SHOWN)
+        plain = Words("suits", max(4 * step, title[0]), high)
+        return Either("suits", (Words("suits", 4 * max(step, EFFECT + 8), high + lines + 4), plain))
+
+    @staticmethod
+    def effect(suit: str) -> str:
+        """What a last card of a suit does, in a line."""
+        return t(f"shlif-shluf.label.effect.{suit}")
 
     @staticmethod
     def plate(board: Board) -> float:
@@ -129,12 +169,6 @@ class ShlifShlufController(Controller):
         return {**won, "row": {"places": 1}}
 
     # What stands on the cloth
-
-    def signs(self, view: View, board: Board) -> list[Sign]:
-        """While events are told nobody is in turn, so remember whose turn it was, for the mark of death."""
-        if view.turn is not None or view.over:
-            self._turn = view.turn
-        return super().signs(view, board)
 
     def facts(self, view: View) -> list[Fact]:
         """The facts of the rules; while events are told, not those about a question that has been answered."""
@@ -197,7 +231,9 @@ class ShlifShlufController(Controller):
         out = facts.get("still-out", ())
         found: list[Sign] = []
         title = words_room("small", t("shlif-shluf.label.effects"))[1]
-        y = (box.y + (box.height + title + 4) / 2) / laid.height
+        lines = max(words_room("small", self.effect(suit), width=EFFECT)[1] for suit in SUITS_SHOWN) + 4
+        told = box.width >= 4 * (EFFECT + 8)
+        y = (box.y + (box.height + title + 4 - (lines if told else 0.0)) / 2) / laid.height
         for number, suit in enumerate(SUITS_SHOWN):
             left = f"\n{out[SUITS.index(suit)]}" if out and not view.over else ""
             words = t(f"shlif-shluf.label.suit.{suit}") + left
@@ -206,6 +242,9 @@ class ShlifShlufController(Controller):
             says = t(f"shlif-shluf.label.does.{suit}")
             about = f"{ABOUT}{suit}"
             found.append(SuitPlate(suit, words, x=x, y=y, across=plate, ring=ring, command=about, says=says))
+            if told:
+                low = (box.y + box.height - lines / 2) / laid.height
+                found.append(Caption("small", self.effect(suit), x=x, y=low, width=EFFECT / board.width))
         words = t("shlif-shluf.label.ends" if ends or may else "shlif-shluf.label.effects")
         x, over = box.middle[0] / laid.width, (box.y + title / 2) / laid.height
         found.append(Caption("small", words, x=x, y=over, width=laid.share("suits")))
@@ -286,7 +325,12 @@ class ShlifShlufController(Controller):
         picker = Picker("", pickers.picks(self, view, list(view.legal)))
         if view.phase == "magic":
             left = self.fact(view, "magic-left")
-            detail = t("shlif-shluf.voice.stop-suit.detail", n=left.args[0] if left is not None else 0)
+            n = left.args[0] if left is not None else 0
+            if min(n, len(view.zones["stock"])) <= 1:
+                # A single card comes whatever is named.
+                go_on = Button(t("shlif-shluf.button.magic"), (str(view.legal[0]),), main=True)
+                return Prompt(t("shlif-shluf.voice.magic-one"), self.danger(view), (go_on,))
+            detail = t("shlif-shluf.voice.stop-suit.detail", n=n)
             return Prompt(t("shlif-shluf.voice.stop-suit"), detail, (), picker)
         sentence = t("shlif-shluf.voice.joker", x=view.vars["ask"])
         if view.phase == "settle":
@@ -351,9 +395,16 @@ class ShlifShlufController(Controller):
         match code:
             case "ritual":
                 words = t("shlif-shluf.log.reveal", who=self.called(args[0]), c=args[1])
-                return Rest(START_MS, words=words, who=args[0])
+                self._shown[int(args[0])] = str(args[1])
+                return Rest(START_MS, words=words, who=args[0], detail=t("shlif-shluf.voice.ritual"))
             case "starts":
-                return Rest(EFFECT_MS, words=t("shlif-shluf.log.starts", who=self.called(args[0])), who=args[0])
+                card = self._shown.get(int(args[0]), "")
+                alone = card[1:] == "D" and card != ACE
+                why = t("shlif-shluf.voice.starts-diamond", c=card) if alone else t("shlif-shluf.voice.starts-left")
+                words = t("shlif-shluf.log.starts", who=self.called(args[0]))
+                return Rest(EFFECT_MS, words=words, who=args[0], detail=why)
+            case "life" if not args[0]:
+                return Rest(EFFECT_MS, words=t("shlif-shluf.voice.life-none"))
             case "chaos":
                 self._chaos = args[0]
                 words = t("shlif-shluf.voice.chaos", who=self.called(args[0]), n=args[1])

@@ -627,6 +627,48 @@
         <source>Death</source>
         <translation>מוות</translation>
     </message>
+    <message id="shlif-shluf.label.effect.C">
+        <source>name a suit, draw until it comes</source>
+        <extracomment>What a last card of a suit does, in a few words below its coin.</extracomment>
+        <translation>בוחרים צורה ולוקחים עד שהיא באה</translation>
+    </message>
+    <message id="shlif-shluf.label.effect.D">
+        <source>turn up as many, the ace loses</source>
+        <translation>חושפים כאורך השורה, והאס מפסיד</translation>
+    </message>
+    <message id="shlif-shluf.label.effect.H">
+        <source>half as many cards more</source>
+        <translation>עוד חצי מאורך השורה</translation>
+    </message>
+    <message id="shlif-shluf.label.effect.S">
+        <source>the next one keeps only half</source>
+        <translation>לבא בתור נשאר רק חצי</translation>
+    </message>
+    <message id="shlif-shluf.voice.ritual">
+        <source>Whoever alone turns up a diamond starts.</source>
+        <extracomment>The ritual before the game.</extracomment>
+        <translation>מי שרק אצלו יוצא יהלום מתחיל.</translation>
+    </message>
+    <message id="shlif-shluf.voice.starts-diamond">
+        <source>{c:card} is the only diamond.</source>
+        <translation>{c:card} הוא היהלום היחיד.</translation>
+    </message>
+    <message id="shlif-shluf.voice.starts-left">
+        <source>Nobody else is left: the ace of diamonds never starts.</source>
+        <translation>לא נשאר אף אחד אחר: אס היהלום אף פעם לא מתחיל.</translation>
+    </message>
+    <message id="shlif-shluf.voice.magic-one">
+        <source>Magic: one card comes from the stock, whatever the suit.</source>
+        <translation>קסם: קלף אחד מהקופה, בלי קשר לצורה.</translation>
+    </message>
+    <message id="shlif-shluf.button.magic">
+        <source>Take it</source>
+        <translation>לקחת</translation>
+    </message>
+    <message id="shlif-shluf.voice.life-none">
+        <source>Life brings no card: the row is a single one.</source>
+        <translation>החיים לא מוסיפים קלף: בשורה יש רק אחד.</translation>
+    </message>
     <message id="shlif-shluf.label.does.C">
         <source>A last card of clubs: name a suit, and earn cards from the stock until it comes, at most as many as lie in the row. The ace of diamonds loses.</source>
         <extracomment>At the coin of a suit, when it is pointed at: what a last card of it does.</extracomment>

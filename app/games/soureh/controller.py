@@ -12,39 +12,39 @@ from random import Random
 from typing import Any, ClassVar
 
 from app.art.states import MarkKind
-from app.engine import Action, Event, Reason, View, deal_unknown, hidden, play
+from app.engine import Action, Reason, View, deal_unknown, hidden, play
+from app.games.soureh.stops import COLUMNS, SourehTelling
 from app.table import pickers
-from app.table.blocks import Block, Cards, Either, Facing, Row, Words
-from app.table.company import NARROW, BadgeRoom
-from app.table.controller import MOST_CARDS, Controller, label_width
+from app.table.blocks import Block, Cards, Either, Facing, Row, Toward, Words
+from app.table.company import NARROW, BadgeRoom, Company
+from app.table.controller import MOST_CARDS, label_width
 from app.table.endings import End
 from app.table.geometry import Board, Shape
 from app.table.layout import SHRINKS, pile
-from app.table.measures import words_room
-from app.table.narration import reading
-from app.table.prompts import Button, Choice, Pick, Picker, Prompt, Ref, Rest
-from app.table.signs import Call, Caption, Note, Sign, Tag
+from app.table.measures import badge_room, words_room
+from app.table.prompts import Button, Choice, Pick, Picker, Prompt, Ref
+from app.table.signs import Call, Caption, Note, Peek, Sign, Tag
 from app.wording import t
-from app.wording.bidi import cards_text, listed
+from app.wording.bidi import cards_text
 
 DRAWN = Ref("drawn", 0)
-COLUMNS = 4
-CRY_MS = 1900.0
-TOLD_MS = 1500.0
-LOOK_MS = 1400.0
-PLACED_MS = 600.0
-"""How long a declaration is heard, a sentence read, a row looked at, and somebody's closed exchange noticed."""
+BADGE = 350.0
+"""How wide a badge may be, px."""
 BOX = 250.0
 BOX_EDGE = 4.0
 FITS = 190.0
 """The width of the note about the declaration and of its shadow, and of the words about one's own columns, px."""
+PAIR, LEAST_PAIR = 104.0, 74.0
+PAIRS = ("fits.red", "fits.black", "fits.ace", "misfits.red", "misfits.black", "misfits.ace")
+"""How wide the words above a pair of one's own may be on a wide and on a narrow cloth, px, and what they say."""
+NOWHERE = Words("pairs", 0.0, 0.0)
 CRY_EDGES = 32.0
 """Pixels round the words of a declaration's cry."""
-LEAST_ROW, LEAST_OWN = 38.0, 56.0
+LEAST_ROW, LEAST_OWN = 44.0, 56.0
 """No card of a row, and of one's own rows, is narrower, px."""
 
 
-class SourehController(Controller):
+class SourehController(SourehTelling):
     """Two to four seats with two rows of four each."""
 
     game = "soureh"
@@ -72,22 +72,24 @@ class SourehController(Controller):
         fits = Words("fits", max(room[0] for room in rooms), max(room[1] for room in rooms))
         return company.ring(
             Row(piles, gap=8.0 if tight else 24.0),
-            self.rows(self.me),
-            lambda seat: (self.rows(seat),),
+            self.rows(self.me, board),
+            lambda seat: (self.rows(seat, board),),
             self.note_room(),
             over=fits,
-            beside=not tight,
         )
 
     def tight(self, board: Board) -> bool:
         """Whether the piles have to stand between two seats at the sides: what the drawn card is goes unsaid."""
         return board.width < NARROW and self.agreed.seats > 2
 
-    def rows(self, seat: int) -> Facing:
+    def rows(self, seat: int, board: Board) -> Block:
         """The closed row at the edge, the open one towards the middle; one's own closed one lies over the open one."""
         if seat == self.me:
             outer = Cards(f"closed.{seat}", Shape.ROW, 0.85, LEAST_OWN, SHRINKS["own"], holds=COLUMNS, step=1.3)
-            return Facing(outer, replace(outer, zone=f"open.{seat}"), bears=0.575)
+            wide = self.pair_width(board)
+            high = max(words_room("small", t(f"soureh.pair.{one}"), width=wide)[1] for one in PAIRS)
+            facing = Facing(outer, replace(outer, zone=f"open.{seat}"), bears=0.575)
+            return Toward((facing, Either("pairs", (Words("pairs", COLUMNS * wide, high), NOWHERE))), gap=4.0)
         outer = Cards(
             f"closed.{seat}", Shape.ROW, 0.8, LEAST_ROW, SHRINKS["open"], holds=COLUMNS, step=1.12, bears=1.04
         )
@@ -109,9 +111,18 @@ class SourehController(Controller):
             return words_room("count", self.capital(t("soureh.zone.drawn")), width=label_width(board))
         return words_room("name", t(f"soureh.label.{zone}", n=MOST_CARDS), width=label_width(board))
 
+    @staticmethod
+    def pair_width(board: Board) -> float:
+        """How wide the words above a pair of one's own may be, px."""
+        return PAIR if board.width >= NARROW else LEAST_PAIR
+
     def badge_size(self, seat: int, board: Board) -> BadgeRoom:
-        """With room for the cry of a declaration."""
+        """With room for the cry of a declaration, and for the score while it says what is counted."""
         room = super().badge_size(seat, board)
+        if self._seen is not None and self._seen.phase == "count":
+            line = self.score_line(self._seen, seat)
+            small = Company.small(board, self.agreed.seats)
+            room = room._replace(width=max(room.width, badge_room(self.called(seat), line, False, small, BADGE)[0]))
         called = self.call(self._seen, seat) if self._seen is not None else None
         if called is None:
             return room
@@ -120,11 +131,18 @@ class SourehController(Controller):
         return room._replace(tags=2 if isinstance(called, Call) else 1, tag_width=wide)
 
     def note_room(self) -> Block | None:
-        """Room for the note about the declaration while it may be spoiled; none where the cards need it."""
+        """Room for the note about the declaration while it may be spoiled, and for the scores after a deal.
+
+        There is none where the cards need it.
+        """
         view = self._seen
-        if view is None or not view.vars["declarer"] or view.phase not in ("place", "turn"):
+        if view is None or (view.phase != "count" and not (view.vars["declarer"] and view.phase in ("place", "turn"))):
             return None
-        texts = self.note_words(view)
+        if view.phase == "count":
+            one = t("soureh.score", who=self.called(self.me), n=100, by=100)
+            texts: Sequence[str] = (t("soureh.scores", n=view.vars["deal"]), *[one] * self.agreed.seats)
+        else:
+            texts = self.note_words(view)
         high = sum(words_room("name", text, width=BOX - CRY_EDGES)[1] + 2 for text in texts) + CRY_EDGES
         return Either("note", (Words("note", BOX, high), Words("note", 0.0, 0.0)))
 
@@ -134,7 +152,40 @@ class SourehController(Controller):
         """Badges, names of the piles, who has declared or won, how far one's own row is, what may be spoiled."""
         found: list[Sign] = [*super().signs(view, board), *self.calls(view, board)]
         note = self.note(view, board)
+        found += [*self.pairs(view, board), *self.closed(view), *self.table(view)]
         return [*found, note] if note is not None else found
+
+    def pairs(self, view: View, board: Board) -> list[Sign]:
+        """Above each pair of one's own, in a word or two, why it fits or does not."""
+        fits = self.fitting(view)
+        if self.seat is None or len(fits) != COLUMNS or view.over or view.phase == "count":
+            return []
+        if not self.plan(view.zones, board).boxes["pairs"].width:
+            return []
+        found: list[Sign] = []
+        wide = self.pair_width(board) / board.width
+        for column in range(COLUMNS):
+            words = t(f"soureh.pair.{self.way(view, column).replace('on-ace', 'ace')}")
+            found.append(Caption("small", words, cards=(Ref(f"open.{self.me}", column),), width=wide))
+        return found
+
+    def closed(self, view: View) -> list[Sign]:
+        """A small back on each card of one's own closed row, which lies open for oneself alone."""
+        zone = f"closed.{self.me}"
+        if self.seat is None or view.over or view.phase == "count" or self.call(view, self.me) is not None:
+            return []
+        texts = [text for text in view.zones[zone] if not hidden(text)]
+        backs = [view.game.backs[view.game.ids[text][0]] for text in texts]
+        return [Peek(Ref(zone, column), back, low=True) for column, back in enumerate(backs)]
+
+    def table(self, view: View) -> list[Sign]:
+        """The table of scores, while it is told between two deals."""
+        laid = self._laid
+        if self.scores is None or laid is None or "note" not in laid.boxes or not laid.boxes["note"].width:
+            return []
+        x, y = laid.at("note")
+        title, width = t("soureh.scores", n=view.vars["deal"]), laid.boxes["note"].width - 2 * BOX_EDGE
+        return [Note(title, self.scores, x=x, y=y, width=width / laid.board.width)]
 
     def labels(self, view: View, board: Board) -> list[Sign]:
         """Name and count of the two piles, and what the card between them is."""
@@ -203,6 +254,10 @@ class SourehController(Controller):
         """The score and how far the next hundred is; of the seat that counts, its sum."""
         if view.phase == "count" and view.turn == seat:
             return t("soureh.label.counting", n=view.vars["sum"])
+        return self.score_line(view, seat)
+
+    def score_line(self, view: View, seat: int) -> str:
+        """The score of a seat and how far the next hundred is."""
         far = {fact.args[0]: fact.args[1] for fact in view.game.rules.facts(view) if fact.code == "to-hundred"}
         if self.calm or seat not in far:
             return ""
@@ -316,7 +371,8 @@ class SourehController(Controller):
             return self.waiting(view)
         if view.phase == "place":
             throw = Button(t("soureh.button.throw"), ("throw",))
-            return Prompt(t("soureh.voice.drawn", x=self.text(view, DRAWN)), self.ways(view), (throw,))
+            detail = " ".join([*self.done_to_me(), self.ways(view)])
+            return Prompt(t("soureh.voice.drawn", x=self.text(view, DRAWN)), detail, (throw,))
         if view.phase == "declare":
             buttons = (
                 Button(t("soureh.button.done"), ("done",)),
@@ -408,6 +464,11 @@ class SourehController(Controller):
     def why(self, view: View, column: int) -> str:
         """In words whether a pair of one's own fits, and by what (canon 4, fit)."""
         x, y = (view.zones[f"{row}.{self.me}"][column] for row in ("closed", "open"))
+        return t(f"soureh.{self.way(view, column)}", x=x, y=y)
+
+    def way(self, view: View, column: int) -> str:
+        """Whether a pair of one's own fits and by what, as the end of a message's name."""
+        x, y = (view.zones[f"{row}.{self.me}"][column] for row in ("closed", "open"))
         fits = self.fitting(view)[column]
         if x[0] == "A" or (not fits and y[0] == "A"):
             way = "ace"
@@ -415,7 +476,7 @@ class SourehController(Controller):
             way = "on-ace"
         else:
             way = "red" if y[1] in "DH" else "black"
-        return t(f"soureh.{'fits' if fits else 'misfits'}.{way}", x=x, y=y)
+        return f"{'fits' if fits else 'misfits'}.{way}"
 
     def describe(self, view: View, ref: Ref) -> str:
         """A column as a pair, and what the drawn card would do there."""
@@ -429,63 +490,3 @@ class SourehController(Controller):
         ready = self.ready(view)
         choice = next((one for one in self.choices(view, ready) if one.target == ref), None) if ready else None
         return t("table.describe-may", what=words, may=choice.words) if choice is not None else words
-
-    # What is told, and how long
-
-    def before(self, event: Event, view: View) -> Rest:
-        """The deal ends with the table of scores, before its cards are gathered."""
-        if event.code == "counted" and event.args["var"] == "scores":
-            seat = int(event.args["seat"])
-            self._booked[seat] = self._booked.get(seat, 0) + int(event.args["by"])
-        if event.code != "gathered":
-            return Rest()
-        scores = [int(score) + self._booked.get(seat, 0) for seat, score in enumerate(view.vars["scores"])]
-        words = [t("soureh.voice.table-one", who=self.called(seat), n=score) for seat, score in enumerate(scores)]
-        sentence = t("soureh.voice.table", all=listed(words))
-        return Rest(reading(sentence), words=sentence)
-
-    def watch(self, view: View) -> None:
-        """A view is about to be laid: it includes everything that was counted meanwhile."""
-        super().watch(view)
-        self._booked: dict[int, int] = {}
-
-    def rest(self, event: Event, view: View) -> Rest:
-        """A declaration is heard, exchanges and shown rows are looked at, what is booked is said."""
-        match event.code:
-            case "said":
-                return self.heard(str(event.args["code"]), event.args["args"])
-            case "counted":
-                return self.booked(str(event.args["code"]), int(event.args["seat"]), int(event.args["by"]))
-            case "turned" | "shown" if str(event.args.get("zone", "")).startswith("closed."):
-                return Rest(LOOK_MS)
-            case "moved" if event.args["from"] == "drawn":
-                return self.exchanged(event)
-        return Rest()
-
-    def heard(self, code: str, args: Sequence[int]) -> Rest:
-        """What is said at the table."""
-        if code in ("reshuffled", "dry-end"):
-            return Rest(TOLD_MS, words=t(f"soureh.said.{code}"))
-        if code == "left":
-            return Rest(TOLD_MS, words=t("soureh.log.left", all=[self.called(seat) for seat in args]))
-        seat = int(args[0])
-        words = t(f"soureh.voice.{code}", who=self.called(seat), cry=t("soureh.cry"))
-        row = tuple(Ref(f"open.{seat}", c) for c in range(COLUMNS))
-        if code == "soureh":
-            return Rest(CRY_MS, row, t("soureh.cry"), words, who=seat)
-        if code == "revealed":
-            return Rest(TOLD_MS, row, t("soureh.label.won"), words, who=seat, detail=t("soureh.voice.revealed.why"))
-        return Rest(TOLD_MS, words=words, who=seat)
-
-    def booked(self, code: str, seat: int, by: int) -> Rest:
-        """What a seat has counted, lost or been spared."""
-        return Rest(TOLD_MS, words=t(f"soureh.voice.booked.{code}", who=self.called(seat), n=by), who=seat)
-
-    def exchanged(self, event: Event) -> Rest:
-        """What another seat has done with a drawn card; an open card that arrives is lit."""
-        row, _, seat = str(event.args["to"]).partition(".")
-        if row != "open" or not event.into:
-            return Rest(PLACED_MS if event.hides else 0.0)
-        new = event.laid[0]
-        words = t("soureh.voice.exchanged", x=new, who=self.called(int(seat)))
-        return Rest(LOOK_MS, (Ref(event.args["to"], event.into[0]),), words=words, who=int(seat))

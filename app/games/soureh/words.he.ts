@@ -770,6 +770,44 @@
         <extracomment>The title of a note about one’s own closed card and the open card it faces; what follows says whether they fit.</extracomment>
         <translation>טור {n:num}</translation>
     </message>
+    <message id="soureh.pair.fits.red">
+        <source>higher: fits</source>
+        <extracomment>Above a pair: why it fits, or does not.</extracomment>
+        <translation>גבוה: מתאים</translation>
+    </message>
+    <message id="soureh.pair.fits.black">
+        <source>lower: fits</source>
+        <translation>נמוך: מתאים</translation>
+    </message>
+    <message id="soureh.pair.fits.ace">
+        <source>ace: fits</source>
+        <translation>אס: מתאים</translation>
+    </message>
+    <message id="soureh.pair.misfits.red">
+        <source>not higher</source>
+        <translation>לא גבוה מספיק</translation>
+    </message>
+    <message id="soureh.pair.misfits.black">
+        <source>not lower</source>
+        <translation>לא נמוך מספיק</translation>
+    </message>
+    <message id="soureh.pair.misfits.ace">
+        <source>two aces</source>
+        <translation>שני אסים</translation>
+    </message>
+    <message id="soureh.scores">
+        <source>Scores after deal {n:num}</source>
+        <extracomment>The table between two deals.</extracomment>
+        <translation>הניקוד אחרי חלוקה {n:num}</translation>
+    </message>
+    <message id="soureh.score">
+        <source>{who:name} {n:num} ({by:signed})</source>
+        <translation>{who:name} {n:num} ({by:signed})</translation>
+    </message>
+    <message id="soureh.score.you">
+        <source>you {n:num} ({by:signed})</source>
+        <translation>אני {n:num} ({by:signed})</translation>
+    </message>
     <message id="soureh.fits.red">
         <source>{x:card} is higher than the red {y:card}: it fits.</source>
         <translation>{x:card} גבוה {y:card from} האדום: מתאים.</translation>
@@ -978,9 +1016,22 @@
         <source>Now {x:card} lies in the open row of {who:name}.</source>
         <translation>בשורה הפתוחה של {who:name} מונח עכשיו {x:card}.</translation>
     </message>
-    <message id="soureh.voice.exchanged.you">
-        <source>Now {x:card} lies in your open row.</source>
-        <translation>בשורה הפתוחה שלי מונח עכשיו {x:card}.</translation>
+    <message id="soureh.voice.done-to-me">
+        <source>{who:name} put {x:card} in place of your {y:card}.</source>
+        <extracomment>Said until the person has acted.</extracomment>
+        <translation>הקלף {y:card} שלי הוחלף במהלך של {who:name}. עכשיו מונח שם {x:card}.</translation>
+    </message>
+    <message id="soureh.voice.done-to-me.you">
+        <source>{x:card} took the place of your {y:card}.</source>
+        <translation>הקלף {y:card} שלי הוחלף. עכשיו מונח שם {x:card}.</translation>
+    </message>
+    <message id="soureh.voice.done-to-me.f">
+        <source>{who:name} put {x:card} in place of your {y:card}.</source>
+        <translation>{who:name} החליפה לי את {y:card}. עכשיו מונח שם {x:card}.</translation>
+    </message>
+    <message id="soureh.voice.done-to-me.m">
+        <source>{who:name} put {x:card} in place of your {y:card}.</source>
+        <translation>{who:name} החליף לי את {y:card}. עכשיו מונח שם {x:card}.</translation>
     </message>
     <message id="soureh.voice.booked.cards">
         <source>{who:name} counted {n:count point}.</source>

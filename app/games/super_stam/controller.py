@@ -444,8 +444,11 @@ class SuperStamController(Controller):
             src, dst = str(event.args["from"]), str(event.args["to"])
             if dst.startswith("gold."):
                 seat = int(dst.removeprefix("gold."))
-                words = t("super-stam.voice.gold", who=self.called(seat))
-                return Rest(GOLD_MS, (Ref(dst, 0),), t("super-stam.label.gold.gained"), words, who=seat)
+                known = bool(event.cards) and not hidden(event.cards[0])
+                code = "super-stam.voice.gold.card" if known else "super-stam.voice.gold"
+                words = t(code, who=self.called(seat), c=event.cards[0] if known else "")
+                why = t("super-stam.voice.gold-why")
+                return Rest(GOLD_MS, (Ref(dst, 0),), t("super-stam.label.gold.gained"), words, who=seat, detail=why)
             if dst == "head" and event.cards:
                 words = t("super-stam.log.head", c=event.cards[0], n=natural_value(event.cards[0]))
                 return Rest(HEAD_MS, (Ref("head", 0),), words=words)

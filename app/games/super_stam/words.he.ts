@@ -885,6 +885,19 @@
         <source>A royal goes to your golden deck.</source>
         <translation>בן מלוכה נכנס לחפיסת הזהב שלי.</translation>
     </message>
+    <message id="super-stam.voice.gold.card">
+        <source>{c:card} goes to {who:name}’s golden deck.</source>
+        <translation>{c:card} נכנס לחפיסת הזהב של {who:name}.</translation>
+    </message>
+    <message id="super-stam.voice.gold.card.you">
+        <source>{c:card} goes to your golden deck.</source>
+        <translation>{c:card} נכנס לחפיסת הזהב שלי.</translation>
+    </message>
+    <message id="super-stam.voice.gold-why">
+        <source>It was the hidden card of the turn’s winner, and a royal.</source>
+        <extracomment>Why a card becomes golden.</extracomment>
+        <translation>הוא היה הקלף הסמוי בתור המנצח, והוא בן מלוכה.</translation>
+    </message>
     <message id="super-stam.voice.opens">
         <source>{who:name} has the highest card, and opens.</source>
         <translation>הפתיחה של {who:name}, עם הקלף הגבוה ביותר.</translation>

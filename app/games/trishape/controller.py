@@ -52,7 +52,7 @@ class TriShapeController(Controller):
         stock = pile("stock", 1.0, words_room("name", t("trishape.label.stock"), t("table.cards", n=MOST_CARDS), wide))
         notes = (
             Words("out", *words_room("count", t("trishape.label.out", n=MOST_CARDS), width=wide)),
-            Words("brings", *words_room("count", t("trishape.fact.empty-hand", MOST_BRINGS), width=NOTE * board.width)),
+            Words("brings", *self.brings_room(board)),
         )
         points = Cards(
             "points", Shape.THREES, 0.66, 26.0, SHRINKS["piles"], holds=4, lines=2,
@@ -64,6 +64,13 @@ class TriShapeController(Controller):
         top = Row((Column((stock, *notes)), columns, Column((points, drop))), align=0.0, spread=True)
         brackets = Words("brackets", 1.0, BRACKETS)
         return Column((top, brackets, Hand(HAND, len(zones[HAND]), 1.11, gaps=len(gaps))), gap=2.0, spread=True)
+
+    @staticmethod
+    def brings_room(board: Board) -> tuple[float, float]:
+        """The room of what the piles would give, whatever that is: few cards may be broken into wider lines."""
+        ways = (t("trishape.fact.empty-hand", n) for n in range(1, MOST_BRINGS + 1))
+        rooms = [words_room("count", words, width=NOTE * board.width) for words in ways]
+        return max(room[0] for room in rooms), max(room[1] for room in rooms)
 
     @staticmethod
     def column(suit: str, high: int, wide: float) -> Cards:
@@ -102,7 +109,8 @@ class TriShapeController(Controller):
         brings_x, brings_y = laid.at("brings")
         drop_x, drop_y = laid.at("drop")
         brings = sum(len(view.zones[f"pile.{suit}"]) // 2 for suit in SHOWN)
-        count = t("table.cards", n=len(view.zones["stock"]))
+        left = len(view.zones["stock"])
+        count = t("table.cards", n=left) if left else ""
         signs: list[Sign] = [
             Caption("name", t("trishape.label.stock"), count, zone="stock", width=wide),
         ]

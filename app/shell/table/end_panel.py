@@ -240,7 +240,9 @@ class EndPanel(Sheet):
         if ending.reason:
             words.addWidget(self.reason)
         words.addStretch(1)
-        winners = [row.seated for row in sorted(ending.rows, key=_seat) if row.won]
+        # Somebody alone has nobody to win against: the plate is theirs, however it went.
+        shown = ending.rows if len(ending.rows) == 1 else [row for row in ending.rows if row.won]
+        winners = [row.seated for row in sorted(shown, key=_seat)]
         head.addWidget(Winners(winners), 0, Qt.AlignmentFlag.AlignVCenter)
         head.addLayout(words, 1)
 

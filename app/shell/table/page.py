@@ -310,7 +310,11 @@ class TablePage(GamePage):
         return result.winners[0] if len(result.winners) == 1 else None
 
     def _plate_of(self, who: Who) -> PlateName | None:
-        return None if who is None else self.sitting.plates.get(who)
+        plates = self.sitting.plates
+        if who is None:
+            # Where somebody plays alone, all that is said is about them.
+            return next(iter(plates.values())) if len(plates) == 1 else None
+        return plates.get(who)
 
     def _say_meanwhile(self, rest: Rest) -> None:
         """Say what is told, with the plate of whoever it is about, and how to go on where it waits."""

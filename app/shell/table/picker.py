@@ -285,12 +285,18 @@ class PickerStrip(QWidget):
         if not self.isVisible():
             return
         area = cloth.geometry()
-        width = min(self.sizeHint().width(), area.width() - 2 * EDGE)
+        width = self._filled_width(min(self.sizeHint().width(), area.width() - 2 * EDGE))
         height = self.heightForWidth(width)
         hand = (lines * cloth.stage.board.card * RATIO + INSET) * cloth.transform().m11() + EDGE // 2
         top = max(area.top() + EDGE, round(area.bottom() - hand - height))
         self.setGeometry(area.left() + (area.width() - width) // 2, top, width, height)
         self.raise_()
+
+    def _filled_width(self, width: int) -> int:
+        """How much of this width title and rows take: where chips need a second row, the strip ends with the widest."""
+        right = max((box.right() + 1 for _, box in self._places(width)), default=0)
+        title = self._title_width() + 2 * _EDGE if self._title_above(width) else 0
+        return min(width, max(right + _EDGE, title))
 
     def _pick(self, pick: Pick, _checked: bool = False) -> None:
         self.picked.emit(pick)

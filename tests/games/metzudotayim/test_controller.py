@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import comb
 from typing import Any
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from app.engine import Event, View, agree, new_game, play, position_from_json, view
 from app.games import GAMES
@@ -13,6 +15,9 @@ from app.games.metzudotayim.controller import MetzudotayimController
 from app.table.geometry import Board
 from app.table.prompts import Ref
 from app.table.signs import Caption, Plates
+from app.wording import t
+from app.wording.bidi import bare
+from tests.table.laid import acted, surface_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -68,9 +73,44 @@ def test_three_cards_are_exchanged_in_one_gesture() -> None:
     for action in trade.actions:
         p = play(p, action).position
     assert {"4C", "QC"} <= {*p.texts("discard")} and p.phase != "pay" and not p.texts("hand.0")
-    four = position_from_json({**data, "zones": {**zones, "hand.0": ["3S", "4C", "QC", "KH"]}}, GAMES)
-    choices = one.choices(view(four, 0), Ref("hand.0", 0))
-    assert [choice.actions for choice in choices if choice.target == Ref("discard")] == [("trade:3S",)]
+
+
+@pytest.mark.parametrize("cards", [4, 5, 7])
+def test_with_more_cards_the_two_that_pay_are_picked_and_all_is_one_gesture(cards: int) -> None:
+    hand = ["3S", "4C", "QC", "KH", "2D", "5H", "JD"][:cards]
+    data = {"game": "metzudotayim", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "plan"}
+    zones = {"hand.0": hand, "hand.1": ["2H"], "fort.0": ["5D"], "fort.1": ["5C"], "stock.0": ["9D"]}
+    p = position_from_json({**data, "zones": zones}, GAMES)
+    one, now = MetzudotayimController(p.game, 0, NAMES), view(p, 0)
+    one.watch(now)
+    held = Ref("hand.0", 0)
+    (exchange,) = (choice for choice in one.choices(now, held) if choice.target == Ref("discard"))
+    assert len(exchange.picks) == comb(cards - 1, 2) and not exchange.actions
+    assert one.prompt(now, held).picker is None, "nothing is asked while the card may still go into the fight"
+    one.put = True
+    picker = one.prompt(now, held).picker
+    assert picker is not None and picker.picks == exchange.picks
+    for pick in picker.picks:
+        after = p
+        for action in pick.actions:
+            after = play(after, action).position
+        paid = [action.removeprefix("pay:") for action in pick.actions[1:]]
+        assert {*paid} <= {*after.texts("discard")} and after.texts("fort.0")[1] == "3S"
+        assert all(bare(t("metzudotayim.pick.pays", cards=[text])) in bare(pick.label) for text in paid)
+
+
+def test_a_card_put_on_the_heap_opens_the_picker_of_those_that_pay(qtbot: QtBot) -> None:
+    data = {"game": "metzudotayim", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "plan"}
+    zones = {"hand.0": ["3S", "4C", "QC", "KH"], "hand.1": ["2H"], "fort.0": ["5D"], "fort.1": ["5C"]}
+    p = position_from_json({**data, "zones": {**zones, "stock.0": ["9D"]}}, GAMES)
+    one = MetzudotayimController(p.game, 0, NAMES)
+    surface = surface_of(qtbot, one, view(p, 0))
+    heard = acted(surface)
+    asked: list[bool] = []
+    surface.held_changed.connect(lambda: asked.append(one.prompt(view(p, 0), surface.gestures.held).picker is not None))
+    surface.gestures.click(Ref("hand.0", 0))
+    surface.gestures.click(Ref("discard"))
+    assert asked == [False, True] and not heard
 
 
 def test_the_next_cards_lie_closed_while_a_fight_is_still_told() -> None:
@@ -79,3 +119,16 @@ def test_the_next_cards_lie_closed_while_a_fight_is_still_told() -> None:
     told = replace(seen, phase="help", turn=None, zones={**seen.zones, "held.0": ["5H"], "held.1": ["??"]})
     tosses = [fact.at for fact in told.game.rules.facts(told) if fact.code == "tosses"]
     assert tosses == ["held.0"]
+
+
+@pytest.mark.parametrize(("hand", "warns"), [(["8C", "3H"], True), (["8C", "9H"], False), (["8C", "3H", "4H"], False)])
+def test_a_last_card_that_has_to_fight_says_so_before_the_other_one_goes(hand: list[str], warns: bool) -> None:
+    data = {"game": "metzudotayim", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "plan"}
+    zones = {"hand.0": hand, "hand.1": ["2H"], "fort.0": ["5D"], "fort.1": ["5C"], "stock.0": ["9D"]}
+    p = position_from_json({**data, "zones": zones}, GAMES)
+    one, now = MetzudotayimController(p.game, 0, NAMES), view(p, 0)
+    one.watch(now)
+    said = one.prompt(now, Ref("hand.0", 0)).detail
+    assert (bare(t("metzudotayim.voice.left", c=hand[1])) in bare(said)) == warns
+    after = play(p, "fort:8C").position
+    assert (after.texts("hand.0") == hand[1:] and after.turn == 0) == (not warns), "what is said is what happens"

@@ -55,7 +55,9 @@ def test_covered_cards_leave_the_index_and_the_words_of_the_war_in_sight(
     lay(stage, one, view(p, 1), size, rtl)
     covered, open_card = stage.zone_box("down.1"), stage.zone_box("table.1")
     assert covered is not None and open_card is not None
-    assert covered.x >= open_card.x + 0.25 * open_card.width, "to the right in both reading directions"
+    assert open_card.x >= covered.x + 0.25 * open_card.width, "to the right in both reading directions"
+    top, below = stage.item_at(Ref("table.1", 0)), stage.item_at(Ref("down.1", 0))
+    assert top is not None and below is not None and top.zValue() > below.zValue(), "nothing lies over the open card"
     (words,) = (box for sign, box in stage.overlay.shown() if isinstance(sign, Tag) and sign.tone == "pom")
     for zone in ("down.1", "table.1", "held.1", "table.0", "table.2"):
         box = stage.zone_box(zone)
@@ -102,3 +104,18 @@ def test_the_plate_says_what_a_kuzari_does_and_a_war_says_who_fights_and_why() -
         assert fight and "equal cards" in detail
         wars += 1
     assert wars
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_a_kuzari_does_can_be_read_at_its_plate_on_every_cloth(size: tuple[int, int]) -> None:
+    found = set()
+    board = Board(float(size[0]), float(size[1]))
+    for p in course("meydele", 4)[:60]:
+        now = view(p, 0)
+        one = MeydeleController(p.game, 0, {})
+        one.watch(now)
+        (plate,) = (sign for sign in one.signs(now, board) if isinstance(sign, SuitPlate))
+        about = one.details(now, plate.command)
+        assert about is not None and about[1] == [plate.says] and plate.says
+        found.add((bool(plate.suit), plate.says))
+    assert len(found) == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import dist
 from typing import Any
 
 import pytest
@@ -12,13 +13,16 @@ from pytestqt.qtbot import QtBot
 from app.engine import Position, View, play, position_from_json, view
 from app.games import GAMES
 from app.games.shlif_shluf.controller import ROW, STOCK, ShlifShlufController
+from app.table.company import NARROW
 from app.table.geometry import Board
 from app.table.prompts import Prompt, Ref, Rest
 from app.table.signs import Badge, Bracket, Caption, Sign, SuitPlate, Tag, Worn
 from app.table.surface import Surface
+from app.wording import t
 from tests.art.pictures import pixels
 from tests.shell.at_table import drag
-from tests.table.laid import MORE_SIZES, plain, surface_of, wrong
+from tests.table.invented import Table
+from tests.table.laid import MORE_SIZES, course, plain, surface_of, wrong
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -134,8 +138,10 @@ def test_three_of_a_suit_in_sequence_have_one_bracket() -> None:
 def test_death_hangs_at_the_seat_that_it_waits_for_also_while_events_are_told(qtbot: QtBot) -> None:
     p = position(zones={"stock": ["2C", "3C", "AD"]}, vars={"death": True}, turn=1)
     surface = laid(qtbot, p)
+
     def hanging() -> list[str]:
         return [plain(sign.text) for sign, _ in surface.stage.overlay.shown() if isinstance(sign, Tag)]
+
     assert hanging() == ["Death in force"]
     surface.stage.show_signs(surface.stage.between())
     assert hanging() == ["Death in force"]
@@ -275,7 +281,7 @@ def test_a_last_card_under_death_is_not_told_as_the_ace() -> None:
 def test_what_a_turn_brings_is_lit_before_it_is_taken() -> None:
     p = position(zones={"stock": ["6H", "5C", "9C", "AD"], "row": ["4S", "2D"]})
     one, seen = table(p), view(p, 0)
-    one.signs(seen, Board(1256, 644))
+    one.watch(seen)
     taken = [e for e in play(p, "last").told(0) if e.code == "moved" and e.args["from"] == "row"]
     (rest,) = [one.before(event, seen) for event in taken]
     assert rest.lit == tuple(Ref("row", i) for i in range(3)) and plain(rest.pill) == "3 cards earned"
@@ -293,13 +299,77 @@ ROWS = (
 
 @pytest.mark.covering
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_nothing_lies_over_anything_else_however_long_the_row_is(seats: int, rtl: bool) -> None:
+@pytest.mark.parametrize(
+    ("seats", "turn"), [(2, 0), (3, 0), (4, 0), (5, 0), (6, 0), (2, 1), (3, 2), (4, 2), (6, 1), (6, 3)]
+)
+def test_nothing_lies_over_anything_else_however_long_the_row_is(seats: int, turn: int, rtl: bool) -> None:
     won = {f"won.{seat}": [f"{rank}C"] for seat, rank in zip(range(seats), "234567", strict=False)}
     positions = []
     for row in ROWS:
         row = [text for text in row if [text] not in won.values()]
         zones = {"stock": ["9C", "XB", "AD", "KH"], "row": row, **won}
         suits = {"XR": "D"} if "XR" in row else {}
-        positions.append(position(seats, zones=zones, vars={"death": True, "suits": suits}))
+        positions.append(position(seats, zones=zones, turn=turn, vars={"death": True, "suits": suits}))
     assert wrong(positions, table, rtl, MORE_SIZES) == []
+
+
+def test_the_row_lies_before_whoever_draws() -> None:
+    for seats in (2, 3, 6):
+        for seat in range(seats):
+            p = position(seats=seats, turn=seat, zones={"row": ["4S", "7H"], "stock": ["6H", "5H", "9D", "AD"]})
+            one, seen = table(p), view(p, 0)
+            for size in ((1256, 644), (876, 476)):
+                one.watch(seen)
+                laid = one.plan(seen.zones, Board(float(size[0]), float(size[1])))
+                row = laid.boxes["row"].middle
+                near = min(range(1, seats), key=lambda other: dist(row, laid.boxes[f"badge.{other}"].middle))
+                if seats > 3 and size[0] < NARROW and laid.sides["row"] == "bottom":
+                    continue  # there is no room before that seat
+                assert laid.sides["row"] == (laid.sides[f"badge.{seat}"] if seat else "bottom"), (seats, seat, size)
+                assert seats > 3 or seat in (0, near), (seats, seat, size)
+
+
+def test_who_starts_is_told_with_the_card_and_the_reason() -> None:
+    shown = Table("shlif-shluf", 3, 5, names={0: "Noa", 1: "Omar", 2: "Tamar"})
+    opening = [one.rest for one in shown.opening().said]
+    *ritual, starts = opening
+    assert len(ritual) >= 3 and all(rest.detail == t("shlif-shluf.voice.ritual") for rest in ritual)
+    assert plain(starts.words) == "Tamar starts." and plain(starts.detail) == "9♦ is the only diamond."
+
+
+@pytest.mark.parametrize(("row", "asks"), [(["4C"], False), (["4S", "6C"], True)])
+def test_magic_that_can_bring_but_one_card_asks_for_no_suit(row: list[str], asks: bool) -> None:
+    p = position(zones={"stock": ["6H", "5H", "9D", "AD"], "row": row}, phase="magic")
+    prompt = table(p).prompt(view(p, 0), None)
+    assert (prompt.picker is not None) == asks
+    if not asks:
+        (button,) = prompt.buttons
+        assert button.main
+        assert all(
+            play(p, str(way)).position.texts("won.0") == play(p, *button.actions).position.texts("won.0")
+            for way in view(p, 0).legal
+        )
+
+
+@pytest.mark.parametrize("size", [(1256, 644), (1896, 908)])
+def test_what_each_suit_does_stands_in_a_line_at_its_coin(size: tuple[int, int]) -> None:
+    p = position(zones={"stock": ["6H", "5H", "9D", "AD"]})
+    one, seen = table(p), view(p, 0)
+    one.watch(seen)
+    told = [sign.text for sign in one.signs(seen, Board(float(size[0]), float(size[1]))) if isinstance(sign, Caption)]
+    assert all(t(f"shlif-shluf.label.effect.{suit}") in told for suit in "CDHS")
+
+
+def test_the_voice_and_the_stock_name_the_same_chance() -> None:
+    for p in course("shlif-shluf", 3)[:60]:
+        if p.phase != "draw" or p.turn is None:
+            continue
+        one, seen = table(p), view(p, p.turn)
+        one.watch(seen)
+        risk = one.risk(seen)
+        if risk is None or risk == 1:
+            continue
+        signs = one.signs(seen, Board(1256.0, 644.0))
+        texts = [plain(word) for sign in signs if isinstance(sign, Caption) for word in sign.words]
+        assert plain(t("shlif-shluf.label.odds", n=risk)) in texts
+        assert plain(t("shlif-shluf.voice.risk", n=risk)) in plain(one.danger(seen))

@@ -22,7 +22,8 @@ from app.wording import t
 from app.wording.sentences import advice_sentence
 from tests.games import worked
 from tests.shell.at_table import drag
-from tests.table.laid import MORE_SIZES, course, wrong
+from tests.table.invented import Table
+from tests.table.laid import MORE_SIZES, course, plain, wrong
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -280,3 +281,17 @@ def test_nought_percent_is_no_hint(code: str) -> None:
     rare = advice_sentence("super-stam", {"code": code, "args": ["KS", 0.0]})
     assert "0%" not in rare and rare
     assert "12%" in advice_sentence("super-stam", {"code": code, "args": ["KS", 0.12]})
+
+
+def test_gold_is_told_with_the_card_and_the_reason_to_whoever_may_know_it() -> None:
+    told = []
+    for deal in (3, 5):
+        shown = Table("super-stam", 2, deal, names={0: "Noa", 1: "Omar"})
+        shown.opening()
+        for gesture in shown.play(80):
+            told += [said.rest for said in gesture.said if "golden deck" in said.rest.words]
+    mine = [plain(rest.words) for rest in told if rest.who == 0]
+    theirs = [plain(rest.words) for rest in told if rest.who == 1]
+    assert mine and all(words[0] in "JQK" for words in mine), "one's own card is named"
+    assert all(words.startswith("A royal") for words in theirs), "the other one stays hidden"
+    assert all(rest.detail == t("super-stam.voice.gold-why") and rest.lit for rest in told)

@@ -10,11 +10,23 @@ from pytestqt.qtbot import QtBot
 from app.engine import new_game, view
 from app.games import GAMES
 from app.games.trishape.controller import TriShapeController
-from app.table.geometry import Board
+from app.table.geometry import INSET, Board
 from app.table.prompts import Ref
 from app.table.signs import Caption
-from app.wording import t
-from tests.table.laid import SIZES, TOUCH, acted, bare_stage, course, lay, surface_of, things
+from app.wording import t, use
+from tests.table.laid import (
+    MORE_SIZES,
+    SIZES,
+    TOUCH,
+    acted,
+    bare_stage,
+    course,
+    lay,
+    moments,
+    seated,
+    surface_of,
+    things,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -65,3 +77,18 @@ def test_up_leads_a_held_card_to_the_pile_of_its_suit(qtbot: QtBot) -> None:
         assert surface.keyboard.at == Ref(f"pile.{text[1]}")
         QTest.keyClick(surface, Qt.Key.Key_Return)
         assert done == [(f"lay:{text}",)]
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("size", MORE_SIZES)
+def test_no_words_reach_the_hem(qtbot: QtBot, size: tuple[int, int], rtl: bool) -> None:
+    use("he" if rtl else "en")
+    stage = bare_stage()
+    stitches = INSET - 2.0
+    for p in moments("trishape", 1, 9):
+        lay(stage, seated("trishape", p, 0), view(p, 0), size, rtl)
+        for sign, box in stage.overlay.shown():
+            if isinstance(sign, Caption):
+                inside = box.x >= stitches and box.x + box.width <= size[0] - stitches
+                assert inside and box.y >= stitches, (sign.words, box)
+    use("en")

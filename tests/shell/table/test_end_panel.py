@@ -214,6 +214,14 @@ def test_in_a_small_window_watching_is_a_link(settings: Settings, host: QWidget)
     assert told == ["closed", Command.REPLAY]
 
 
+def test_somebody_alone_stands_at_the_head_however_it_went(host: QWidget) -> None:
+    for winners in ((0,), ()):
+        panel, _ = opened(host, ending(seats=1, winners=winners))
+        (head,) = panel.findChildren(Winners)
+        assert len(head._winners) == 1, "no empty ring"
+        panel.close()
+
+
 def test_of_several_winners_the_first_stands_at_the_readers_start_and_uppermost(
     settings: Settings, host: QWidget
 ) -> None:

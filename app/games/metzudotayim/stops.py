@@ -1,0 +1,172 @@
+"""How Two Fortresses is told: each card tossed is seen in the air and counted aloud, and each fight ends in a stop.
+
+A tossed card comes down on the field below the cards that fight, beside those tossed before it, and lies there until
+they all move on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from app.engine import Event, View, hidden
+from app.games.metzudotayim.tosses import Toss, tosses
+from app.table.controller import Controller
+from app.table.geometry import INSET, RATIO
+from app.table.prompts import Flight, Ref, Rest
+from app.wording import t
+from app.wording.bidi import listed
+
+TOSS_MS, BUILD_MS = 450.0, 200.0
+"""How long a card that has come down is looked at: in a fight, and at the start of a turn."""
+BUILT_MS = 900.0
+"""How long it is said what has come to a hand."""
+TOLD_MS, STOP_MS = 1300.0, 2200.0
+"""How long a step of a fight is looked at, and how long its end."""
+FIELD = "tossed"
+"""The room on the cloth where tossed cards come down."""
+APART = 1.1
+"""How far tossed cards lie from one another where there is room, in their own widths."""
+
+
+class MetzudotayimTelling(Controller):
+    """The telling of one table; `MetzudotayimController` has the rest."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._coming: list[Toss] = []
+        self._toss: Toss | None = None
+        self._counts: dict[int, Toss] = {}
+        self._built: dict[int, int] = {}
+
+    def expect(self, events: Sequence[Event]) -> None:
+        """Keep how the cards that are tossed in these events come down."""
+        self._coming = tosses(events)
+        self._toss = None
+        self._counts, self._built = {}, {}
+
+    def watch(self, view: View) -> None:
+        """A view is laid: no fight is being told."""
+        super().watch(view)
+        self.expect(())
+
+    def flight(self, event: Event, view: View) -> Flight | None:
+        """A tossed card flies from the top of its pile to the field, beside the ones tossed before it."""
+        self._toss = self._coming.pop(0) if self._coming else None
+        laid = self._laid
+        if self._toss is None or laid is None or FIELD not in laid.boxes:
+            return None
+        one = self._toss
+        if one.of:
+            self._counts[one.seat] = one
+        card = self.tossed_card(one, view)
+        if card is None:
+            return None
+        room = laid.boxes[FIELD]
+        width = room.height / RATIO
+        step = min(APART * width, (room.width - width) / max(1, one.of - 1))
+        aside = (one.number - 1 - (one.of - 1) / 2) * step if one.of else 0.0
+        x, y = room.middle
+        text = view.zones[card.zone][card.index]
+        face = one.face or ("" if hidden(text) or not one.up else text)
+        return Flight(card, face, laid.board.x(INSET + x + aside), INSET + y, width)
+
+    @staticmethod
+    def tossed_card(one: Toss, view: View) -> Ref | None:
+        """The card that is in the air: of the seat's stock, and when that has run out of the discard pile."""
+        # The cards of a fight move on only when all of them have been tossed; for a hand, each at once.
+        number = one.number if one.of else 1
+        own = len(view.zones[f"stock.{one.seat}"])
+        card = Ref(f"stock.{one.seat}", number - 1) if number <= own else Ref("discard", number - own - 1)
+        return card if card.index < len(view.zones[card.zone]) else None
+
+    def rest(self, event: Event, view: View) -> Rest:
+        """Each toss, counted aloud, and what comes of the fight."""
+        if event.code == "tossed":
+            return self.tossed(view)
+        if event.code == "said":
+            return self.fight(str(event.args["code"]), event.args["args"], view)
+        return super().rest(event, view)
+
+    def before(self, event: Event, view: View) -> Rest:
+        """When the laid cards go, the count of the fight goes with them."""
+        if event.code == "moved" and str(event.args["from"]).startswith("held."):
+            self._counts = {}
+        return super().before(event, view)
+
+    def tossed(self, view: View) -> Rest:
+        """One card that has come down: how many are positive so far, or what has come to a hand."""
+        one = self._toss
+        if one is None:
+            return Rest(TOSS_MS)
+        if not one.of:
+            return self.built(one)
+        who = self.called(one.seat)
+        card = self.tossed_card(one, view)
+        side = "up" if one.up else "down"
+        code = side if one.positive else "none"
+        words = t(f"metzudotayim.voice.toss-{code}", who=who, sum=one.positive)
+        detail = t(f"metzudotayim.voice.came-{side}", n=one.number, of=one.of)
+        return Rest(TOSS_MS, (card,) if card is not None else (), words=words, who=one.seat, detail=detail)
+
+    def built(self, one: Toss) -> Rest:
+        """A toss at the start of a turn; with the last one, how many cards have come to each hand."""
+        self._built[one.seat] = one.positive
+        came = {seat: n for seat, n in sorted(self._built.items()) if n}
+        if not (one.last and came) or any(not toss.of for toss in self._coming):
+            return Rest(BUILD_MS)
+        each = listed([t("metzudotayim.log.built-by", who=self.called(seat), n=n) for seat, n in came.items()])
+        words = t("metzudotayim.log.built", all=each)
+        who = next(iter(came)) if len(came) == 1 else None
+        return Rest(BUILT_MS, words=words, detail=t("metzudotayim.voice.built"), who=who)
+
+    def fight(self, code: str, args: Sequence[Any], view: View) -> Rest:
+        """A step of a fight in words, with the cards that decide it."""
+        laid = tuple(Ref(zone, 0) for zone in ("held.0", "held.1") if view.zones[zone])
+        match code:
+            case "no-fight":
+                return Rest(TOLD_MS, words=t("metzudotayim.said.no-fight"), detail=t("metzudotayim.voice.no-cards"))
+            case "equal-ranks":
+                cards = [view.zones[ref.zone][0] for ref in laid]
+                why = t("metzudotayim.voice.equal", cards=cards) if cards and not any(map(hidden, cards)) else ""
+                return Rest(STOP_MS, laid, words=t("metzudotayim.said.equal-ranks"), detail=why)
+            case "attack":
+                return self.attack(int(args[0]), view)
+            case "tossing" if int(args[1]):
+                words = t("metzudotayim.voice.tossing", who=self.called(int(args[0])), n=args[1])
+                return Rest(TOLD_MS, laid, words=words, who=int(args[0]))
+            case "positives":
+                seat, a, d = (int(arg) for arg in args)
+                words = t("metzudotayim.voice.positives", who=self.called(seat), n=a, m=d)
+                return Rest(STOP_MS, laid, words=words, detail=self.outcome(seat, a, d, view), who=seat)
+        return Rest()
+
+    def attack(self, seat: int, view: View) -> Rest:
+        """Who attacks, by which card, and what is special about it: an ace, or nobody to defend."""
+        other = 1 - seat
+        card = Ref(f"held.{seat}", 0)
+        words = t("metzudotayim.voice.attack", who=self.called(seat))
+        why = []
+        if view.zones[card.zone] and view.zones[card.zone][0].startswith("A"):
+            why.append(t("metzudotayim.voice.ace", who=self.called(seat)))
+        if not view.zones[f"held.{other}"]:
+            why.append(t("metzudotayim.voice.no-card", who=self.called(other)))
+        ms = STOP_MS if why else TOLD_MS
+        return Rest(ms, (card,) if view.zones[card.zone] else (), words=words, detail=" ".join(why), who=seat)
+
+    def outcome(self, attacker: int, a: int, d: int, view: View) -> str:
+        """What the positive cards decide: who takes how many cards, and by which rule."""
+        if a == d:
+            return t("metzudotayim.voice.level")
+        seat = attacker if a > d else 1 - attacker
+        there = len(view.zones[f"fort.{1 - seat}"])
+        taken = min(a - d if a > d else 1, there)
+        code = "difference" if a > d else "repelled"
+        return t(f"metzudotayim.voice.{code}", who=self.called(seat), n=taken)
+
+    def counted(self) -> dict[int, str]:
+        """By seat, what stands over its laid card once cards are tossed for it in the fight that is told."""
+        return {
+            seat: t("metzudotayim.label.counted", n=one.positive)
+            for seat, one in self._counts.items()
+        }

@@ -1,0 +1,72 @@
+"""The tosses of a telling, in order: who tosses, how each card comes down, and which it is where that is told.
+
+An event tells that a card was tossed and how it came down. Whose it was, and which card, is told by the events round
+it: the announcement before the tosses of a fight, and the moves of the cards afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from app.engine import Event, hidden
+
+
+class Toss(NamedTuple):
+    """One card in the air.
+
+    `up`: it is positive. `face` is the card, where the seat that is told learns it; empty otherwise. It is card
+    `number`, from 1, of `of` (0 in the tosses for a hand, which end with the first negative card). So far `positive`
+    cards of this seat came down positive, this one included. `last`: this seat tosses no other now.
+    """
+
+    seat: int
+    up: bool
+    face: str
+    number: int
+    of: int
+    positive: int
+    last: bool
+
+
+def tosses(events: Sequence[Event]) -> list[Toss]:
+    """Every toss among these events, in order."""
+    found: list[Toss] = []
+    seat, of = -1, 0
+    number = positive = 0
+    faces: Iterator[str] = iter(())
+    for at, event in enumerate(events):
+        if event.code == "said" and event.args["code"] == "tossing":
+            seat, of = (int(arg) for arg in event.args["args"])
+            number = positive = 0
+            faces = iter(_turned_up(events[at + 1 :], seat))
+        if event.code != "tossed":
+            continue
+        up = bool(event.args["heads"])
+        if event.args["code"] == "build":
+            moved = events[at + 1]
+            giver = int(str(moved.args["from"]).rpartition(".")[2])
+            if giver != seat or of:
+                seat, of = giver, 0
+                number = positive = 0
+            faces = iter(moved.cards)
+        number, positive = number + 1, positive + up
+        face = next(faces, "") if up else ""
+        last = number == of if of else _ends(events[at + 1 :], seat)
+        found.append(Toss(seat, up, "" if hidden(face) else face, number, of, positive, last))
+    return found
+
+
+def _turned_up(events: Sequence[Event], seat: int) -> Iterator[str]:
+    """The cards of a stock that came down positive in the tosses of a fight, in order."""
+    for event in events:
+        if event.code == "said":
+            return
+        if event.code == "moved" and event.args["from"] == f"stock.{seat}" and event.args["to"] == "discard":
+            yield from event.cards
+
+
+def _ends(events: Sequence[Event], seat: int) -> bool:
+    """Whether a seat tosses for its hand no more: the next toss is of another seat, or there is none."""
+    following = next((at for at, event in enumerate(events) if event.code == "tossed"), None)
+    return following is None or events[following + 1].args.get("from") != f"stock.{seat}"

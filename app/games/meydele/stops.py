@@ -1,0 +1,182 @@
+"""How Meydele is told: the call, the cards turned together, who fights and why, who takes and by which card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from app.engine import Event, Fact, View
+from app.table.controller import Controller
+from app.table.narration import reading
+from app.table.prompts import Ref, Rest
+from app.wording import t
+from app.wording.bidi import listed
+from app.wording.names import form_of
+from app.wording.sentences import fact_sentence
+from app.wording.tellers import named
+
+CALL_MS, TURNED_MS = 900.0, 1300.0
+"""How long everybody calls before the cards are turned, and how long they are looked at afterwards."""
+WAR_MS, TAKES_MS = 2000.0, 1800.0
+"""How long it is said who fights, and how long a winner is lit."""
+OUT_MS = 1300.0
+"""How long a cry is heard."""
+WARS = ("war-both", "war-cards", "war-kuzari")
+
+
+class Taken(NamedTuple):
+    """What a seat took in the last round: by seat the open cards, the last one first; `kuzari` as it was then."""
+
+    seat: int
+    open: Mapping[int, Sequence[str]]
+    kuzari: str
+    by_lot: bool
+
+
+class MeydeleTelling(Controller):
+    """The telling of one table; `MeydeleController` has the rest."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.calling = False
+        self._by_lot = False
+        self._told: Sequence[Event] = ()
+        self.last: Taken | None = None
+
+    def watch(self, view: View) -> None:
+        """A view is about to be laid: forget the lot that was drawn."""
+        super().watch(view)
+        self._by_lot = self.calling = False
+
+    def expect(self, events: Sequence[Event]) -> None:
+        """Keep what is told: whether a war begins, and what was taken, is known only from the end."""
+        self._told = events
+        cards: dict[int, Sequence[str]] = {}
+        lot = False
+        for event in events:
+            lot = lot or event.code == "drawn"
+            source, to = str(event.args.get("from", "")), str(event.args.get("to", ""))
+            if source.startswith("table.") and to.startswith("won."):
+                cards[int(source.removeprefix("table."))] = event.cards
+                kuzari = str(self._seen.vars["kuzari"]) if self._seen is not None else ""
+                self.last = Taken(int(to.removeprefix("won.")), dict(cards), kuzari, lot)
+
+    def told_last(self, last: Taken) -> str:
+        """The last round in words: whose open cards lay there, who took them and why."""
+        laid = [(seat, card) for seat in sorted(last.open) for card in reversed(last.open[seat])]
+        up = t("log.turned-up", all=listed([named("log.card-of", self.names, seat, c=card) for seat, card in laid]))
+        tables = {f"table.{seat}": cards for seat, cards in last.open.items()}
+        why = "" if last.by_lot else self.why(tables, last.kuzari, last.seat)
+        return " ".join(part for part in (up, t("meydele.voice.takes", who=self.called(last.seat)), why) if part)
+
+    # The whole table in words
+
+    def facts(self, view: View) -> dict[str, Fact]:
+        """The facts of the rules that are about the whole table, by code."""
+        return {fact.code: fact for fact in view.game.rules.facts(view) if fact.code not in ("cards",)}
+
+    def fact(self, fact: Fact) -> str:
+        """A fact in words."""
+        return fact_sentence(self.game, fact)
+
+    def war(self, view: View, fact: Fact) -> str:
+        """Who fights, with which equal cards, and over what."""
+        seats = [int(seat) for seat in fact.args]
+        cards = [view.zones[f"table.{seat}"][0] for seat in seats if view.zones[f"table.{seat}"]]
+        names = [self.called(seat) for seat in seats]
+        return t("meydele.voice.war", all=names, cards=cards, what=self.fact(fact))
+
+    def call(self) -> str:
+        """What everybody calls before the cards are turned."""
+        return t("meydele.call")
+
+    # What is told, and how long
+
+    def before(self, event: Event, view: View) -> Rest:
+        """The call before cards are turned; a seat's card is lit before the cards go to its won pile."""
+        if event.code not in ("moved", "moved-all"):
+            return Rest()
+        source, to = str(event.args["from"]), str(event.args["to"])
+        if source.startswith("held.") and to.startswith("table."):
+            self.calling = True
+            return Rest(CALL_MS)
+        if to.startswith("won.") and source.startswith("table."):
+            seat = int(to.removeprefix("won."))
+            if not view.zones[f"table.{seat}"]:
+                return Rest()
+            words = t("meydele.voice.takes", who=self.called(seat))
+            why = "" if self._by_lot else self.why(view.zones, str(view.vars["kuzari"]), seat)
+            return Rest(TAKES_MS, (Ref(f"table.{seat}", 0),), t("meydele.label.takes"), words, who=seat, detail=why)
+        return Rest()
+
+    @staticmethod
+    def why(zones: Mapping[str, Sequence[str]], kuzari: str, seat: int) -> str:
+        """By which card a seat takes everything, and by which rule: the highest kuzari, else the highest card.
+
+        Empty for a seat that has not laid in the last war.
+        """
+        tables = {zone: cards for zone, cards in zones.items() if zone.startswith("table.") and cards}
+        # Who fought in the last war has laid the most.
+        most = max(map(len, tables.values()))
+        tops = {zone: cards[0] for zone, cards in tables.items() if len(cards) == most}
+        card = tops.get(f"table.{seat}", "")
+        if not card:
+            return ""
+        if card[1] != kuzari:
+            return t("meydele.voice.by-highest", c=card)
+        several = sum(top[1] == kuzari for top in tops.values()) > 1
+        return t("meydele.voice.by-kuzari-highest" if several else "meydele.voice.by-kuzari", c=card)
+
+    def rest(self, event: Event, view: View) -> Rest:
+        """Cards laid unseen, cards turned up and the war they begin; the cry at a seat that is out."""
+        to = str(event.args.get("to", ""))
+        if event.code == "moved" and to.startswith("table."):
+            self.calling = False
+            return self.turned(event, view)
+        if event.code == "moved" and to.startswith(("held.", "down.")):
+            return self.lays(int(to.rpartition(".")[2]))
+        if event.code == "drawn":
+            self._by_lot = True
+            return Rest(TURNED_MS, words=t(f"meydele.drawn.{event.args['code']}"))
+        if event.code == "said" and event.args["code"] == "meydele":
+            seat = int(event.args["args"][0])
+            return Rest(OUT_MS, words=self.cry(seat), who=seat)
+        return Rest()
+
+    def lays(self, seat: int) -> Rest:
+        """That another seat has laid a card unseen."""
+        if seat == self.seat:
+            return Rest()
+        words = named("pace.lays-closed", self.names, seat, n=1)
+        return Rest(reading(words), words=words, who=seat)
+
+    def turned(self, event: Event, view: View) -> Rest:
+        """The cards that are turned up together, and what war they begin or continue."""
+        same = [one for one in self._told if one.moment == event.moment]
+        together = [one for one in same if str(one.args.get("to", "")).startswith("table.")]
+        if not together or event != together[-1]:
+            return Rest()
+        laid = [(int(str(one.args["to"]).removeprefix("table.")), one.cards[0]) for one in together]
+        up = t("log.turned-up", all=listed([named("log.card-of", self.names, seat, c=card) for seat, card in laid]))
+        now: Mapping[str, Any] = next((one.args["vars"] for one in self._told if one.code == "now"), {})
+        ahead = [one for one in self._told if one.moment > event.moment and one.code != "now"]
+        values = {**view.vars, **now}
+        if not values.get("war") or (ahead and ahead[0].code != "acted"):
+            return Rest(TURNED_MS, words=up, who=laid[0][0] if len(laid) == 1 else None)
+        fact = next(one for one in self.facts(replace(view, vars=values)).values() if one.code in WARS)
+        fighters = sorted({seat for name in ("take", "setter") for seat in values[name] if len(values[name]) > 1})
+        lit = tuple(Ref(f"table.{seat}", 0) for seat in fighters if view.zones[f"table.{seat}"])
+        return Rest(WAR_MS, lit, words=self.war(view, fact), detail=up)
+
+    def cry(self, seat: int) -> str:
+        """What is called when a seat runs out of cards; a plain sentence for a person who wants no cry.
+
+        A person's form was agreed with the game; nothing is agreed about computer players, whose names have one.
+        """
+        persons: Sequence[Mapping[str, Any]] = self.agreed.persons
+        agreed = persons[seat].get("form") if seat < len(persons) else None
+        form = form_of(self.called(seat)) if agreed is None else agreed
+        if form in ("m", "f"):
+            return t("meydele.voice.cry", who=self.called(seat), cry=t(f"meydele.cry.{form}"))
+        return t("meydele.voice.out", who=self.called(seat))

@@ -1,0 +1,122 @@
+"""How Soureh is told: exchanges, declarations, what is shown and booked, and the scores between two deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from app.engine import Action, Event, View
+from app.table.controller import Controller
+from app.table.narration import reading
+from app.table.prompts import Ref, Rest
+from app.wording import t
+from app.wording.bidi import listed
+
+COLUMNS = 4
+CRY_MS, TABLE_MS = 1900.0, 3000.0
+"""How long a declaration is heard, and how long the scores after a deal are looked at."""
+TOLD_MS, LOOK_MS = 1500.0, 1400.0
+"""How long a sentence is read, and a row looked at."""
+PLACED_MS = 600.0
+"""How long somebody's closed exchange is noticed."""
+
+
+class SourehTelling(Controller):
+    """The telling of one table; `SourehController` has the rest."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.scores: tuple[str, ...] | None = None
+        self._booked: dict[int, int] = {}
+        self._deeds: list[tuple[int, str, str]] = []
+
+    def expect(self, events: Sequence[Event]) -> None:
+        """Keep what others do to one's own open row, until one acts oneself or new cards are dealt."""
+        actor, new = None, ""
+        own = f"open.{self.me}"
+        for event in events:
+            if event.code == "acted":
+                actor = int(event.args["seat"])
+                if actor == self.seat and Action.parse(str(event.args["action"])).verb in ("self", "other", "throw"):
+                    self._deeds = []
+            elif event.code == "gathered":
+                self._deeds = []
+            elif event.code == "moved" and (event.args["from"], event.args["to"]) == ("drawn", own):
+                new = event.cards[0]
+            elif event.code == "moved" and event.args["from"] == own and actor not in (None, self.seat):
+                assert actor is not None
+                self._deeds.append((actor, new or self._first(events, own), event.cards[0]))
+
+    @staticmethod
+    def _first(events: Sequence[Event], zone: str) -> str:
+        """The card that comes to a zone in these events."""
+        return next((event.cards[0] for event in events if event.args.get("to") == zone), "")
+
+    def done_to_me(self) -> list[str]:
+        """What others have done to one's own row since one acted last, a sentence each."""
+        return [t("soureh.voice.done-to-me", who=self.called(seat), x=new, y=old) for seat, new, old in self._deeds]
+
+    # What is told, and how long
+
+    def before(self, event: Event, view: View) -> Rest:
+        """The deal ends with the table of scores, before its cards are gathered."""
+        if event.code == "counted" and event.args["var"] == "scores":
+            seat = int(event.args["seat"])
+            self._booked[seat] = self._booked.get(seat, 0) + int(event.args["by"])
+        if event.code != "gathered":
+            return Rest()
+        scores = [int(score) + self._booked.get(seat, 0) for seat, score in enumerate(view.vars["scores"])]
+        words = [t("soureh.voice.table-one", who=self.called(seat), n=score) for seat, score in enumerate(scores)]
+        sentence = t("soureh.voice.table", all=listed(words))
+        self.scores = tuple(
+            t("soureh.score", who=self.called(seat), n=score, by=self._booked.get(seat, 0))
+            for seat, score in sorted(enumerate(scores), key=lambda one: one[1])
+        )
+        return Rest(max(TABLE_MS, reading(sentence)), words=sentence)
+
+    def watch(self, view: View) -> None:
+        """A view is about to be laid: it includes everything that was counted meanwhile."""
+        super().watch(view)
+        self._booked = {}
+        self.scores = None
+
+    def rest(self, event: Event, view: View) -> Rest:
+        """A declaration is heard, exchanges and shown rows are looked at, what is booked is said."""
+        match event.code:
+            case "gathered":
+                self.scores = None
+            case "said":
+                return self.heard(str(event.args["code"]), event.args["args"])
+            case "counted":
+                return self.booked(str(event.args["code"]), int(event.args["seat"]), int(event.args["by"]))
+            case "turned" | "shown" if str(event.args.get("zone", "")).startswith("closed."):
+                return Rest(LOOK_MS)
+            case "moved" if event.args["from"] == "drawn":
+                return self.exchanged(event)
+        return Rest()
+
+    def heard(self, code: str, args: Sequence[int]) -> Rest:
+        """What is said at the table."""
+        if code in ("reshuffled", "dry-end"):
+            return Rest(TOLD_MS, words=t(f"soureh.said.{code}"))
+        if code == "left":
+            return Rest(TOLD_MS, words=t("soureh.log.left", all=[self.called(seat) for seat in args]))
+        seat = int(args[0])
+        words = t(f"soureh.voice.{code}", who=self.called(seat), cry=t("soureh.cry"))
+        row = tuple(Ref(f"open.{seat}", c) for c in range(COLUMNS))
+        if code == "soureh":
+            return Rest(CRY_MS, row, t("soureh.cry"), words, who=seat)
+        if code == "revealed":
+            return Rest(TOLD_MS, row, t("soureh.label.won"), words, who=seat, detail=t("soureh.voice.revealed.why"))
+        return Rest(TOLD_MS, words=words, who=seat)
+
+    def booked(self, code: str, seat: int, by: int) -> Rest:
+        """What a seat has counted, lost or been spared."""
+        return Rest(TOLD_MS, words=t(f"soureh.voice.booked.{code}", who=self.called(seat), n=by), who=seat)
+
+    def exchanged(self, event: Event) -> Rest:
+        """What another seat has done with a drawn card is told by the narration; an open card that arrives is lit."""
+        row = str(event.args["to"]).partition(".")[0]
+        if row != "open" or not event.into:
+            return Rest(PLACED_MS if event.hides else 0.0)
+        return Rest(LOOK_MS, (Ref(event.args["to"], event.into[0]),))

@@ -1,0 +1,169 @@
+"""The tosses of Two Fortresses as they are told: each card in the air, counted aloud, and a stop after each fight."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+import pytest
+
+from app.bots.players import quick
+from app.engine import Event, hidden, view
+from app.games.metzudotayim.stops import FIELD
+from app.games.metzudotayim.tosses import Toss, tosses
+from app.table.cards import CardItem
+from app.table.geometry import INSET
+from app.table.prompts import Rest
+from app.table.signs import Tag
+from app.wording.bidi import bare
+from tests.table.invented import OUTSIDE, Table, Told
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+NAMES: dict[int | str, str] = {0: "Noa", 1: "Omar"}
+
+
+@cache
+def told(deal: int = 5) -> tuple[Told, ...]:
+    """A game told to seat 0."""
+    table = Table("metzudotayim", 2, deal, names=NAMES)
+    return (table.opening(), *table.play(30))
+
+
+def steps() -> Iterator[tuple[Event, ...]]:
+    """What was told of each gesture of some games."""
+    for deal in (3, 5, 8):
+        yield from (one.events for one in told(deal))
+
+
+def test_the_tosses_of_a_telling_are_whose_they_are_and_come_down_as_they_do() -> None:
+    fights = builds = 0
+    for events in steps():
+        found = tosses(events)
+        thrown = [event for event in events if event.code == "tossed"]
+        assert [one.up for one in found] == [event.args["heads"] for event in thrown]
+        last: dict[int, Toss] = {one.seat: one for one in found if one.of}
+        for event in events:
+            if event.code == "said" and event.args["code"] == "positives":
+                attacker, a, d = event.args["args"]
+                counts = {seat: one.positive for seat, one in last.items()}
+                assert counts.get(attacker, 0) == a and counts.get(1 - attacker, 0) == d
+                assert all(one.last and one.number == one.of for one in last.values())
+                fights += 1
+        for one in found:
+            builds += not one.of
+            assert not one.face or one.up, "a card that comes down negative is not told"
+    assert fights > 5 and builds > 20
+
+
+def test_each_toss_of_a_fight_is_counted_aloud_and_an_end_says_who_takes_what() -> None:
+    ends = 0
+    for one in (gesture for deal in (3, 5, 8) for gesture in told(deal)):
+        counted = [said for said in one.said if said.rest.detail.startswith("Card ")]
+        fought = [toss for toss in tosses(one.events) if toss.of]
+        assert len(counted) == len(fought)
+        for said, toss in zip(counted, fought, strict=True):
+            assert said.rest.who == toss.seat
+            words = f"{bare(said.rest.words)} {bare(said.rest.detail)}"
+            assert f"Card {toss.number} of {toss.of}" in words
+            assert ("no positive" if not toss.positive else str(toss.positive)) in bare(said.rest.words)
+        for said in one.said:
+            if " attacks: " in bare(said.rest.words):
+                ends += 1
+                assert any(word in said.rest.detail for word in ("takes", "nobody"))
+                assert any(said.shown.zones[zone] for zone in ("held.0", "held.1")), "the laid cards still lie there"
+    assert ends > 5
+
+
+class Watched(NamedTuple):
+    """What was seen of one toss: how flat the card became, how far it rose, the cards on the field once it was down."""
+
+    flattest: float
+    rose: float
+    field: tuple[str, ...]
+
+
+def watched(gestures: int) -> Iterator[tuple[list[Toss], list[Watched]]]:
+    """Some gestures, looked at every 20 ms: the tosses of each fight, and what was seen of each."""
+    table = Table("metzudotayim", 2, 5, names=NAMES)
+    table.opening()
+    surface, clock = table.surface, table.surface.clock
+    flat: list[float] = [1.0]
+    high: list[float] = [0.0]
+    found: list[Watched] = []
+    thrown: list[Event] = []
+    surface.stage.teller.told.connect(thrown.append)
+
+    def field() -> tuple[str, ...]:
+        laid = table.controller.plan(surface.stage.between().zones, surface.stage.board)
+        box = laid.boxes[FIELD]
+        items = [item for item in surface.stage.items() if isinstance(item, CardItem)]
+        inside = [item for item in items if box.holds(item.target.x - INSET, item.target.y - INSET)]
+        return tuple(item.text for item in sorted(inside, key=lambda item: item.target.x))
+
+    def hear(rest: Rest) -> None:
+        if rest.detail.startswith("Card "):
+            flat[:], high[:] = [1.0], [0.0]
+
+    surface.stage.teller.said.connect(hear)
+    for _ in range(gestures):
+        position = table.record.position
+        assert position.turn is not None
+        step = table.record.act(str(quick(view(position, position.turn), 1, OUTSIDE)))
+        found.clear()
+        thrown.clear()
+        events = step.told(0)
+        surface.perform(events, view(table.record.position, 0))
+        down = 0
+        while clock.busy:
+            table.time += 20.0
+            clock.tick()
+            moving = [one for one in surface.stage.items() if isinstance(one, CardItem) and clock.moving(one)]
+            flat += [one.transform().m22() for one in moving]
+            high += [one.target.y - one.y() for one in moving]
+            told = [event for event in thrown if event.code == "tossed"]
+            if len(told) > down and not moving:
+                down = len(told)
+                found.append(Watched(min(flat), max(high), field()))
+        yield tosses(events), list(found)
+        if table.record.position.turn is None:
+            return
+
+
+def test_a_tossed_card_rises_turns_in_the_air_and_lies_beside_the_others() -> None:
+    fights = 0
+    for thrown, seen in watched(24):
+        assert len(seen) == len(thrown), "each card is in the air by itself"
+        lying: list[Toss] = []
+        for toss, one in zip(thrown, seen, strict=True):
+            assert one.flattest < 0.3, "it turns over"
+            assert one.rose > 10.0
+            if not toss.of:
+                continue
+            fights += 1
+            lying = [*(lying if toss.number > 1 else []), toss]
+            assert len(one.field) == toss.number
+            for text, before in zip(one.field, lying, strict=True):
+                assert hidden(text) != before.up, "positive cards lie open, negative ones closed"
+                assert before.face in ("", text)
+    assert fights > 10
+
+
+def test_what_is_positive_so_far_stands_over_the_laid_card() -> None:
+    table = Table("metzudotayim", 2, 5, names=NAMES)
+    counts: list[tuple[int, list[str]]] = []
+
+    def hear(rest: Rest) -> None:
+        stage = table.surface.stage
+        if rest.detail.startswith("Card "):
+            between = stage.between()
+            tags = [one.text for one in table.controller.signs(between, stage.board) if isinstance(one, Tag)]
+            counts.append((int(re.sub(r"\D", "", bare(rest.words)) or 0), tags))
+
+    table.surface.stage.teller.said.connect(hear)
+    table.opening()
+    for _ in table.play(30):
+        pass
+    assert counts and all(any(f"Positive: {n}" in tag for tag in tags) for n, tags in counts)

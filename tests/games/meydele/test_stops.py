@@ -1,0 +1,98 @@
+"""Meydele as it is told: the call before cards turn, wars with who fights and why, the last round to be looked at."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from app.table.prompts import Rest
+from app.table.signs import Call, Caption
+from app.wording import t
+from app.wording.bidi import bare
+from tests.table.invented import Said, Table, Told
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+NAMES: dict[int | str, str] = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}
+
+
+@cache
+def told(deal: int) -> tuple[Told, ...]:
+    """The first gestures of a game of four, told to seat 0."""
+    table = Table("meydele", 4, deal, names=NAMES)
+    return (table.opening(), *table.play(60))
+
+
+def said() -> list[Said]:
+    """All that was said in some games."""
+    return [one for deal in (3, 4, 5) for gesture in told(deal) for one in gesture.said]
+
+
+def test_the_call_stands_in_the_middle_before_any_card_is_turned() -> None:
+    table = Table("meydele", 4, 3, names=NAMES)
+    stage, seen = table.surface.stage, []
+    show = stage.show_signs
+
+    def look(view: object) -> None:
+        show(stage.between())
+        signs = [sign for sign, _ in stage.overlay.shown()]
+        if any(isinstance(sign, Call) for sign in signs):
+            zones = stage.between().zones
+            seen.append(
+                ([*zones["held.0"], *zones["held.3"]], [card for n in range(4) for card in zones[f"table.{n}"]])
+            )
+        del view
+
+    stage.show_signs = look  # type: ignore[method-assign]
+    table.opening()
+    for _ in table.play(12):
+        pass
+    assert seen
+    for held, turned in seen:
+        assert held, "the cards still lie closed"
+        assert not turned or len(held) < 4
+    assert not any(isinstance(sign, Call) for sign, _ in stage.overlay.shown()), "the call is over"
+
+
+def test_a_war_begins_with_who_fights_with_which_cards_and_over_what() -> None:
+    wars = [one for one in said() if "laid equal cards" in bare(one.rest.words)]
+    assert len(wars) >= 3
+    for one in wars:
+        words = bare(one.rest.words)
+        fighters = [ref.zone.removeprefix("table.") for ref in one.rest.lit]
+        assert len(fighters) >= 2 and all(NAMES[int(seat)] in words for seat in fighters)
+        assert "War over" in words
+        assert one.rest.detail.startswith(t("log.turned-up", all="")[:5]), "and what everybody laid"
+
+
+def test_who_takes_is_said_with_the_card_that_decides_in_full_view() -> None:
+    taken = [one for one in said() if "takes all" in bare(one.rest.words)]
+    assert len(taken) >= 6
+    for one in taken:
+        (card,) = one.rest.lit
+        symbol = t("meydele.voice.by-highest", c=one.shown.zones[card.zone][card.index]).split()[0]
+        assert bare(one.rest.detail).startswith(bare(symbol))
+
+
+def test_the_last_round_can_be_looked_at_from_the_pile_that_took_it() -> None:
+    table = Table("meydele", 4, 3, names=NAMES)
+    table.opening()
+    takes: list[Rest] = []
+    table.surface.stage.teller.said.connect(lambda rest: takes.append(rest) if rest.pill else None)
+    looked = 0
+    for _ in table.play(40):
+        view, board = table.surface.stage.view, table.surface.stage.board
+        assert view is not None
+        signs = table.controller.signs(view, board)
+        last = [one for one in signs if isinstance(one, Caption) and one.says]
+        if not takes:
+            assert not last
+            continue
+        (sign,) = last
+        assert sign.zone == f"won.{takes[-1].who}" and sign.command
+        assert bare(takes[-1].words) in bare(sign.says) and bare(takes[-1].detail) in bare(sign.says)
+        about = table.controller.details(view, sign.command)
+        assert about is not None and about[1] == [sign.says]
+        looked += 1
+    assert looked > 10

@@ -1,0 +1,118 @@
+"""Soureh as it is told: what others did to one's own row, what lies closed, and the scores between two deals."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.engine import Event, View, hidden
+from app.table.prompts import Ref
+from app.table.signs import Note, Peek
+from app.wording.bidi import bare
+from tests.table.invented import Table
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+NAMES: dict[int | str, str] = {0: "Noa", 1: "Omar"}
+
+
+def played(deal: int, most: int) -> tuple[Table, list[tuple[str, View]]]:
+    """A game told to seat 0, with what the voice asks of it and the view, whenever it is its turn."""
+    table = Table("soureh", 2, deal, names=NAMES)
+    table.opening()
+    asked: list[tuple[str, View]] = []
+
+    def ask() -> None:
+        view = table.surface.stage.view
+        assert view is not None
+        if view.turn == 0:
+            prompt = table.controller.prompt(view, None)
+            asked.append((bare(f"{prompt.sentence} {prompt.detail}"), view))
+
+    table.surface.stage.settled.connect(ask)
+    for _ in table.play(most):
+        pass
+    return table, asked
+
+
+def test_what_another_did_to_my_row_is_said_until_i_have_placed_a_card() -> None:
+    table = Table("soureh", 2, 5, names=NAMES)
+    table.opening()
+    told = 0
+    for _ in table.play(45):
+        view = table.surface.stage.view
+        assert view is not None
+        if view.turn != 0 or view.phase != "place":
+            continue
+        hits = 0
+        for number in reversed(range(len(table.record.done))):
+            done = table.record.done[number]
+            verb, *args = done.actions[0].split(":")
+            if (done.seat == 0 and verb in ("self", "other", "throw")) or (
+                table.record.position_at(number).vars["deal"] != view.vars["deal"]
+            ):
+                break
+            hits += done.seat == 1 and verb == "other" and args[0] == "0"
+        detail = bare(table.controller.prompt(view, None).detail)
+        assert detail.count("Omar put") == hits
+        told += hits
+    assert told
+
+
+def test_ones_own_closed_row_has_a_small_back_on_each_card_until_it_is_shown() -> None:
+    table, asked = played(5, 30)
+    closed = 0
+    for _, view in asked:
+        backs = [sign for sign in table.controller.signs(view, table.surface.stage.board) if isinstance(sign, Peek)]
+        if view.phase == "place":
+            assert [sign.card for sign in backs] == [Ref("closed.0", column) for column in range(4)]
+            assert all(sign.low and hidden(sign.face) for sign in backs)
+            closed += 1
+        elif view.phase == "count":
+            assert not backs, "the row lies open for everybody"
+    assert closed > 5
+
+
+def test_between_two_deals_the_scores_stand_on_the_cloth_before_the_cards_are_gathered() -> None:
+    table = Table("soureh", 2, 5, names=NAMES)
+    table.surface.show()
+    table.surface.fit()
+    notes: list[Note] = []
+    cards: list[int] = []
+
+    def hear(rest: object) -> None:
+        stage = table.surface.stage
+        if "scores after this deal" in bare(str(getattr(rest, "words", ""))):
+            notes.extend(sign for sign, _ in stage.overlay.shown() if isinstance(sign, Note))
+            cards.append(len(stage.between().zones["open.1"]))
+
+    standing: list[bool] = []
+
+    def deal(event: Event) -> None:
+        if event.args.get("from") == "stock":
+            signs = table.controller.signs(table.surface.stage.between(), table.surface.stage.board)
+            standing.append(any(isinstance(sign, Note) and sign.title.startswith("Scores") for sign in signs))
+
+    table.surface.stage.teller.said.connect(hear)
+    table.surface.stage.teller.told.connect(deal)
+    table.opening()
+    for _ in table.play(70):
+        pass
+    assert len(notes) == len(cards) >= 2 and all(cards)
+    assert standing and not any(standing), "it is gone when cards are dealt again"
+    for number, note in enumerate(notes):
+        assert note.title == f"Scores after deal {number + 1}"
+        points = [int(bare(line).split()[1]) for line in note.lines]
+        assert points == sorted(points) and len(points) == 2, "the best is first"
+    assert not any(
+        isinstance(sign, Note) for sign, _ in table.surface.stage.overlay.shown() if sign.words[0][:6] == "Scores"
+    )
+
+
+def test_an_exchange_is_told_once() -> None:
+    table = Table("soureh", 2, 5, names=NAMES)
+    table.opening()
+    for told in table.play(40):
+        acts = [event for event in told.events if event.args.get("from") == "drawn"]
+        about = [said for said in told.said if "in place of" in bare(said.rest.words)]
+        assert len(about) <= len(acts)
+        assert not [said for said in told.said if bare(said.rest.words).startswith("Now ")]
