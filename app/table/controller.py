@@ -85,7 +85,8 @@ class Controller:
         """`names` and `plates` are those of seats and simulated players. `seat` None: an onlooker; seat 0 sits below.
 
         `thinking` is the seat whose computer player thinks, `step` moves its dots; with `asks` what this seat had no
-        choice about waits until the person goes on. All three are the page's to set.
+        choice about waits until the person goes on. All three are the page's to set. `chosen` are the cards in hand
+        that go together, the table's to set.
         """
         self.agreed = game
         self.seat = seat
@@ -97,6 +98,7 @@ class Controller:
         self.thinking: int | None = None
         self.step = 0
         self.asks = False
+        self.chosen: Sequence[Ref] = ()
         self._ahead: tuple[View, dict[str, View]] | None = None
         self._seen: View | None = None
         self._company: Company | None = None
@@ -429,6 +431,10 @@ class Controller:
         all_cards = self.cards(view)
         kind: MarkKind = "bead" if 3 * len(lift) >= 2 * len(all_cards) else "legal"
         return dict.fromkeys(lift, kind)
+
+    def together(self, view: View) -> int:
+        """How many cards are chosen before they go, all to one place; here each goes by itself."""
+        return 1
 
     def attempt(self, view: View, held: Ref, target: Ref) -> str | None:
         """The action meant by laying this card there, legal or not; the reason why not is asked for it."""

@@ -212,6 +212,7 @@ class Surface(QGraphicsView):
         if self._dragging:
             self._let_go()
         self.gestures.renew(ChoicesOf(self.player, view) if view.legal else None)
+        self._tell_chosen()
         self.keyboard.keep()
         self.stage.light_hem(self.player.hem(view, self.stage.board))
         self._hover = None
@@ -235,14 +236,16 @@ class Surface(QGraphicsView):
         cards.update(player.states(view))
         targets: dict[Ref, MarkKind] = {}
         if self.gestures.chooser is not None:
-            cards.update(player.marks(view, held))
+            cards.update(player.marks(view, None if self.gestures.gathers else held))
+            cards.update(dict.fromkeys(self.gestures.chosen, "held"))
             if held is None and self._hover is not None and cards.get(self._hover) == "bead":
                 cards[self._hover] = "legal"
             for ref in self.gestures.targets():
                 targets[ref] = "drop_over" if ref == self._over else "legal" if ref.is_card else "drop"
         if self._refused_card is not None:
             cards[self._refused_card] = "refused"
-        self.stage.lift(held if not self._dragging else None, self._hover)
+        up = {ref for ref in (*self.gestures.chosen, held) if ref is not None}
+        self.stage.lift(up - {held} if self._dragging else up, self._hover)
         if self._dragging and held is not None:
             cards.pop(held, None)
         self.stage.overlay.mark(cards, targets, self.keyboard.at if self.hasFocus() else None)
@@ -253,9 +256,14 @@ class Surface(QGraphicsView):
             self.stage.overlay.show_saying(about)
 
     def _held(self) -> None:
+        self._tell_chosen()
         self.forget_refusal()
         self._mark()
         self.held_changed.emit()
+
+    def _tell_chosen(self) -> None:
+        if self.player is not None:
+            self.player.chosen = tuple(self.gestures.chosen)
 
     # Ends of gestures
 
