@@ -436,6 +436,13 @@ class Controller:
         """How many cards are chosen before they go, all to one place; here each goes by itself."""
         return 1
 
+    def turnable(self, view: View) -> Ref | None:
+        """The card that the seat in turn may turn where it lies, before it says that it lies right; here none."""
+        return None
+
+    def turn(self, view: View) -> None:
+        """Turn that card: the places of cards change, no action is sent."""
+
     def attempt(self, view: View, held: Ref, target: Ref) -> str | None:
         """The action meant by laying this card there, legal or not; the reason why not is asked for it."""
         text = self.text(view, held)

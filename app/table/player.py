@@ -42,6 +42,12 @@ class Player(Director, Protocol):
     def together(self, view: View) -> int:
         """How many cards are chosen before they go, all to one place; 1: each goes by itself."""
 
+    def turnable(self, view: View) -> Ref | None:
+        """The card that the seat in turn may turn where it lies, before it says that it lies right."""
+
+    def turn(self, view: View) -> None:
+        """Turn that card."""
+
     def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
         """Why this card cannot go there."""
 
