@@ -95,6 +95,13 @@ def way(start: Box, end: Box, room: QSizeF, avoid: Sequence[Box] = (), pill: QSi
     return best
 
 
+def crosses(start: Box, end: Box, room: QSizeF, avoid: Sequence[Box] = ()) -> bool:
+    """Whether an arrow between these boxes finds no way that touches nothing else."""
+    course = way(start, end, room, avoid)
+    points = [course.at(step / STEPS) for step in range(STEPS + 1)]
+    return any(box.holds(point.x(), point.y()) for box in avoid for point in points)
+
+
 def _course(start: Box, end: Box, begin: float, bend: float, middle: QPointF) -> Way:
     """One course: from `begin` widths beside the middle of the start, bent by a fraction of its length."""
     goal = QPointF(*end.middle)

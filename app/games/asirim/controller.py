@@ -43,8 +43,8 @@ MOST_SUM = 99
 """A figure as wide as sums of prisons become."""
 GAP = 8.0
 """Pixels between the cards of one seat: room for the ring round an alpha that has won."""
-FEW = 4
-"""With more seats than this only what the winner of the round beats has lines."""
+LAST = ("drop", "swap", "free")
+"""What a seat does with a card, and has no choice about when it is the last one."""
 TURNED_MS = 1000.0
 SWUNG_MS = 1500.0
 WON_MS = 1600.0
@@ -177,19 +177,27 @@ class AsirimController(Controller):
         me = self.me
         wide = label_width(board) / board.width
         found: list[Sign] = [
-            Caption("name", *self.pile_words(name, len(view.zones[name])), zone=name, width=wide)
-            for name in ("stock", "discard")
+            Caption("name", *self.pile_words("stock", len(view.zones["stock"])), zone="stock", width=wide),
+            self.telling(
+                Caption("name", *self.pile_words("discard", len(view.zones["discard"])), zone="discard", width=wide),
+                "discard",
+            ),
         ]
         if me not in self.out(view) and not self.called_end(view):
             # These lie under the cards, and are seen only while the places are empty.
             found += [
-                Caption(
-                    "small", t(f"asirim.label.{zone}"), zone=f"{zone}.{me}", side="middle",
-                    width=0.9 * laid.widths[f"{zone}.{me}"] / board.width,
-                    command=f"{ABOUT}{zone}", says=t(f"asirim.label.does.{zone}"),
+                self.telling(
+                    Caption(
+                        "small",
+                        t(f"asirim.label.{zone}"),
+                        zone=f"{zone}.{me}",
+                        side="middle",
+                        width=0.9 * laid.widths[f"{zone}.{me}"] / board.width,
+                    ),
+                    zone,
                 )
                 for zone in ("alpha", "tag")
-            ]  # fmt: skip
+            ]
         for seat in range(view.game.seats):
             found += self.cell(view, laid, seat)
         return found + self.figures(view) + self.beaten(view, self.company(board))
@@ -206,15 +214,23 @@ class AsirimController(Controller):
             return []
         if self.shown(view.zones, seat):
             words = t("asirim.label.prison.sum", n=number, sum=self.total(view, seat))
-            return [Caption("count", words, zone=zone, side="above", width=wide)] if mine else []
+            if not mine:
+                return []
+            sign = Caption("count", words, zone=zone, side="above", width=wide)
+            return [self.telling(sign, "prison", n=view.game.options["amount"])]
         spot, across = laid.spots[zone], laid.widths[zone]
         bars = Bars(f"{number}", x=spot.x, y=spot.y, across=across)
         if not mine:
             return [bars]
         high = words_room("count", t("asirim.label.prison"))[1]
         y = spot.y - (across * RATIO / 2 + LABEL_GAP + high / 2) / laid.height
-        says = t("asirim.label.does.prison", n=view.game.options["amount"])
-        return [bars, Caption("count", t("asirim.label.prison"), x=spot.x, y=y, command=f"{ABOUT}prison", says=says)]
+        sign = Caption("count", t("asirim.label.prison"), x=spot.x, y=y)
+        return [bars, self.telling(sign, "prison", n=view.game.options["amount"])]
+
+    @staticmethod
+    def telling(sign: Caption, place: str, **numbers: int) -> Caption:
+        """A sign that says what its place is for, when it is pointed at or pressed."""
+        return replace(sign, command=f"{ABOUT}{place}", says=t(f"asirim.label.does.{place}", **numbers))
 
     def total(self, view: View, seat: int) -> int:
         """What a prison that is seen comes to."""
@@ -238,13 +254,14 @@ class AsirimController(Controller):
         ]
 
     def beaten(self, view: View, company: Company) -> list[Sign]:
-        """Who beats whom, from tag to tag: on the side of the middle; none where the tags are neighbours."""
+        """Whom the winner of the round beats, from tag to tag where the way is free; none where they are neighbours."""
         pairs = [fact.args for fact in self.facts(view) if fact.code == "beats"]
         winner = view.vars["round_winner"]
         return [
-            Arrow(Ref(f"tag.{one}"), Ref(f"tag.{other}"), done=one != winner)
+            Arrow(Ref(f"tag.{one}"), Ref(f"tag.{other}"), shy=True)
             for one, other in pairs
-            if (one == winner or view.game.seats <= FEW) and not self.neighbours(company, one, other)
+            if one == winner and not self.neighbours(company, one, other)
+            if view.zones[f"tag.{one}"] and view.zones[f"tag.{other}"]
         ]
 
     def neighbours(self, company: Company, one: int, other: int) -> bool:
@@ -319,6 +336,28 @@ class AsirimController(Controller):
         if view.phase == "alpha" and target.zone == f"tag.{view.turn}":
             return Reason("lay-alpha-first")
         return super().refusal(view, held, target)
+
+    def turnable(self, view: View) -> Ref | None:
+        """One's own tag, until it is said how it lies."""
+        tag = f"tag.{self.me}"
+        mine = view.phase == "facing" and view.legal and view.turn == self.me
+        return Ref(tag, 0) if mine and view.zones[tag] else None
+
+    def turn(self, view: View) -> None:
+        """The tag swings from upright to across, or back."""
+        self._across ^= {self.me}
+        self.replan()
+
+    def way(self, seat: int) -> str:
+        """How the tag of a seat lies, as the rules call it."""
+        return "h" if seat in self._across else "v"
+
+    def describe(self, view: View, ref: Ref) -> str:
+        """A card, a zone or a seat in words; the tag that may be turned with how it lies."""
+        words = super().describe(view, ref)
+        if ref != self.turnable(view):
+            return words
+        return f"{words}. {self.capital(t(f'asirim.direction.{self.way(self.me)}'))}"
 
     # What is said
 
@@ -395,8 +434,12 @@ class AsirimController(Controller):
     def buttons(self, view: View) -> tuple[Button, ...]:
         """What is done without a card; a call is never the main button."""
         if view.phase == "facing":
+            # The main button lays it as it is turned now; neither changes places with the other while it turns.
             ways = [(str(action), action.args[0]) for action in self.legal(view)]
-            return tuple(Button(self.capital(t(f"asirim.direction.{way}")), (action,)) for action, way in ways)
+            return tuple(
+                Button(self.capital(t(f"asirim.direction.{way}")), (action,), main=way == self.way(self.me))
+                for action, way in ways
+            )
         found, _ = pickers.without_card(self, view)
         found = [one._replace(warning=one.actions == ("call",)) for one in found]
         if view.phase in ("reveal", "draw"):
@@ -406,11 +449,22 @@ class AsirimController(Controller):
     # What is told, and how long
 
     def before(self, event: Event, view: View) -> Rest:
-        """The tags swing as they are told."""
+        """The tags swing as they are told; a last card that has to go is named before it goes."""
+        if event.code == "acted" and event.args.get("forced"):
+            return self.has_to_go(int(event.args["seat"]), Action.parse(str(event.args["action"])), view)
         if event.code == "said" and event.args["code"] == "directions":
             self._across = frozenset(seat for seat, way in enumerate(event.args["args"]) if way == "h")
             self.replan()
         return Rest()
+
+    def has_to_go(self, seat: int, action: Action, view: View) -> Rest:
+        """The only card that a seat could throw away, give or let out."""
+        if action.verb not in LAST:
+            return Rest()
+        zone = f"{'hand' if view.zones[f'hand.{seat}'] else 'prison'}.{seat}"
+        lit = tuple(Ref(zone, index) for index in range(len(view.zones[zone])))
+        words = t(f"asirim.voice.last.{action.verb}", who=self.called(seat))
+        return Rest(TOLD_MS, lit, words=words, who=seat, asks=self.asks and seat == self.seat)
 
     def rest(self, event: Event, view: View) -> Rest:
         """Leave time to look at alphas and tags, a round won or lost, exchanges, and the steps of an end."""
@@ -430,23 +484,47 @@ class AsirimController(Controller):
                 return Rest(CARD_MS)
         return super().rest(event, view)
 
+    def strongest(self, view: View) -> list[int]:
+        """The seats whose alphas lie open, from the strongest down: by value, and among equal ones across first."""
+        values = {fact.at: int(fact.args[0]) for fact in self.facts(view) if fact.code == "z"}
+        seats = [seat for seat in range(view.game.seats) if f"alpha.{seat}" in values]
+        return sorted(seats, key=lambda seat: (values[f"alpha.{seat}"], seat in self._across), reverse=True)
+
+    def why_all_lose(self, view: View) -> str:
+        """Why nobody wins a round: all tags lie alike, or those of the two strongest do."""
+        if len(self._across) in (0, len(self.strongest(view))):
+            return t(f"asirim.log.direction-of-all.{'h' if self._across else 'v'}")
+        best = self.strongest(view)[:2]
+        cards = [view.zones[f"alpha.{seat}"][0] for seat in best]
+        return t(f"asirim.voice.all-lose.two.{self.way(best[0])}", cards=cards)
+
+    def why_won(self, view: View, seat: int) -> str:
+        """Why a seat wins a round: its card, how its tag lies, the strongest of those whose tags lie the other way."""
+        others = [one for one in self.strongest(view) if self.way(one) != self.way(seat)]
+        if not others or not view.zones[f"alpha.{seat}"]:
+            return ""
+        x, y = (view.zones[f"alpha.{one}"][0] for one in (seat, others[0]))
+        values = {fact.at: int(fact.args[0]) for fact in self.facts(view) if fact.code == "z"}
+        equal = values[f"alpha.{seat}"] == values[f"alpha.{others[0]}"]
+        name = "asirim.voice.round-won.equal" if equal else "asirim.voice.round-won.higher"
+        return t(name, x=x, y=y, n=values[f"alpha.{seat}"], m=values[f"alpha.{others[0]}"], way=self.way(seat))
+
     def told(self, code: str, args: Sequence[int | str], view: View) -> Rest:
         """What is said at the table."""
         match code:
             case "directions":
                 return Rest(SWUNG_MS, words=t("asirim.said.directions"))
             case "all-lose":
-                alike = len(self._across) in (0, self.agreed.seats)
-                way = "h" if self._across else "v"
-                why = t(f"asirim.log.direction-of-all.{way}") if alike else ""
-                return Rest(TOLD_MS, words=t("asirim.said.all-lose"), detail=why)
+                best = self.strongest(view)[:2]
+                lit = tuple(Ref(f"{name}.{one}", 0) for one in best for name in ("alpha", "tag"))
+                return Rest(WON_MS, lit, words=t("asirim.said.all-lose"), detail=self.why_all_lose(view))
             case "forced-end":
                 return Rest(TOLD_MS, words=t(f"asirim.said.{code}"))
             case "round-won":
                 seat = int(args[0])
                 lit = tuple(Ref(f"alpha.{seat}", at) for at in range(len(view.zones[f"alpha.{seat}"])))
                 words = t("asirim.voice.round-won", who=self.called(seat))
-                return Rest(WON_MS, lit, t("asirim.label.won"), words, who=seat)
+                return Rest(WON_MS, lit, t("asirim.label.won"), words, who=seat, detail=self.why_won(view, seat))
             case "lost" | "called" | "short-game-won":
                 return Rest(TOLD_MS, words=t(f"asirim.voice.{code}", who=self.called(int(args[0]))), who=int(args[0]))
             case "short-card":
