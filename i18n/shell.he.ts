@@ -315,6 +315,14 @@
         <source>No scores, averages or records while playing.</source>
         <translation>בלי ניקוד, ממוצעים ושיאים בזמן המשחק.</translation>
     </message>
+    <message id="settings.aids">
+        <source>Count for me</source>
+        <translation>לספור בשבילי</translation>
+    </message>
+    <message id="settings.aids.help">
+        <source>At the table: what each of one’s own cards would bring. In Shapes, how much of the row each whole card has.</source>
+        <translation>על השולחן: מה כל קלף ביד יביא. ב־Shapes: כמה מהשורה יש לכל קלף שלם.</translation>
+    </message>
     <message id="settings.memory">
         <source>Memory aid</source>
         <translation>עזרה לזיכרון</translation>

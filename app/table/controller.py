@@ -85,8 +85,8 @@ class Controller:
         """`names` and `plates` are those of seats and simulated players. `seat` None: an onlooker; seat 0 sits below.
 
         `thinking` is the seat whose computer player thinks, `step` moves its dots; with `asks` what this seat had no
-        choice about waits until the person goes on. All three are the page's to set. `chosen` are the cards in hand
-        that go together, the table's to set.
+        choice about waits until the person goes on; with `aids` the table counts what a person could count. All are
+        the page's to set. `chosen` are the cards in hand that go together, the table's to set.
         """
         self.agreed = game
         self.seat = seat
@@ -94,6 +94,7 @@ class Controller:
         self.plates = dict(plates or {})
         self.computers = frozenset(computers)
         self.calm = False
+        self.aids = True
         self.outside: Mapping[str, int] = {}
         self.thinking: int | None = None
         self.step = 0

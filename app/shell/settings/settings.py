@@ -177,6 +177,8 @@ class Settings(QObject):
     """The pace of every table; empty: each game has its own (`pace_of`)."""
     calm = switch(False)
     """No scores, no averages, no records."""
+    aids = switch(True)
+    """What counts for a person what the rules leave them to count."""
     four_colour = switch(False)
     large_index = switch(False)
     night = switch(False)

@@ -194,6 +194,7 @@ class SettingsSheet(Sheet):
         self._segments(column, "speed", [(speed, said(f"settings.speed.{speed:g}")) for speed in SPEEDS])
         self._pace(column)
         self._switch(column, "calm")
+        self._switch(column, "aids")
         self._section(column, "settings.group.games")
         self._switch(column, "own_games")
         self._section(column, "keys.title")

@@ -120,7 +120,7 @@ class TablePage(GamePage):
         controller = controller_for(sitting.game)(
             sitting.record.game, sitting.seat, sitting.names, sitting.plates, sitting.computers
         )
-        controller.calm = self._settings.calm
+        controller.calm, controller.aids = self._settings.calm, self._settings.aids
         controller.outside = outside()
         self.controller = controller
         controller.asks = self.pace.asks
@@ -474,7 +474,7 @@ class TablePage(GamePage):
     def _on_setting(self, name: str) -> None:
         if name in ("speed", "pace", f"pace.{self.sitting.game}"):
             self._keep_pace()
-        elif name in ("calm", "person", "plate", "form"):
+        elif name in ("calm", "aids", "person", "plate", "form"):
             self.sitting.reread()
             self.take_seat()
             self._show_again()
