@@ -320,8 +320,8 @@
         <translation>לספור בשבילי</translation>
     </message>
     <message id="settings.aids.help">
-        <source>At the table: what each of one’s own cards would bring. In Shapes, how much of the row each whole card has.</source>
-        <translation>על השולחן: מה כל קלף ביד יביא. ב־Shapes: כמה מהשורה יש לכל קלף שלם.</translation>
+        <source>At the table: what each of one’s own cards would bring, such as how much of the row a whole card has.</source>
+        <translation>על השולחן: מה כל קלף ביד יביא, למשל כמה מהשורה יש לכל קלף שלם.</translation>
     </message>
     <message id="settings.memory">
         <source>Memory aid</source>
