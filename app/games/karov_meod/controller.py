@@ -133,12 +133,17 @@ class KarovMeodController(Controller):
         return any(hidden(text) for text in zones[f"kept.{seat}"])
 
     def theirs(self, zones: Mapping[str, Sequence[str]], seat: int) -> Sequence[Block]:
-        """What is laid, backs and a closed heap of kept cards; at a showdown the kept cards alone, in a row."""
+        """What is laid, backs and a closed heap of kept cards, unless cards are compared; at a showdown kept cards."""
         kept = f"kept.{seat}"
         if zones[kept] and not self.closed(zones, seat):
             return (row(kept, stage(len(zones[kept]))),)
         aside = [f"held.{seat}", *([] if self.in_column(zones, seat) else [f"laid.{seat}"])]
         aside += ["offer"] if self.offered_to() == seat else []
+        if zones["open"]:
+            # While cards are compared they need the room: how many cards others hold stands at their badges.
+            aside = [zone for zone in aside if zones[zone]]
+            laid = tuple(Cards(zone, Shape.PILE, CLOSED, LEAST_CLOSED, SHRINKS["backs"]) for zone in aside)
+            return (Over(laid),) if laid else ()
         heap = Cards(kept, Shape.PILE, CLOSED, LEAST_CLOSED, SHRINKS["backs"], holds=12)
         laid = tuple(Cards(zone, Shape.PILE, CLOSED, LEAST_CLOSED, SHRINKS["backs"]) for zone in aside)
         return (Row((Over(laid), backs(f"hand.{seat}"), heap), gap=GAP),)

@@ -21,7 +21,7 @@ from app.table.layout import CLOSED, LEAST_CLOSED, SHRINKS, backs
 from app.table.measures import TAG_HIGH, words_room
 from app.table.narration import reading
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest
-from app.table.signs import Caption, Peek, ScaleLine, Sign, SuitPlate, Tag, Tone
+from app.table.signs import ABOUT, Caption, Peek, ScaleLine, Sign, SuitPlate, Tag, Tone
 from app.wording import t
 from app.wording.bidi import listed
 from app.wording.sentences import fact_sentence
@@ -179,7 +179,10 @@ class KravMagaController(Controller):
             return [plate, Caption("small", t("krav-maga.label.no-front"), x=x, y=y, width=laid.share(f"level.{suit}"))]
         level = self.levels(suit, cards)[-1]
         tone: Tone = "olive" if level > 0 else "pom" if level < 0 else "paper"
-        return [Tag(t("krav-maga.label.front", s=suit, n=level), x=x, y=y, tone=tone)]
+        value = sum(VALUES[text[0]] for text in cards)
+        says = t("krav-maga.label.does.front", s=suit, n=level, cards=list(cards), value=value)
+        words = t("krav-maga.label.front", s=suit, n=level)
+        return [Tag(words, x=x, y=y, tone=tone, command=f"{ABOUT}front.{suit}", says=says)]
 
     def badge_line(self, view: View, seat: int) -> str:
         """Points of advantage, and the value of the piles, which decides where points are equal."""

@@ -26,10 +26,13 @@ from app.wording import use
 from app.wording.bidi import bare
 from tests.games import worked
 from tests.shell.at_table import click, drag
+from tests.table.laid import bare_stage, lay
 
 S = TypeVar("S", bound=Sign)
 pytestmark = pytest.mark.usefixtures("qapp")
 
+LEAST_COMPARED = 44.0
+"""The least width of cards that are compared, px."""
 SIZES = ((876, 476), (1256, 564), (1256, 644), (1896, 908), (800, 644))
 """Cloths of the windows of look 7, and one beside an open panel."""
 NAMES: dict[int | str, str] = dict(enumerate(["Noa", "Omar", "Tamar", "Yoav", "Rachel", "Eli"]))
@@ -445,3 +448,12 @@ def test_cards_that_nobody_chose_wait_in_the_middle_beside_the_columns(qtbot: Qt
     left, chosen, hand = box(surface, "env", 0), box(surface, "open", 0), box(surface, "hand.0", 0)
     assert abs(left.middle[1] - chosen.middle[1]) < chosen.height
     assert left.y + left.height < hand.y
+
+
+@pytest.mark.parametrize("size", [(876, 476), (1256, 644)])
+def test_cards_that_are_compared_are_large_with_six_at_the_smallest_table(size: tuple[int, int]) -> None:
+    p = telling()
+    stage = bare_stage()
+    lay(stage, table(p), view(p, 0), size, rtl=True)
+    widths = [place.width for zone in ("open", "laid.0", "laid.1", "laid.4") for place in stage.places(zone)]
+    assert widths and min(widths) >= LEAST_COMPARED, widths
