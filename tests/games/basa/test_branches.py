@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from app.engine import Position, Step, new_game, play, view
+from app.engine import Position, Step, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.basa.branches import branch
 from app.games.basa.cards import POWER_OF
@@ -74,3 +74,16 @@ def test_every_branch_has_a_sentence_of_its_own_that_names_no_other_case(code: s
     if code == "en":
         for name in ("6D.full", "6D.empty", "KH.full", "KH.empty", "8C.empty", "8C.twice", "TH.plain", "5H.low"):
             assert not {"Otherwise", "With an"} & set(t(f"basa.power.{name}", 1, 2, 3, 4).split()), name
+
+
+@pytest.mark.parametrize("trap", [False, True])
+def test_a_trap_is_paid_before_the_power_and_counts_for_its_branch(trap: bool) -> None:
+    data = {
+        "game": "basa", "partial": True, "seats": 3, "rng": 1, "turn": 0, "phase": "act", "options": {},
+        "vars": {"active": 0, "points": [2, 20, 20], "traps": [[1, "H"]] if trap else []},
+        "zones": {"stock": ["7C", "AD"], "hand.0": ["5H", "2H"], "hand.1": ["5D"], "hand.2": ["6C"]},
+    }  # fmt: skip
+    p = position_from_json(data, GAMES)
+    said, step = branch(view(p, 0), 0, "5H"), play(p, "use:5H")
+    gained = any(e.code == "counted" and e.args["var"] == "points" and e.args["by"] == 10 for e in step.events)
+    assert (said, gained) == ((".low", True) if trap else (".high", False))

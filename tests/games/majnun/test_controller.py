@@ -18,6 +18,7 @@ from app.table.signs import Arrow, Badge, Caption
 from app.wording import t
 from app.wording.bidi import bare
 from tests.shell.at_table import click
+from tests.table.invented import Table
 from tests.table.laid import acted, course, surface_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -172,3 +173,15 @@ def test_every_hand_that_goes_as_a_whole_and_every_card_given_is_a_sentence_of_i
             assert rest.who == giver and rest.words
             single += 1
     assert whole and single
+
+
+def test_no_count_of_a_turn_stands_at_the_pot_once_its_call_is_heard() -> None:
+    table = Table("majnun", 4, 5)
+    one, stage = table.controller, table.surface.stage
+    assert isinstance(one, MajnunController)
+    heard: list[tuple[str, str]] = []
+    stage.teller.said.connect(lambda rest: heard.append((bare(rest.words), one.asks_for(stage.between()))))
+    table.opening()
+    calls = [count for words, count in heard if "Kupa!" in words]
+    assert len(calls) > 3 and set(calls) == {""}
+    assert any(count for words, count in heard if "asks" in words), "while it is laid it is counted"
