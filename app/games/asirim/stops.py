@@ -91,8 +91,10 @@ class AsirimTelling(Controller):
         x, y = (view.zones[f"alpha.{one}"][0] for one in (seat, others[0]))
         values = {fact.at: int(fact.args[0]) for fact in self.facts(view) if fact.code == "z"}
         equal = values[f"alpha.{seat}"] == values[f"alpha.{others[0]}"]
-        name = "asirim.voice.round-won.equal" if equal else "asirim.voice.round-won.higher"
-        return t(name, x=x, y=y, n=values[f"alpha.{seat}"], m=values[f"alpha.{others[0]}"], way=self.way(seat))
+        if equal:
+            return t("asirim.voice.round-won.equal", cards=[x, y], n=values[f"alpha.{seat}"])
+        n, m = (values[f"alpha.{one}"] for one in (seat, others[0]))
+        return t("asirim.voice.round-won.higher", x=x, y=y, n=n, m=m, way=self.way(seat))
 
     def told(self, code: str, args: Sequence[int | str], view: View) -> Rest:
         """What is said at the table."""

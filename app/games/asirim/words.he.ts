@@ -1118,11 +1118,11 @@
     <message id="asirim.voice.round-won.higher">
         <source>{x:card} lies {way:word asirim.direction} and counts {n:num}: more than {y:card}, the best that lies the other way ({m:num}).</source>
         <extracomment>Why somebody won a round.</extracomment>
-        <translation>{x:card} מונח {way:word asirim.direction} ושווה {n:num}: יותר מ־{y:card} ({m:num}), החזק מבין אלה שמונחים אחרת.</translation>
+        <translation>{x:card} מונח {way:word asirim.direction} ושווה {n:num}. החזק מבין אלה שמונחים אחרת, {y:card}, שווה רק {m:num}.</translation>
     </message>
     <message id="asirim.voice.round-won.equal">
-        <source>{x:card} and {y:card} both count {n:num}, and across wins.</source>
-        <translation>{x:card} ו־{y:card} שווים {n:num}, והשכוב מנצח.</translation>
+        <source>{cards:cards} both count {n:num}, and across wins.</source>
+        <translation>{cards:cards} שווים {n:num}, והשכוב מנצח.</translation>
     </message>
     <message id="asirim.voice.last.drop">
         <source>{who:name} has one card left in hand, and it has to be thrown away.</source>
