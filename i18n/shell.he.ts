@@ -315,6 +315,22 @@
         <source>No scores, averages or records while playing.</source>
         <translation>בלי ניקוד, ממוצעים ושיאים בזמן המשחק.</translation>
     </message>
+    <message id="settings.aids">
+        <source>Count for me</source>
+        <translation>לספור בשבילי</translation>
+    </message>
+    <message id="settings.aids.help">
+        <source>At the table: what each of one’s own cards would bring, such as how much of the row a whole card has.</source>
+        <translation>על השולחן: מה כל קלף ביד יביא, למשל כמה מהשורה יש לכל קלף שלם.</translation>
+    </message>
+    <message id="settings.memory">
+        <source>Memory aid</source>
+        <translation>עזרה לזיכרון</translation>
+    </message>
+    <message id="settings.memory.help">
+        <source>The table also shows cards you have seen that are face down again.</source>
+        <translation>השולחן מראה גם קלפים שכבר ראינו ונסגרו שוב.</translation>
+    </message>
     <message id="settings.sound">
         <source>Sounds</source>
         <translation>צלילים</translation>

@@ -450,6 +450,10 @@
         <source>The main button, always</source>
         <translation>הכפתור הראשי, תמיד</translation>
     </message>
+    <message id="keys.turn">
+        <source>Turn a card that may lie either way</source>
+        <translation>לסובב קלף שמונח זקוף או שכוב</translation>
+    </message>
     <message id="keys.uncover">
         <source>Open the curtain (hold)</source>
         <translation>לפתוח את הווילון (לחיצה ארוכה)</translation>

@@ -30,6 +30,8 @@ CLEAR = 10.0
 """How far an arrow stays from what lies in its way, px."""
 STEPS = 24
 """At how many points on its way an arrow is checked against what lies there."""
+PILLS = (0.5, 0.38, 0.62, 0.26, 0.74)
+"""After which fractions of the way the pill may lie, the likeliest first."""
 SHORT = 0.09
 """The fraction of the way left free at either end."""
 
@@ -54,11 +56,12 @@ def edge(box: Box, toward: QPointF) -> QPointF:
 
 
 class Way(NamedTuple):
-    """The course of an arrow: its ends and the point it bends towards."""
+    """The course of an arrow: its ends, the point it bends towards, and after which fraction of it the pill lies."""
 
     start: QPointF
     bend: QPointF
     end: QPointF
+    share: float = 0.5
 
     def at(self, share: float) -> QPointF:
         """The point after a fraction of the way."""
@@ -67,8 +70,8 @@ class Way(NamedTuple):
 
     @property
     def half(self) -> QPointF:
-        """The point half way, where the pill lies."""
-        return self.at(0.5)
+        """The point where the pill lies, half way where there is room."""
+        return self.at(self.share)
 
 
 def way(start: Box, end: Box, room: QSizeF, avoid: Sequence[Box] = (), pill: QSizeF | None = None) -> Way:
@@ -80,14 +83,23 @@ def way(start: Box, end: Box, room: QSizeF, avoid: Sequence[Box] = (), pill: QSi
     best, least = None, math.inf
     for begin in STARTS if start.width > WIDE else STARTS[:1]:
         for bend in BENDS:
-            one = _course(start, end, begin, bend, middle)
-            hidden = _hidden(one, room, (*avoid, start, end), pill)
-            if hidden < least:
-                best, least = one, hidden
-            if not hidden:
-                return one
+            course = _course(start, end, begin, bend, middle)
+            for share in PILLS if pill is not None else PILLS[:1]:
+                one = course._replace(share=share)
+                hidden = _hidden(one, room, (*avoid, start, end), pill)
+                if hidden < least:
+                    best, least = one, hidden
+                if not hidden:
+                    return one
     assert best is not None
     return best
+
+
+def crosses(start: Box, end: Box, room: QSizeF, avoid: Sequence[Box] = ()) -> bool:
+    """Whether an arrow between these boxes finds no way that touches nothing else."""
+    course = way(start, end, room, avoid)
+    points = [course.at(step / STEPS) for step in range(STEPS + 1)]
+    return any(box.holds(point.x(), point.y()) for box in avoid for point in points)
 
 
 def _course(start: Box, end: Box, begin: float, bend: float, middle: QPointF) -> Way:
@@ -137,7 +149,7 @@ def paint_arrow(
     """
     pill = pill_size(text, look.factor) if text else None
     course = way(start, end, room, avoid, pill)
-    a, bend, b = course
+    a, bend, b, _ = course
     reach = (pill.width() / 2 if pill is not None else 0.0) + HEAD + 8
     area = (
         QRectF(a, b).normalized().united(QRectF(course.half, bend).normalized()).adjusted(-reach, -reach, reach, reach)

@@ -122,6 +122,7 @@ GESTURE_KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("keys.places", ("Left", "Right", "Up", "Down")),
     ("keys.main", ("Enter",)),
     ("keys.main-always", ("Ctrl+Enter",)),
+    ("keys.turn", ("R",)),
     ("keys.cancel", ("Esc",)),
     ("keys.skip", ("Space",)),
     ("keys.zones", ("Tab",)),

@@ -91,8 +91,9 @@ class Controller:
         """`names` and `plates` are those of seats and simulated players. `seat` None: an onlooker; seat 0 sits below.
 
         `thinking` is the seat whose computer player thinks, `step` moves its dots; with `asks` what this seat had no
-        choice about waits until the person goes on. All three are the page's to set. `put`, which the surface sets,
-        says that the held card has been put in its place and only the way is asked.
+        choice about waits until the person goes on; with `aids` the table counts what a person could count. All are
+        the page's to set. `chosen` are the cards in hand that go together, and `put` says that the held card has been
+        put in its place and only the way is asked: both are the surface's to set.
         """
         self.agreed = game
         self.seat = seat
@@ -100,11 +101,13 @@ class Controller:
         self.plates = dict(plates or {})
         self.computers = frozenset(computers)
         self.calm = False
+        self.aids = True
         self.outside: Mapping[str, int] = {}
         self.thinking: int | None = None
         self.step = 0
         self.asks = False
         self.put = False
+        self.chosen: Sequence[Ref] = ()
         self._ahead: tuple[View, dict[str, View]] | None = None
         self._seen: View | None = None
         self._company: Company | None = None
@@ -443,6 +446,17 @@ class Controller:
         all_cards = self.cards(view)
         kind: MarkKind = "bead" if 3 * len(lift) >= 2 * len(all_cards) else "legal"
         return dict.fromkeys(lift, kind)
+
+    def together(self, view: View) -> int:
+        """How many cards are chosen before they go, all to one place; here each goes by itself."""
+        return 1
+
+    def turnable(self, view: View) -> Ref | None:
+        """The card that the seat in turn may turn where it lies, before it says that it lies right; here none."""
+        return None
+
+    def turn(self, view: View) -> None:
+        """Turn that card: the places of cards change, no action is sent."""
 
     def attempt(self, view: View, held: Ref, target: Ref) -> str | None:
         """The action meant by laying this card there, legal or not; the reason why not is asked for it."""

@@ -86,7 +86,8 @@ class Cursor:
     def places_only(self) -> bool:
         """Whether it walks nothing but the places for the held card."""
         gestures = self._gestures
-        return gestures.held is not None and not gestures.waiting and bool(gestures.targets())
+        more = gestures.waiting or gestures.gathers
+        return gestures.held is not None and not more and bool(gestures.targets())
 
     def roads(self) -> dict[Ref, Box]:
         """Where it can go now: while a card is held that may go somewhere, only there, the likeliest first."""

@@ -31,13 +31,19 @@ class Chooser(Protocol):
     def owner(self, place: Ref) -> int | None:
         """The seat that a zone, a card in it or a badge belongs to; None if it is everybody's."""
 
+    def together(self) -> int:
+        """How many cards are chosen before they go, all to one place; 1: each goes by itself."""
+
     def refusal(self, held: Ref, target: Ref) -> Reason:
         """Why this card cannot go there."""
 
 
 class Gestures:
-    """Which card is held, at most one. Without a `chooser` nothing may be done: events are being told, or it is another
-    seat's turn."""
+    """Which card is held. Without a `chooser` nothing may be done: events are being told, or it is another seat's turn.
+
+    Where a demand is for several cards, those `chosen` so far stay up together, in the order in which they were chosen,
+    and the last of them is the one that is held. They go together.
+    """
 
     def __init__(
         self,
@@ -48,6 +54,7 @@ class Gestures:
         """`play` takes a choice with the card that made it, `refuse` a card; `changed`: another card is held."""
         self.chooser: Chooser | None = None
         self.held: Ref | None = None
+        self.chosen: list[Ref] = []
         self._waiting: Ref | None = None
         self._play = play
         self._refuse = refuse
@@ -57,15 +64,20 @@ class Gestures:
         """Take another view: nothing is held."""
         self.chooser = chooser
         self.held = self._waiting = None
+        self.chosen = []
 
     def can_lift(self, ref: Ref) -> bool:
         """Whether a card can be picked up; beside those that may do something also one that is refused in words."""
         return self.chooser is not None and ref.is_card and ref.zone in self.chooser.liftable_zones()
 
     def hold(self, ref: Ref | None) -> None:
-        """Hold this card (or none)."""
+        """Hold this card (or none); where several go together, with those chosen before it."""
         if ref is None:
             self._waiting = None
+            self.chosen = []
+        elif self._together > 1 and ref not in self.chosen:
+            # One more than are wanted takes the place of the first.
+            self.chosen = [*self.chosen, ref][-self._together :]
         if ref != self.held:
             self.held = ref
             self._changed()
@@ -87,6 +99,15 @@ class Gestures:
         return list(dict.fromkeys(choice.target for choice in self.choices()))
 
     @property
+    def _together(self) -> int:
+        return self.chooser.together() if self.chooser is not None else 1
+
+    @property
+    def gathers(self) -> bool:
+        """Whether more cards are to be chosen before those in hand go."""
+        return len(self.chosen) < self._together > 1
+
+    @property
     def waiting(self) -> bool:
         """Whether the held card has been laid to wait for a second one."""
         return self._waiting is not None
@@ -95,12 +116,15 @@ class Gestures:
         """A click: pick up, put where it may go, or say why not.
 
         A second click on a card that has one place to go to puts it there; on any other card, or a click on the cloth,
-        puts the card down.
+        puts the card down. Where several cards go together, a click on one of those chosen puts it down, unless it is
+        the last one that was wanted.
         """
         if self.chooser is None:
             return
         if ref is None:
             self.hold(None)
+        elif ref in self.chosen and (self.gathers or ref != self.held):
+            self._put_back(ref)
         elif ref == self.held:
             self._click_again(ref)
         elif self.in_hand is not None and self._chosen(ref) is not None:
@@ -109,6 +133,12 @@ class Gestures:
             self.hold(ref)
         elif self.in_hand is not None:
             self.drop(ref)
+
+    def _put_back(self, ref: Ref) -> None:
+        """One of the chosen cards is put down; the one chosen last is held."""
+        self.chosen = [one for one in self.chosen if one != ref]
+        self.held = self.chosen[-1] if self.chosen else None
+        self._changed()
 
     def _click_again(self, held: Ref) -> None:
         """A second click on the held card: it goes to the one place there is for it, or is put down."""
@@ -197,8 +227,20 @@ class Gestures:
             self._waiting = held
             self._changed()
             return
-        self.held = None
+        choice = self._with_chosen(choice, held)
+        self.held, self.chosen = None, []
         self._play(choice, held)
+
+    def _with_chosen(self, choice: Choice, held: Ref) -> Choice:
+        """The choice for all cards that go together, in the order in which they were chosen."""
+        if self.chooser is None or len(self.chosen) < 2:
+            return choice
+        found = {held: choice.actions}
+        for ref in self.chosen:
+            for other in self.chooser.choices(ref):
+                if other.target == choice.target:
+                    found.setdefault(ref, other.actions)
+        return choice._replace(actions=tuple(action for ref in self.chosen for action in found.get(ref, ())))
 
     def _pair(self, second: Ref) -> Choice | None:
         """The choice of two cards, when a second one is laid to wait after the first."""

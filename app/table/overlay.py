@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from shiboken6 import isValid
 
 from app.art.states import MarkKind, mark_pixmap
-from app.table.arrows import paint_arrow
+from app.table.arrows import crosses, paint_arrow
 from app.table.cards import HELD, CardItem
 from app.table.geometry import RATIO, Box, Place, Shape
 from app.table.painted_signs import Look, paint_sign
@@ -201,6 +201,8 @@ class Overlay:
         self._arrows_shown = wanted
         room = QSizeF(stage.board.width, stage.board.height)
         for sign, start, end, avoid in wanted:
+            if sign.shy and crosses(start, end, room, avoid):
+                continue
             arrow = paint_arrow(start, end, sign.text, self._look(), room, sign.done, avoid)
             item = QGraphicsPixmapItem(arrow.pixmap)
             item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)

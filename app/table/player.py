@@ -19,6 +19,8 @@ class Player(Director, Protocol):
     factor: float
     across: float
     put: bool
+    chosen: Sequence[Ref]
+    """The cards that are up, to go together; the table's to set."""
 
     def choices(self, view: View, held: Ref) -> Sequence[Choice]:
         """What the held card may do."""
@@ -37,6 +39,15 @@ class Player(Director, Protocol):
 
     def ready(self, view: View) -> Ref | None:
         """The card that is held without being picked up."""
+
+    def together(self, view: View) -> int:
+        """How many cards are chosen before they go, all to one place; 1: each goes by itself."""
+
+    def turnable(self, view: View) -> Ref | None:
+        """The card that the seat in turn may turn where it lies, before it says that it lies right."""
+
+    def turn(self, view: View) -> None:
+        """Turn that card."""
 
     def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
         """Why this card cannot go there."""
@@ -83,6 +94,10 @@ class ChoicesOf:
             return int(place.zone.removeprefix(SEAT))
         zone = self.view.game.zones.get(place.zone)
         return zone.owner if zone is not None else None
+
+    def together(self) -> int:
+        """How many cards go together."""
+        return self.player.together(self.view)
 
     def refusal(self, held: Ref, target: Ref) -> Reason:
         """Why this card cannot go there."""

@@ -147,6 +147,9 @@ class MovingCloth(Cloth, Protocol):
     def respot(self) -> None:
         """Ask again where the zones lie, with the cards they hold now."""
 
+    def shifted(self) -> list[str]:
+        """Ask again where the zones lie; returns those with cards that now lie elsewhere or turned."""
+
     def shift(self, ms: float) -> float:
         """Move zones that now lie elsewhere or turned to their places; returns how many milliseconds that takes."""
 

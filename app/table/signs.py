@@ -270,13 +270,17 @@ class Bracket(PlacedSign):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Arrow(Sign):
-    """An arrow from one seat or zone to another, with a text in the middle; dashed until it has been `done`."""
+    """An arrow from one seat or zone to another, with a text in the middle; dashed until it has been `done`.
+
+    A `shy` one is left out where it would have to cross something.
+    """
 
     start: Ref
     end: Ref
     text: str = ""
     _: KW_ONLY
     done: bool = False
+    shy: bool = False
 
     @property
     def words(self) -> tuple[str, ...]:

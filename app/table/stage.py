@@ -282,11 +282,15 @@ class Stage(QGraphicsScene):
         zones = {zone: [card.text for card in cards] for zone, cards in self._cards.items()}
         self._spots = {spot.zone: spot for spot in self.director.spots(zones, self.board)}
 
-    def shift(self, ms: float) -> float:
-        """Move zones that now lie elsewhere or turned to their places; returns how many milliseconds that takes."""
+    def shifted(self) -> list[str]:
+        """Ask again where the zones lie; returns those with cards that now lie elsewhere or turned."""
         before = self._spots
         self.respot()
-        moved = [zone for zone, spot in self._spots.items() if self._cards.get(zone) and spot != before.get(zone)]
+        return [zone for zone, spot in self._spots.items() if self._cards.get(zone) and spot != before.get(zone)]
+
+    def shift(self, ms: float) -> float:
+        """Move zones that now lie elsewhere or turned to their places; returns how many milliseconds that takes."""
+        moved = self.shifted()
         for zone in moved:
             self.arrange(zone, ms)
         return ms if moved else 0.0
@@ -395,12 +399,12 @@ class Stage(QGraphicsScene):
             item.lie_down()
             self.clock.move(item, item.target, BACK_MS + (NOD_MS if refused else 0.0), nod=refused)
 
-    def lift(self, held: Ref | None, hovered: Ref | None) -> None:
-        """Raise the held card by 14 px and the one under the pointer by 4; lower all others."""
+    def lift(self, held: Collection[Ref], hovered: Ref | None) -> None:
+        """Raise the cards in hand by 14 px and the one under the pointer by 4; lower all others."""
         for zone, cards in self._cards.items():
             for index, card in enumerate(cards):
                 item = card.item
                 if item is None or self.clock.moving(item):
                     continue
                 here = Ref(zone, index)
-                item.raise_to(LIFT if here == held else HOVER_LIFT if here == hovered else 0.0)
+                item.raise_to(LIFT if here in held else HOVER_LIFT if here == hovered else 0.0)

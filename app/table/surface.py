@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from app.art.card_style import CardStyle
@@ -29,6 +29,8 @@ from app.table.prompts import Choice, Ref
 from app.table.signs import ABOUT, Badge, Peek, PlacedSign
 from app.table.spoken_cloth import SpokenCloth, places_on
 from app.table.stage import Stage
+from app.table.telling import TURN_MS
+from app.table.turning import Turning
 
 SLIDE = 8
 """How many pixels a press may slide and still be a click (hands shake)."""
@@ -40,6 +42,8 @@ WAYS: dict[int, Way] = {
     Qt.Key.Key_Left: "left", Qt.Key.Key_Right: "right", Qt.Key.Key_Up: "up", Qt.Key.Key_Down: "down",
 }  # fmt: skip
 """The arrow keys."""
+TURN_KEYS = ("r", "\u05e8")
+"""What the key R writes on an English and on a Hebrew keyboard."""
 REFUSED_MS = 4000
 """How long a refusal stays visible (look 8)."""
 
@@ -90,6 +94,8 @@ class Surface(QGraphicsView):
         self._hover: Ref | None = None
         self._under: Ref | None = None
         self._press: tuple[QPointF, Ref | None] | None = None
+        self._turning = Turning()
+        self._turned = False
         self._dragging = False
         self._offset = QPointF()
         self._over: Ref | None = None
@@ -218,6 +224,7 @@ class Surface(QGraphicsView):
         if self._dragging:
             self._let_go()
         self.gestures.renew(ChoicesOf(self.player, view) if view.legal else None)
+        self._tell_chosen()
         self.keyboard.keep()
         self.stage.light_hem(self.player.hem(view, self.stage.board))
         self._hover = None
@@ -242,14 +249,16 @@ class Surface(QGraphicsView):
         cards.update(player.states(view))
         targets: dict[Ref, MarkKind] = {}
         if self.gestures.chooser is not None:
-            cards.update(player.marks(view, held))
+            cards.update(player.marks(view, None if self.gestures.gathers else held))
+            cards.update(dict.fromkeys(self.gestures.chosen, "held"))
             if held is None and self._hover is not None and cards.get(self._hover) == "bead":
                 cards[self._hover] = "legal"
             for ref in self.gestures.targets():
                 targets[ref] = "drop_over" if ref == self._over else "legal" if ref.is_card else "drop"
         if self._refused_card is not None:
             cards[self._refused_card] = "refused"
-        self.stage.lift(held if not self._dragging else None, self._hover)
+        up = {ref for ref in (*self.gestures.chosen, held) if ref is not None}
+        self.stage.lift(up - {held} if self._dragging else up, self._hover)
         if self._dragging and held is not None:
             cards.pop(held, None)
         self.stage.overlay.mark(cards, targets, self.keyboard.at if self.hasFocus() else None)
@@ -262,9 +271,14 @@ class Surface(QGraphicsView):
     def _held(self) -> None:
         if self.player is not None:
             self.player.put = self.gestures.waiting
+        self._tell_chosen()
         self.forget_refusal()
         self._mark()
         self.held_changed.emit()
+
+    def _tell_chosen(self) -> None:
+        if self.player is not None:
+            self.player.chosen = tuple(self.gestures.chosen)
 
     # Ends of gestures
 
@@ -299,6 +313,8 @@ class Surface(QGraphicsView):
             self.pressed.emit(Command.GO_ON)
         self._hide_cursor()
         self._press = (point, self.stage.ref_at(point))
+        self._turned = False
+        self._turning.grasp()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag the card that is held, or raise the one under the pointer."""
@@ -311,6 +327,9 @@ class Surface(QGraphicsView):
     def _drag(self, point: QPointF) -> None:
         assert self._press is not None
         start, ref = self._press
+        if ref is not None and ref == self.turnable:
+            self._lead_round(point, ref)
+            return
         if not self._dragging:
             far = (point - start).manhattanLength() > self.slide
             if not far or ref is None or not self.gestures.can_lift(ref):
@@ -339,6 +358,10 @@ class Surface(QGraphicsView):
             return
         point, ref = self._press
         self._press = None
+        if ref is not None and ref == self.turnable:
+            # A click turns it as well; being led round it has turned already.
+            self._turned = self._turned or self.turn()
+            return
         if not self._dragging:
             self._click(clicked(self.stage, self.gestures, point, ref))
             return
@@ -359,6 +382,38 @@ class Surface(QGraphicsView):
         ref = self.stage.ref_at(self.mapToScene(event.position().toPoint()))
         if ref is not None and ref.is_card:
             self.gestures.double_click(ref)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turn the card that may be turned, a notch a turn; nothing else on the cloth needs a wheel."""
+        if self.turnable is not None and self._turning.wheeled(event.angleDelta().y()):
+            self.turn()
+        event.accept()
+
+    @property
+    def turnable(self) -> Ref | None:
+        """The card that may be turned where it lies; None while nobody may act."""
+        view, player = self.stage.view, self.player
+        if view is None or player is None or self.gestures.chooser is None or self.stage.teller.busy:
+            return None
+        return player.turnable(view)
+
+    def turn(self) -> bool:
+        """Turn the card that may be turned; returns whether there is one."""
+        view, ref = self.stage.view, self.turnable
+        if view is None or ref is None or self.player is None:
+            return False
+        self.player.turn(view)
+        self.stage.shift(TURN_MS)
+        self.stage.show_signs(view)
+        self._held()
+        self.focused.emit(self._describe(ref))
+        return True
+
+    def _lead_round(self, point: QPointF, ref: Ref) -> None:
+        """A card that may be turned follows the pointer round its middle."""
+        item = self.stage.item_at(ref)
+        if item is not None and self._turning.led(point.x() - item.target.x, point.y() - item.target.y):
+            self._turned = self.turn()
 
     def leaveEvent(self, event: QEvent) -> None:
         """Forget the pointer."""
@@ -415,6 +470,8 @@ class Surface(QGraphicsView):
             self.confirmed.emit()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._enter(key == Qt.Key.Key_Space)
+        elif event.text().lower() in TURN_KEYS and self.turn():
+            return
         elif key == Qt.Key.Key_Home:
             self._walk(onward(list(self.keyboard.roads()), None))
         elif key == Qt.Key.Key_End:

@@ -209,7 +209,7 @@ class StageTeller(QObject):
                 return 0.0
 
     def _move(self, event: Event, delay: float) -> float:
-        """Cards leave one zone and come to another; those that stay close up."""
+        """Cards leave one zone and come to another; those that stay close up, and what now lies elsewhere follows."""
         stage = self._stage
         src, dst = event.args["from"], event.args["to"]
         a, b = stage.cards(src), stage.cards(dst)
@@ -219,7 +219,7 @@ class StageTeller(QObject):
         for index, card, text in sorted(zip(into, moved, laid, strict=True), key=lambda entry: entry[0]):
             card.text = text
             b.insert(index, card)
-        stage.respot()
+        shifted = stage.shifted()
         goals = stage.places(dst)
         longest = 0.0
         flying: set[CardItem] = set()
@@ -238,7 +238,7 @@ class StageTeller(QObject):
             stage.clock.move(item, place, ms, late, face if face != item.text else None)
             flying.add(item)
             longest = max(longest, late + ms)
-        for zone in {src, dst}:
+        for zone in {src, dst, *shifted}:
             stage.arrange(zone, MOVE_MS, flying)
         return longest
 

@@ -41,6 +41,9 @@ class Table:
     def liftable(self) -> Sequence[Ref]:
         return [A, B]
 
+    def together(self) -> int:
+        return 1
+
     def liftable_zones(self) -> Sequence[str]:
         return ["hand.0"]
 
@@ -272,3 +275,79 @@ def test_while_a_card_is_held_the_arrows_walk_nothing_but_its_places_and_reach_e
     heard.gestures.hold(B)
     heard.gestures.drop(HEAP)
     assert heard.gestures.waiting and set(cursor.roads()) == set(boxes), "a second card is looked for anywhere"
+
+
+class Demand(Table):
+    """A, E and F may all be given to the other seat, two of them together."""
+
+    def choices(self, held: Ref) -> Sequence[Choice]:
+        return [Choice(Ref("seat.1"), (f"give:{held.index}",))] if held in (A, E, F) else []
+
+    def liftable(self) -> Sequence[Ref]:
+        return [A, E, F]
+
+    def together(self) -> int:
+        return 2
+
+
+def chosen(gestures: Gestures) -> tuple[list[Ref], Ref | None, bool]:
+    """The chosen cards, the one that is held, and whether more are wanted."""
+    return gestures.chosen, gestures.held, gestures.gathers
+
+
+@pytest.fixture
+def demand(heard: Heard) -> Heard:
+    heard.gestures.renew(Demand())
+    return heard
+
+
+def test_cards_of_one_demand_are_chosen_together_and_go_at_once(demand: Heard) -> None:
+    gestures = demand.gestures
+    gestures.click(A)
+    assert chosen(gestures) == ([A], A, True)
+    gestures.click(F)
+    assert chosen(gestures) == ([A, F], F, False)
+    gestures.click(Ref("seat.1"))
+    assert demand.played == [("give:0", "give:5")]
+    assert chosen(gestures)[:2] == ([], None)
+
+
+def test_a_chosen_card_is_put_down_by_a_click_and_one_too_many_takes_the_place_of_the_first(demand: Heard) -> None:
+    gestures = demand.gestures
+    gestures.click(A)
+    gestures.click(A)
+    assert chosen(gestures)[:2] == ([], None)
+    for ref in (A, E, F):
+        gestures.click(ref)
+    assert chosen(gestures)[0] == [E, F]
+    gestures.click(E)
+    assert chosen(gestures) == ([F], F, True)
+    assert gestures.cancel()
+    assert chosen(gestures)[0] == []
+    assert not demand.played
+
+
+def test_a_second_click_on_the_last_of_the_chosen_cards_lets_all_of_them_go(demand: Heard) -> None:
+    for ref in (E, A, A):
+        demand.gestures.click(ref)
+    assert demand.played == [("give:4", "give:0")]
+
+
+def test_a_double_click_and_a_drag_take_along_what_is_chosen(demand: Heard) -> None:
+    gestures = demand.gestures
+    gestures.click(A)
+    gestures.click(E)
+    gestures.double_click(E)
+    gestures.click(F)
+    gestures.hold(A)
+    assert gestures.drop(Ref("seat.1"))
+    assert demand.played == [("give:0", "give:4"), ("give:5", "give:0")]
+
+
+def test_the_arrows_walk_cards_and_places_until_all_cards_of_a_demand_are_chosen(demand: Heard) -> None:
+    boxes = {ref: Box(60.0 * number, 0, 50, 70) for number, ref in enumerate((A, E, F, Ref("seat.1")))}
+    cursor = Cursor(demand.gestures, lambda: boxes, lambda _: None)
+    demand.gestures.click(A)
+    assert list(cursor.roads()) == list(boxes)
+    demand.gestures.click(E)
+    assert list(cursor.roads()) == [Ref("seat.1")]

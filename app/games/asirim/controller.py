@@ -12,20 +12,21 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from app.art.states import MarkKind
-from app.engine import Action, Event, Fact, Reason, Result, View, hidden
+from app.engine import Action, Reason, Result, View, hidden
 from app.engine.cards import RANKS
 from app.engine.rules import Verb
+from app.games.asirim.stops import AsirimTelling
 from app.games.asirim.terms import LAID, Z
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Either, Hand, Row, Toward, Words
 from app.table.company import Company
-from app.table.controller import MOST_CARDS, Controller, label_width
+from app.table.controller import MOST_CARDS, label_width
 from app.table.endings import End
 from app.table.geometry import RATIO, Board, Shape
 from app.table.laid import Laid
 from app.table.layout import CLOSED, LEAST_CLOSED, LEAST_OPEN, OPEN, SHRINKS, stage
 from app.table.measures import words_room
-from app.table.prompts import DECIDES, Button, Choice, Prompt, Ref, Rest
+from app.table.prompts import DECIDES, Button, Choice, Prompt, Ref
 from app.table.signs import ABOUT, Arrow, Bars, Caption, Figure, Peek, Sign
 from app.table.sizes import LABEL_GAP
 from app.wording import t
@@ -44,17 +45,9 @@ MOST_SUM = 99
 """A figure as wide as sums of prisons become."""
 GAP = 8.0
 """Pixels between the cards of one seat: room for the ring round an alpha that has won."""
-FEW = 4
-"""With more seats than this only what the winner of the round beats has lines."""
-TURNED_MS = 1000.0
-SWUNG_MS = 1500.0
-WON_MS = 1600.0
-TOLD_MS = 1500.0
-CARD_MS = 900.0
-"""How long turned alphas, swung tags and the winner are looked at, a sentence is read, and a single card is seen."""
 
 
-class AsirimController(Controller):
+class AsirimController(AsirimTelling):
     """Two to six seats that lay and turn in secret."""
 
     game = "asirim"
@@ -64,7 +57,6 @@ class AsirimController(Controller):
         "game-over": End("deal", who=False, card=False),
     }
     across = 7.4
-    _across: frozenset[int] = frozenset()
     _called = False
 
     # Where things lie
@@ -183,19 +175,27 @@ class AsirimController(Controller):
         me = self.me
         wide = label_width(board) / board.width
         found: list[Sign] = [
-            Caption("name", *self.pile_words(name, len(view.zones[name])), zone=name, width=wide)
-            for name in ("stock", "discard")
+            Caption("name", *self.pile_words("stock", len(view.zones["stock"])), zone="stock", width=wide),
+            self.telling(
+                Caption("name", *self.pile_words("discard", len(view.zones["discard"])), zone="discard", width=wide),
+                "discard",
+            ),
         ]
         if me not in self.out(view) and not self.called_end(view):
             # These lie under the cards, and are seen only while the places are empty.
             found += [
-                Caption(
-                    "small", t(f"asirim.label.{zone}"), zone=f"{zone}.{me}", side="middle",
-                    width=0.9 * laid.widths[f"{zone}.{me}"] / board.width,
-                    command=f"{ABOUT}{zone}", says=t(f"asirim.label.does.{zone}"),
+                self.telling(
+                    Caption(
+                        "small",
+                        t(f"asirim.label.{zone}"),
+                        zone=f"{zone}.{me}",
+                        side="middle",
+                        width=0.9 * laid.widths[f"{zone}.{me}"] / board.width,
+                    ),
+                    zone,
                 )
                 for zone in ("alpha", "tag")
-            ]  # fmt: skip
+            ]
         for seat in range(view.game.seats):
             found += self.cell(view, laid, seat)
         return found + self.figures(view) + self.beaten(view, self.company(board))
@@ -212,24 +212,28 @@ class AsirimController(Controller):
             return []
         if self.shown(view.zones, seat):
             words = t("asirim.label.prison.sum", n=number, sum=self.total(view, seat))
-            return [Caption("count", words, zone=zone, side="above", width=wide)] if mine else []
+            if not mine:
+                return []
+            sign = Caption("count", words, zone=zone, side="above", width=wide)
+            return [self.telling(sign, "prison", n=view.game.options["amount"])]
         spot, across = laid.spots[zone], laid.widths[zone]
         bars = Bars(f"{number}", x=spot.x, y=spot.y, across=across)
         if not mine:
             return [bars]
         high = words_room("count", t("asirim.label.prison"))[1]
         y = spot.y - (across * RATIO / 2 + LABEL_GAP + high / 2) / laid.height
-        says = t("asirim.label.does.prison", n=view.game.options["amount"])
-        return [bars, Caption("count", t("asirim.label.prison"), x=spot.x, y=y, command=f"{ABOUT}prison", says=says)]
+        sign = Caption("count", t("asirim.label.prison"), x=spot.x, y=y)
+        return [bars, self.telling(sign, "prison", n=view.game.options["amount"])]
+
+    @staticmethod
+    def telling(sign: Caption, place: str, **numbers: int) -> Caption:
+        """A sign that says what its place is for, when it is pointed at or pressed."""
+        return replace(sign, command=f"{ABOUT}{place}", says=t(f"asirim.label.does.{place}", **numbers))
 
     def total(self, view: View, seat: int) -> int:
         """What a prison that is seen comes to."""
         zone = f"prison.{seat}"
         return next(int(fact.args[0]) for fact in self.facts(view) if (fact.code, fact.at) == ("sum", zone))
-
-    def facts(self, view: View) -> list[Fact]:
-        """The facts of the rules."""
-        return view.game.rules.facts(view)
 
     def figures(self, view: View) -> list[Sign]:
         """What each card counts that is seen; on one's own closed cards their faces in small."""
@@ -244,13 +248,14 @@ class AsirimController(Controller):
         ]
 
     def beaten(self, view: View, company: Company) -> list[Sign]:
-        """Who beats whom, from tag to tag: on the side of the middle; none where the tags are neighbours."""
+        """Whom the winner of the round beats, from tag to tag where the way is free; none where they are neighbours."""
         pairs = [fact.args for fact in self.facts(view) if fact.code == "beats"]
         winner = view.vars["round_winner"]
         return [
-            Arrow(Ref(f"tag.{one}"), Ref(f"tag.{other}"), done=one != winner)
+            Arrow(Ref(f"tag.{one}"), Ref(f"tag.{other}"), shy=True)
             for one, other in pairs
-            if (one == winner or view.game.seats <= FEW) and not self.neighbours(company, one, other)
+            if one == winner and not self.neighbours(company, one, other)
+            if view.zones[f"tag.{one}"] and view.zones[f"tag.{other}"]
         ]
 
     def neighbours(self, company: Company, one: int, other: int) -> bool:
@@ -325,6 +330,24 @@ class AsirimController(Controller):
         if view.phase == "alpha" and target.zone == f"tag.{view.turn}":
             return Reason("lay-alpha-first")
         return super().refusal(view, held, target)
+
+    def turnable(self, view: View) -> Ref | None:
+        """One's own tag, until it is said how it lies."""
+        tag = f"tag.{self.me}"
+        mine = view.phase == "facing" and view.legal and view.turn == self.me
+        return Ref(tag, 0) if mine and view.zones[tag] else None
+
+    def turn(self, view: View) -> None:
+        """The tag swings from upright to across, or back."""
+        self._across ^= {self.me}
+        self.replan()
+
+    def describe(self, view: View, ref: Ref) -> str:
+        """A card, a zone or a seat in words; the tag that may be turned with how it lies."""
+        words = super().describe(view, ref)
+        if ref != self.turnable(view):
+            return words
+        return f"{words}. {self.capital(t(f'asirim.direction.{self.way(self.me)}'))}"
 
     # What is said
 
@@ -401,69 +424,14 @@ class AsirimController(Controller):
     def buttons(self, view: View) -> tuple[Button, ...]:
         """What is done without a card; a call is never the main button."""
         if view.phase == "facing":
+            # The main button lays it as it is turned now; neither changes places with the other while it turns.
             ways = [(str(action), action.args[0]) for action in self.legal(view)]
-            return tuple(Button(self.capital(t(f"asirim.direction.{way}")), (action,)) for action, way in ways)
+            return tuple(
+                Button(self.capital(t(f"asirim.direction.{way}")), (action,), main=way == self.way(self.me))
+                for action, way in ways
+            )
         found, _ = pickers.without_card(self, view)
         found = [one._replace(warning=one.actions == ("call",)) for one in found]
         if view.phase in ("reveal", "draw"):
             found = [*found[1:], found[0]._replace(main=True)]
         return tuple(one._replace(label=t(f"asirim.button.{one.actions[0]}"), main=one.main) for one in found)
-
-    # What is told, and how long
-
-    def before(self, event: Event, view: View) -> Rest:
-        """The tags swing as they are told."""
-        if event.code == "said" and event.args["code"] == "directions":
-            self._across = frozenset(seat for seat, way in enumerate(event.args["args"]) if way == "h")
-            self.replan()
-        return Rest()
-
-    def rest(self, event: Event, view: View) -> Rest:
-        """Leave time to look at alphas and tags, a round won or lost, exchanges, and the steps of an end."""
-        match event.code:
-            case "said":
-                return self.told(str(event.args["code"]), list(event.args["args"]), view)
-            case "turned" if str(event.args["zone"]).startswith("alpha."):
-                return Rest(TURNED_MS, words=t("asirim.voice.turned"))
-            case "shown" if str(event.args["zone"]).startswith("tag."):
-                seat = int(str(event.args["zone"]).removeprefix("tag."))
-                words = t("asirim.voice.uncovers", who=self.called(seat))
-                return Rest(CARD_MS, (Ref(f"tag.{seat}", 0),), words=words, who=seat)
-            case "moved" if str(event.args["to"]).startswith("prison.") and str(event.args["from"]) != "stock":
-                seat = int(str(event.args["to"]).removeprefix("prison."))
-                return Rest(TOLD_MS, words=t("asirim.voice.jailed", who=self.called(seat), x=event.cards[0]), who=seat)
-            case "moved" if event.args["from"] == "offer" or event.args["to"] == "offer":
-                return Rest(CARD_MS)
-        return super().rest(event, view)
-
-    def told(self, code: str, args: Sequence[int | str], view: View) -> Rest:
-        """What is said at the table."""
-        match code:
-            case "directions":
-                return Rest(SWUNG_MS, words=t("asirim.said.directions"))
-            case "all-lose":
-                alike = len(self._across) in (0, self.agreed.seats)
-                way = "h" if self._across else "v"
-                why = t(f"asirim.log.direction-of-all.{way}") if alike else t("asirim.voice.all-lose.why")
-                return Rest(TOLD_MS, words=t("asirim.said.all-lose"), detail=why)
-            case "forced-end":
-                return Rest(TOLD_MS, words=t(f"asirim.said.{code}"))
-            case "round-won":
-                seat = int(args[0])
-                lit = tuple(Ref(f"alpha.{seat}", at) for at in range(len(view.zones[f"alpha.{seat}"])))
-                words = t("asirim.voice.round-won", who=self.called(seat))
-                why = t("asirim.voice.round-won.why", x=view.zones[f"alpha.{seat}"][0])
-                return Rest(WON_MS, lit, t("asirim.label.won"), words, who=seat, detail=why)
-            case "lost" | "called" | "short-game-won":
-                return Rest(TOLD_MS, words=t(f"asirim.voice.{code}", who=self.called(int(args[0]))), who=int(args[0]))
-            case "short-card":
-                words = t("asirim.voice.short-card", who=self.called(int(args[0])), x=args[1])
-                return Rest(CARD_MS, words=words, who=int(args[0]))
-            case "sum":
-                seat = int(args[0])
-                lit = tuple(Ref(f"prison.{seat}", at) for at in range(len(view.zones[f"prison.{seat}"])))
-                pill = t("asirim.label.sum", n=args[1])
-                return Rest(TOLD_MS, lit, pill, t("asirim.voice.sum", who=self.called(seat), n=args[1]), who=seat)
-            case "game-over":
-                return Rest(WON_MS, words=t("asirim.said.game-over", args[0]))
-        return Rest()

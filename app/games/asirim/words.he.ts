@@ -976,6 +976,10 @@
         <source>The alpha prime stays closed. It lies upright or across: against equal values the one across wins.</source>
         <translation>האלפא־טאג נשאר סגור ומונח זקוף או שכוב. מול ערך שווה מנצח השכוב.</translation>
     </message>
+    <message id="asirim.label.does.discard">
+        <source>Beta is the pile for what is thrown away and for an alpha that won without being royal. It is shuffled when somebody gets a card out of it.</source>
+        <translation>לביתא הולך כל מה שנזרק, וגם אלפא שניצח ואינו בן מלוכה. מערבבים אותה כשמישהו מקבל ממנה קלף.</translation>
+    </message>
     <message id="asirim.label.does.prison">
         <source>A royal card that wins a round comes here. Whoever has at least {n:count card} in prison may call the end: all prisons are opened and the highest sum wins.</source>
         <translation>לכאן נכנס בן מלוכה שניצח בסיבוב. מי שיש לו בכלא לפחות {n:count card} יכול לקרוא לסוף: פותחים את כל הכלאים, והסכום הגבוה מנצח.</translation>
@@ -1101,6 +1105,49 @@
     <message id="asirim.voice.facing.worth">
         <source>Worth {n:num}, it beats lower ones lying the other way; across, equal ones too.</source>
         <translation>האלפא ({n:num}) מנצח נמוכים שמונחים אחרת; שכוב מנצח גם שווים.</translation>
+    </message>
+    <message id="asirim.voice.all-lose.two.v">
+        <source>The two strongest, {cards:cards}, both lie upright.</source>
+        <extracomment>Why everybody lost a round.</extracomment>
+        <translation>שני החזקים, {cards:cards}, מונחים זקופים.</translation>
+    </message>
+    <message id="asirim.voice.all-lose.two.h">
+        <source>The two strongest, {cards:cards}, both lie across.</source>
+        <translation>שני החזקים, {cards:cards}, מונחים שכובים.</translation>
+    </message>
+    <message id="asirim.voice.round-won.higher">
+        <source>{x:card} lies {way:word asirim.direction} and counts {n:num}: more than {y:card}, the best that lies the other way ({m:num}).</source>
+        <extracomment>Why somebody won a round.</extracomment>
+        <translation>{x:card} מונח {way:word asirim.direction} ושווה {n:num}. החזק מבין אלה שמונחים אחרת, {y:card}, שווה רק {m:num}.</translation>
+    </message>
+    <message id="asirim.voice.round-won.equal">
+        <source>{cards:cards} both count {n:num}, and across wins.</source>
+        <translation>{cards:cards} שווים {n:num}, והשכוב מנצח.</translation>
+    </message>
+    <message id="asirim.voice.last.drop">
+        <source>{who:name} has one card left in hand, and it has to be thrown away.</source>
+        <extracomment>Before a last card goes.</extracomment>
+        <translation>{who:to} נשאר ביד קלף אחד, והוא חייב להיזרק.</translation>
+    </message>
+    <message id="asirim.voice.last.drop.you">
+        <source>You have one card left in hand, and it has to be thrown away.</source>
+        <translation>נשאר לי ביד קלף אחד, והוא חייב להיזרק.</translation>
+    </message>
+    <message id="asirim.voice.last.swap">
+        <source>{who:name} has one card left, and it has to be given in exchange.</source>
+        <translation>{who:to} נשאר קלף אחד, והוא חייב לעבור בהחלפה.</translation>
+    </message>
+    <message id="asirim.voice.last.swap.you">
+        <source>You have one card left, and it has to be given in exchange.</source>
+        <translation>נשאר לי קלף אחד, והוא חייב לעבור בהחלפה.</translation>
+    </message>
+    <message id="asirim.voice.last.free">
+        <source>{who:name} has no card in hand, so the one prisoner comes out.</source>
+        <translation>{who:to} אין קלפים ביד, ולכן האסיר היחיד יוצא.</translation>
+    </message>
+    <message id="asirim.voice.last.free.you">
+        <source>You have no card in hand, so your one prisoner comes out.</source>
+        <translation>אין לי קלפים ביד, ולכן האסיר היחיד שלי יוצא.</translation>
     </message>
     <message id="asirim.voice.reveal">
         <source>You won the round. Uncover your alpha prime?</source>

@@ -15,7 +15,8 @@ from typing import Any, ClassVar
 from app.art.states import MarkKind
 from app.engine import Action, Fact, Reason, View, hidden
 from app.engine.rules import Verb
-from app.games.basa.cards import ACE, SUIT, UNIQUE
+from app.games.basa.cards import ACE, POWER_OF, SUIT, UNIQUE
+from app.games.basa.facts import numbers
 from app.games.basa.layout import ODDS, Pieces, free_room, widest
 from app.games.basa.stops import BasaTelling
 from app.table import pickers
@@ -63,7 +64,7 @@ class BasaController(BasaTelling):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._gone: frozenset[int] = frozenset()
-        self._wide = True
+        self._wide, self._many = True, False
         self._tag_room = inf
 
     # Where things lie
@@ -76,7 +77,8 @@ class BasaController(BasaTelling):
 
     def company(self, board: Board) -> Company:
         """The seats round a board; on a narrow one, or among many, badges and tags say less."""
-        self._wide = board.width >= NARROW and not Company.small(board, self.agreed.seats)
+        self._many = Company.small(board, self.agreed.seats)
+        self._wide = board.width >= NARROW and not self._many
         self._tag_room = (TAGGED if self._wide else TAGGED_NARROW) * board.width
         return super().company(board)
 
@@ -125,7 +127,7 @@ class BasaController(BasaTelling):
         parts = [] if self.calm else [t("seat.points" if self._wide else "basa.label.points", n=points)]
         parts.append(t("basa.label.hand", n=cards))
         digits = [fact.args[0] for fact in self.facts(view, "digit") if fact.at == f"hand.{seat}"]
-        if digits and self._wide:
+        if digits and (self._wide or not self._many):
             parts.append(t("basa.label.digit", n=digits[0]))
         return " · ".join(parts)
 
@@ -233,7 +235,9 @@ class BasaController(BasaTelling):
         zone, worth = f"temp.{seat}", self.worth(view, seat)
         if worth:
             words = t("basa.label.temp" if seat == self.me else "basa.label.worth", n=worth)
-            return [Caption("count", words, zone=zone, width=label_width(board) / board.width)]
+            says = t("basa.label.does.temp", cards=list(view.zones[zone]), n=worth)
+            wide = label_width(board) / board.width
+            return [Caption("count", words, zone=zone, width=wide, command=f"{ABOUT}{zone}", says=says)]
         across = self.plan(view.zones, board).widths[zone]
         if across < WORDS_IN_TEMP or not (self._wide or seat == self.me):
             return []
@@ -243,7 +247,8 @@ class BasaController(BasaTelling):
     def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
         """What the card that is held or pointed at would do, with the present numbers."""
         text = self.text(view, ref)
-        if hidden(text) or view.over or self.opened or ref.zone not in (f"hand.{self.me}", "used"):
+        lies = (f"hand.{self.me}", "used", "show", "removed")
+        if hidden(text) or view.over or ref.zone not in lies or (self.opened and ref.zone != "removed"):
             return None
         return self.explained(view, text, board)
 
@@ -262,13 +267,14 @@ class BasaController(BasaTelling):
         return Note(title, (power,), x=x / laid.width, y=y / laid.height, width=box.width / board.width)
 
     def power(self, view: View, text: str) -> str:
-        """What a card does, as a sentence; empty if the rules do not tell this seat."""
-        for fact in self.facts(view, "power", "running"):
-            if fact.code == "power" and fact.at == text:
-                return t(f"basa.power.{fact.args[0]}", *fact.args[1:])
-            if fact.code == "running" and fact.args[0] == text:
-                return t(f"basa.power.{fact.args[1]}", *fact.args[2:])
-        return ""
+        """What a card that is seen does now, as a sentence; empty for the ace of diamonds, which does nothing."""
+        for fact in self.facts(view, "running"):
+            if fact.args[0] == text:
+                return self.does(view, view.vars["active"], text, fact.args[2:])
+        if text not in POWER_OF:
+            return ""
+        n = view.game.seats - len(view.vars["lost"])
+        return self.does(view, self.me, text, numbers(view, self.me, n, text))
 
     @staticmethod
     def title(text: str) -> str:
@@ -381,7 +387,9 @@ class BasaController(BasaTelling):
             case "trade" | "gift" if held is not None:
                 return self.giving(view, held)
             case "give" if held is not None:
-                return asked._replace(detail=self.given(view, held))
+                return asked._replace(detail=self.with_power(view, held, self.given(view, held)))
+            case "keep" | "pick" | "drop" if held is not None:
+                return asked._replace(detail=self.with_power(view, held, asked.detail))
             case "say":
                 return asked._replace(sentence=self.question(view), detail=self.running(view))
         if view.phase in ("give", "prop", "trade", "drop", "keep", "pick", "gift"):
@@ -395,7 +403,7 @@ class BasaController(BasaTelling):
     def running(self, view: View) -> str:
         """The card in use and what it does."""
         for fact in self.facts(view, "running"):
-            what = t(f"basa.power.{fact.args[1]}", *fact.args[2:])
+            what = self.does(view, view.vars["active"], fact.args[0], fact.args[2:])
             return t("basa.voice.running", x=fact.args[0], what=what)
         return ""
 
@@ -471,7 +479,15 @@ class BasaController(BasaTelling):
         """To whom the held card goes."""
         text = self.text(view, held)
         picker = self.plates_of(view, self.choices(view, held))
-        return Prompt(t(f"basa.voice.{view.phase}.card", x=text), self.running(view), (), picker)
+        detail = self.with_power(view, held, self.running(view))
+        return Prompt(t(f"basa.voice.{view.phase}.card", x=text), detail, (), picker)
+
+    def with_power(self, view: View, held: Ref, words: str) -> str:
+        """What the held card does, unless a note says it, before other words."""
+        board = self.said_on
+        noted = board is not None and self.explain(view, held, board) is not None
+        power = "" if noted else self.power(view, self.text(view, held))
+        return " ".join(part for part in (power, words) if part)
 
     def given(self, view: View, held: Ref) -> str:
         """What follows from giving up this card."""
@@ -510,6 +526,6 @@ class BasaController(BasaTelling):
         words = super().describe(view, ref)
         if ref.zone == "stock":
             return " ".join((words, self.risk(view)))
-        told = ref.is_card and ref.zone in (f"hand.{self.me}", "used")
+        told = ref.is_card and ref.zone in (f"hand.{self.me}", "used", "show", "removed")
         power = self.power(view, self.text(view, ref)) if told else ""
         return f"{words}. {power}" if power else words

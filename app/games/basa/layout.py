@@ -27,8 +27,10 @@ TURNED = 0.62
 """The same for cards that are turned up over the hand."""
 LEAST_TEMP = 36.0
 """The least width of a card in the temporary place of another seat, px."""
-FAN, CLOSE = 0.36, 0.2
-"""How much of each card of a fan is free, and must be, in widths."""
+FAN, CLOSE = 0.36, 0.3
+"""How much of each card of a fan is free, and must be, in widths: its index is to be read."""
+LINE = 10
+"""With more cards than this a fan lies in two lines."""
 RING, LEAST_RING = 0.04, 18.0
 """How much room the ring takes on each side, a share of the height of the cloth, and at least, px."""
 ODDS = 220.0
@@ -108,7 +110,7 @@ class Pieces:
         zone = f"temp.{seat}"
         return Cards(
             zone, Shape.ROW, size, least, SHRINKS[first], holds=stage(max(1, len(self.zones[zone]))), step=FAN,
-            bears=CLOSE, label=label,
+            bears=CLOSE, label=label, lines=2 if len(self.zones[zone]) > LINE else 1,
         )  # fmt: skip
 
 

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from app.engine import Action, Event, View, hidden
-from app.games.basa.cards import ACE
+from app.games.basa.branches import branch
+from app.games.basa.cards import ACE, POWER_OF
 from app.table.controller import Controller
 from app.table.geometry import Board
 from app.table.prompts import Ref, Rest
@@ -76,6 +77,11 @@ class BasaTelling(Controller):
     def power(self, view: View, text: str) -> str:
         """What a card does, as a sentence."""
         raise NotImplementedError
+
+    @staticmethod
+    def does(view: View, seat: int, text: str, args: Sequence[int]) -> str:
+        """What a card does when this seat uses it: the case that is in force, not all of them."""
+        return t(f"basa.power.{POWER_OF[text]}{branch(view, seat, text)}", *args)
 
     def points(self, view: View, seat: int) -> int | None:
         """The points of a seat, including those told since the view."""
@@ -170,6 +176,9 @@ class BasaTelling(Controller):
                 self._came = None
                 words = t("basa.voice.lost", who=self.called(int(args[0])), x=ACE)
                 return Rest(LOST_MS, words=words, who=int(args[0]))
+            case "must-draw" if not int(args[1]):
+                # Nothing has to be drawn, and so nothing is said.
+                return Rest()
             case "must-draw":
                 words = t("basa.log.must-draw", who=self.called(int(args[0])), n=int(args[1]))
                 return Rest(TOLD_MS, words=words, who=int(args[0]))

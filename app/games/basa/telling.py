@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from app.engine import Action, Event, Fact, Result, View, hidden
+from app.games.basa.branches import branch
 from app.wording.bidi import listed
 from app.wording.formatting import t
 from app.wording.spoken import spoken
@@ -129,7 +130,7 @@ class BasaTeller(PlacesTeller):
             elif event.code == "said":
                 guessed = event.args["code"].startswith("guessed")
                 # An ace that keeps coming to a protected seat is told once.
-                if (line := self._said(event, top, lost, names)) != last:
+                if (line := self._said(event, top, lost, names)) and line != last:
                     yield line
                 last = line
             else:
@@ -170,6 +171,8 @@ class BasaTeller(PlacesTeller):
             return named(f"basa.log.{code}", names, args[0], what=what, c=top or ACE)
         if code == "ace":
             return named("basa.log.ace" if args[0] in lost else "basa.log.ace-back", names, args[0], c=ACE)
+        if code == "must-draw" and not args[1]:
+            return ""
         if code == "must-draw":
             return named("basa.log.must-draw", names, args[0], n=args[1])
         if code in ("penalty", "lost"):
@@ -241,13 +244,20 @@ class BasaTeller(PlacesTeller):
 
     def words(self, view: View, names: Names) -> list[Group]:
         """As for any game of several seats; but each card in one's own hand with its power."""
-        powers = {fact.at: self.fact(fact) for fact in view.game.rules.facts(view) if fact.code == "power"}
+        seat = view.seat if view.seat is not None else -1
+        facts = [fact for fact in view.game.rules.facts(view) if fact.code == "power"]
+        powers = {fact.at: self.does_now(view, seat, fact) for fact in facts}
         own = list(view.zones[f"hand.{view.seat}"]) if view.seat is not None else []
         if not all(text in powers for text in own) or not own:
             return super().words(view, names)
         lines = [capital(spoken(t("basa.words.power", card=text, what=powers[text]))) for text in own]
         hand = Group(t("words.hand"), tuple(lines))
         return [hand if group.title == hand.title else group for group in super().words(view, names)]
+
+    @staticmethod
+    def does_now(view: View, seat: int, fact: Fact) -> str:
+        """The power of a card of this seat's, in the case that is in force."""
+        return t("basa.fact.power", what=t(f"basa.power.{fact.args[0]}{branch(view, seat, fact.at)}", *fact.args[1:]))
 
     def beside(self, view: View, seat: int) -> list[str]:
         """The points, what lies at a seat, and its marks."""

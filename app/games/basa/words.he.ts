@@ -653,6 +653,151 @@
         <source>Everybody puts a card back into the stock, unseen. Who has none loses 1 point.</source>
         <translation>כל אחד מחזיר קלף מהיד לקופה, בלי להראות. מי שאין לו קלפים מאבד נקודה אחת.</translation>
     </message>
+    <message id="basa.power.2D.some">
+        <source>Exchange two cards for random cards of others.</source>
+        <extracomment>What a power does now, where its sentence has several cases.</extracomment>
+        <translation>להחליף שני קלפים בקלפים אקראיים של אחרים.</translation>
+    </message>
+    <message id="basa.power.2D.none">
+        <source>Nothing: only with more than two cards in hand two are exchanged.</source>
+        <translation>כלום: רק עם יותר משני קלפים ביד מחליפים שניים.</translation>
+    </message>
+    <message id="basa.power.2D.alone">
+        <source>Nothing: nobody else has a card.</source>
+        <translation>כלום: לאף אחד אחר אין קלפים.</translation>
+    </message>
+    <message id="basa.power.4D.some">
+        <source>Lose {0:count point}, all others lose {1:count point}, draw a card, and one of your choice loses 5 more.</source>
+        <translation>לאבד {0:count point}, כל אחד אחר מאבד {1:count point}, לשלוף קלף, ושחקן לבחירה מאבד עוד 5.</translation>
+    </message>
+    <message id="basa.power.4D.none">
+        <source>Nothing: it takes more than 100 points and more than five cards in hand.</source>
+        <translation>כלום: צריך יותר מ־100 נקודות ויותר מחמישה קלפים ביד.</translation>
+    </message>
+    <message id="basa.power.6D.empty">
+        <source>The hand is empty: a random card from everybody who has more than one, 3 points from each of the others.</source>
+        <translation>היד ריקה: קלף אקראי מכל מי שיש לו יותר מאחד, ו־3 נקודות מכל אחד אחר.</translation>
+    </message>
+    <message id="basa.power.6D.full">
+        <source>2 points from everybody.</source>
+        <translation>שתי נקודות מכל אחד.</translation>
+    </message>
+    <message id="basa.power.KD.some">
+        <source>Lose {0:count point} and exchange the whole hand with somebody.</source>
+        <translation>לאבד {0:count point} ולהחליף את כל היד עם שחקן לבחירה.</translation>
+    </message>
+    <message id="basa.power.KD.none">
+        <source>Lose {0:count point}. Hands are exchanged only with more than 100 points.</source>
+        <translation>לאבד {0:count point}. רק עם יותר מ־100 נקודות מחליפים ידיים.</translation>
+    </message>
+    <message id="basa.power.AH.gift">
+        <source>Gain {0:count point} and an extra turn, with a choice of what it has. Then give a card to somebody with none and gain 5 points.</source>
+        <translation>לקבל {0:count point} ותור נוסף עם תכונה לבחירה. אחר כך לתת קלף למי שאין לו קלפים, ולקבל 5 נקודות.</translation>
+    </message>
+    <message id="basa.power.AH.plain">
+        <source>Gain {0:count point} and an extra turn, with a choice of what it has.</source>
+        <translation>לקבל {0:count point} ותור נוסף עם תכונה לבחירה.</translation>
+    </message>
+    <message id="basa.power.3H.some">
+        <source>Gain 20 and all the cards that are out of the game.</source>
+        <translation>לקבל 20 ואת כל הקלפים שמחוץ למשחק.</translation>
+    </message>
+    <message id="basa.power.3H.few">
+        <source>With fewer than 200 points: pay somebody 20 and exchange it for a random card.</source>
+        <translation>עם פחות מ־200 נקודות: לשלם 20 למישהו ולהחליף אותו בקלף אקראי שלו.</translation>
+    </message>
+    <message id="basa.power.5H.low">
+        <source>Gain 10 and draw a card to the hand.</source>
+        <translation>לקבל 10 ולשלוף קלף ליד.</translation>
+    </message>
+    <message id="basa.power.5H.low-empty">
+        <source>Gain 10 and draw two cards to the empty hand.</source>
+        <translation>לקבל 10 ולשלוף שני קלפים ליד הריקה.</translation>
+    </message>
+    <message id="basa.power.5H.high">
+        <source>Draw a card to the hand.</source>
+        <translation>לשלוף קלף ליד.</translation>
+    </message>
+    <message id="basa.power.5H.high-empty">
+        <source>Draw two cards to the empty hand.</source>
+        <translation>לשלוף שני קלפים ליד הריקה.</translation>
+    </message>
+    <message id="basa.power.6H.empty">
+        <source>The hand is empty: draw three cards to it.</source>
+        <translation>היד ריקה: לשלוף אליה שלושה קלפים.</translation>
+    </message>
+    <message id="basa.power.6H.full">
+        <source>Nothing: only an empty hand draws three cards.</source>
+        <translation>כלום: רק ליד ריקה שולפים שלושה קלפים.</translation>
+    </message>
+    <message id="basa.power.8H.few">
+        <source>Gain {0:count point}, then take a card of your choice that is out of the game.</source>
+        <translation>לקבל {0:count point}, ואחר כך לקחת ליד קלף לבחירה מחוץ למשחק.</translation>
+    </message>
+    <message id="basa.power.8H.few-nothing">
+        <source>Gain {0:count point}. No card is out of the game yet.</source>
+        <translation>לקבל {0:count point}. עוד אין קלפים מחוץ למשחק.</translation>
+    </message>
+    <message id="basa.power.8H.many">
+        <source>Take a card of your choice that is out of the game. Points come only with at most three cards, this one counted.</source>
+        <translation>לקחת ליד קלף לבחירה מחוץ למשחק. נקודות יש רק עם עד שלושה קלפים, כולל זה.</translation>
+    </message>
+    <message id="basa.power.8H.many-nothing">
+        <source>Nothing: there are more than three cards, and none is out of the game yet.</source>
+        <translation>כלום: יש יותר משלושה קלפים, ועוד אין קלפים מחוץ למשחק.</translation>
+    </message>
+    <message id="basa.power.TH.gift">
+        <source>Gain {0:count point}, then give a card to somebody with none and gain 5 points.</source>
+        <translation>לקבל {0:count point}, ואחר כך לתת קלף למי שאין לו קלפים ולקבל 5 נקודות.</translation>
+    </message>
+    <message id="basa.power.TH.plain">
+        <source>Gain {0:count point}.</source>
+        <translation>לקבל {0:count point}.</translation>
+    </message>
+    <message id="basa.power.QH.some">
+        <source>Gain {0:count point}, and take a card of your choice that is out of the game.</source>
+        <translation>לקבל {0:count point}, ולקחת ליד קלף לבחירה מחוץ למשחק.</translation>
+    </message>
+    <message id="basa.power.QH.nothing">
+        <source>Gain {0:count point}. No card is out of the game yet.</source>
+        <translation>לקבל {0:count point}. עוד אין קלפים מחוץ למשחק.</translation>
+    </message>
+    <message id="basa.power.KH.empty">
+        <source>Gain {3:count point}. Choose who gets {1:count point}, then who gets {0:count point}.</source>
+        <translation>לקבל {3:count point}. שחקן לבחירה מקבל {1:count point}, ואחריו שחקן לבחירה מקבל {0:count point}.</translation>
+    </message>
+    <message id="basa.power.KH.full">
+        <source>Gain {2:count point}. Choose who gets {1:count point}, then who gets {0:count point}.</source>
+        <translation>לקבל {2:count point}. שחקן לבחירה מקבל {1:count point}, ואחריו שחקן לבחירה מקבל {0:count point}.</translation>
+    </message>
+    <message id="basa.power.8C.empty">
+        <source>The hand is empty: draw two cards to it.</source>
+        <translation>היד ריקה: לשלוף אליה שני קלפים.</translation>
+    </message>
+    <message id="basa.power.8C.twice">
+        <source>Somebody has exactly twice as many cards: gain {0:count point}, and draw until you have as many.</source>
+        <translation>למישהו יש בדיוק פי שניים קלפים: לקבל {0:count point}, ולשלוף עד שיש כמו שלו.</translation>
+    </message>
+    <message id="basa.power.8C.none">
+        <source>Nothing: the hand is not empty, and nobody has exactly twice as many cards.</source>
+        <translation>כלום: היד לא ריקה, ולאף אחד אין בדיוק פי שניים קלפים.</translation>
+    </message>
+    <message id="basa.power.AS.empty">
+        <source>The next in turn draws a card and puts it back; the ace of diamonds loses. Then the empty hand takes a random card from whoever has the fewest, but at least two.</source>
+        <translation>הבא בתור שולף קלף ומחזיר אותו; עם אס היהלום הוא מפסיד. אחר כך היד הריקה לוקחת קלף אקראי ממי שיש לו הכי מעט, שניים לפחות.</translation>
+    </message>
+    <message id="basa.power.AS.full">
+        <source>The next in turn draws a card and puts it back; the ace of diamonds loses.</source>
+        <translation>הבא בתור שולף קלף ומחזיר אותו; עם אס היהלום הוא מפסיד.</translation>
+    </message>
+    <message id="basa.power.3S.full">
+        <source>Put a card from the hand back into the stock. The next in turn draws what its value leaves when divided by 6.</source>
+        <translation>להחזיר קלף מהיד לקופה. הבא בתור שולף קלפים לפי השארית של ערכו בחילוק ל־6.</translation>
+    </message>
+    <message id="basa.power.3S.empty">
+        <source>Nothing: there is no card in hand to put back.</source>
+        <translation>כלום: אין ביד קלף להחזיר.</translation>
+    </message>
     <message id="basa.log.starts">
         <source>{who:name} starts.</source>
         <translation>התור הראשון של {who:name}.</translation>
@@ -1407,6 +1552,10 @@
     <message id="basa.label.temp">
         <source>Temporary place: {n:signed}</source>
         <translation>מקום זמני: {n:signed}</translation>
+    </message>
+    <message id="basa.label.does.temp">
+        <source>In the temporary place: {cards:cards}. At the end of the turn they bring {n:signed}.</source>
+        <translation>במקום הזמני: {cards:cards}. בסוף התור הם מביאים {n:signed}.</translation>
     </message>
     <message id="basa.label.temp-empty">
         <source>temp place</source>

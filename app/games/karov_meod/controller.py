@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 from app.art.states import MarkKind
 from app.engine import Event, Fact, Reason, Result, View, hidden
 from app.games.karov_meod.rules import VALUE, VALUES, distance, longest_series
+from app.games.karov_meod.stops import reasons, taken
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Hand, Over, Row, Words
 from app.table.controller import MOST_CARDS, Controller, label_width
@@ -139,12 +140,17 @@ class KarovMeodController(Controller):
         return any(hidden(text) for text in zones[f"kept.{seat}"])
 
     def theirs(self, zones: Mapping[str, Sequence[str]], seat: int) -> Sequence[Block]:
-        """What is laid, backs and a closed heap of kept cards; at a showdown the kept cards alone, in a row."""
+        """What is laid, backs and a closed heap of kept cards, unless cards are compared; at a showdown kept cards."""
         kept = f"kept.{seat}"
         if zones[kept] and not self.closed(zones, seat):
             return (row(kept, stage(len(zones[kept]))),)
         aside = [f"held.{seat}", *([] if self.in_column(zones, seat) else [f"laid.{seat}"])]
         aside += ["offer"] if self.offered_to() == seat else []
+        if zones["open"]:
+            # While cards are compared they need the room: how many cards others hold stands at their badges.
+            aside = [zone for zone in aside if zones[zone]]
+            laid = tuple(Cards(zone, Shape.PILE, CLOSED, LEAST_CLOSED, SHRINKS["backs"]) for zone in aside)
+            return (Over(laid),) if laid else ()
         heap = Cards(kept, Shape.PILE, CLOSED, LEAST_CLOSED, SHRINKS["backs"], holds=12)
         laid = tuple(Cards(zone, Shape.PILE, CLOSED, LEAST_CLOSED, SHRINKS["backs"]) for zone in aside)
         return (Row((Over(laid), backs(f"hand.{seat}"), heap), gap=GAP),)
@@ -450,6 +456,13 @@ class KarovMeodController(Controller):
 
     # What is told, and how long
 
+    def why(self, view: View, card: str, winner: str) -> str:
+        """Why a laid card wins one that several seats chose, criterion by criterion, and where that one goes."""
+        rivals = (seat for seat, text in self._aimed.items() if text == card)
+        laid = [text for seat in rivals for text in view.zones[f"laid.{seat}"]]
+        ids = self.agreed.ids
+        return " ".join((*reasons(ids, card, laid, winner), taken(ids, card, winner, alone=False)))
+
     def before(self, event: Event, view: View) -> Rest:
         """Laid cards go to their columns as they are told."""
         if event.code == "said" and event.args["code"] == "aims":
@@ -485,10 +498,11 @@ class KarovMeodController(Controller):
                 lit += [Ref(f"laid.{seat}", 0)] if mine else []
                 if code == "alone" or not mine:
                     words = t("karov-meod.voice.alone", who=self.called(seat), e=card)
-                    return Rest(ALONE_MS, tuple(lit), words=words, who=seat)
-                away = self.apart(mine[0], card)
-                words = t("karov-meod.voice.nearest", who=self.called(seat), e=card, x=mine[0], n=away)
-                return Rest(NEAREST_MS, tuple(lit), t("karov-meod.label.nearest"), words, who=seat)
+                    why = taken(self.agreed.ids, card, mine[0], alone=True) if mine else ""
+                    return Rest(ALONE_MS, tuple(lit), words=words, who=seat, detail=why)
+                words = t("karov-meod.voice.wins", who=self.called(seat), e=card, x=mine[0])
+                pill = t("karov-meod.label.wins-duel")
+                return Rest(NEAREST_MS, tuple(lit), pill, words, who=seat, detail=self.why(view, card, mine[0]))
             case "lost":
                 return Rest(TOLD_MS, words=t("karov-meod.voice.lost", who=self.called(int(args[0]))), who=int(args[0]))
             case "tie":

@@ -642,10 +642,6 @@
         <source>waits</source>
         <translation>בהמתנה</translation>
     </message>
-    <message id="karov-meod.label.nearest">
-        <source>Nearest</source>
-        <translation>הכי קרוב</translation>
-    </message>
     <message id="karov-meod.label.wins">
         <source>The longest run wins</source>
         <translation>הסדרה הארוכה מנצחת</translation>
@@ -778,6 +774,77 @@
         <source>A new middle row is laid.</source>
         <translation>מניחים סביבה חדשה.</translation>
     </message>
+    <message id="karov-meod.label.wins-duel">
+        <source>wins</source>
+        <extracomment>A pill at the card that wins a duel.</extracomment>
+        <translation>זוכה</translation>
+    </message>
+    <message id="karov-meod.voice.wins">
+        <source>{who:name} wins {e:card} with {x:card}.</source>
+        <extracomment>Who wins a card that several seats chose.</extracomment>
+        <translation>{x:card} של {who:name} זוכה {e:card in}.</translation>
+    </message>
+    <message id="karov-meod.voice.wins.you">
+        <source>You win {e:card} with {x:card}.</source>
+        <translation>{x:card} שלי זוכה {e:card in}.</translation>
+    </message>
+    <message id="karov-meod.why.tick">
+        <source>✓ {what:text}</source>
+        <extracomment>The criterion that decides a duel.</extracomment>
+        <translation>✓ {what:text}</translation>
+    </message>
+    <message id="karov-meod.why.distance">
+        <source>The nearest, {n:num} away; farther: {all:cards}.</source>
+        <translation>הכי קרוב, במרחק {n:num}; רחוק יותר: {all:cards}.</translation>
+    </message>
+    <message id="karov-meod.why.distance.equal">
+        <source>Equally near, {n:num} away.</source>
+        <translation>אותו מרחק, {n:num}.</translation>
+    </message>
+    <message id="karov-meod.why.value">
+        <source>Value {n:num}, more than {m:num} of {y:card}.</source>
+        <translation>ערך {n:num}, יותר מ־{m:num} של {y:card}.</translation>
+    </message>
+    <message id="karov-meod.why.value.equal">
+        <source>Same value, {n:num}.</source>
+        <translation>אותו ערך, {n:num}.</translation>
+    </message>
+    <message id="karov-meod.why.color">
+        <source>Red before black.</source>
+        <translation>אדום לפני שחור.</translation>
+    </message>
+    <message id="karov-meod.why.color.equal">
+        <source>Same color.</source>
+        <translation>אותו צבע.</translation>
+    </message>
+    <message id="karov-meod.why.suit">
+        <source>{x:card} before {y:card}: diamonds before hearts, clubs before spades.</source>
+        <translation>{x:card} לפני {y:card}: יהלום לפני לב, תלתן לפני עלה.</translation>
+    </message>
+    <message id="karov-meod.why.suit.equal">
+        <source>Same suit.</source>
+        <translation>אותה צורה.</translation>
+    </message>
+    <message id="karov-meod.why.number">
+        <source>{x:card} comes after {y:card} in the suit.</source>
+        <translation>{x:card} בא אחרי {y:card} בסדר הרגיל.</translation>
+    </message>
+    <message id="karov-meod.why.won.decides">
+        <source>{e:card} decides {x:card}, so it is kept.</source>
+        <translation>{e:card} מכריע את {x:card}, ולכן נשמר.</translation>
+    </message>
+    <message id="karov-meod.why.won.weaker">
+        <source>{e:card} does not decide {x:card}, so it goes to the hand.</source>
+        <translation>{e:card} לא מכריע את {x:card}, ולכן הולך ליד.</translation>
+    </message>
+    <message id="karov-meod.why.alone.decides">
+        <source>{e:card} decides {x:card}, so it goes to the hand.</source>
+        <translation>{e:card} מכריע את {x:card}, ולכן הולך ליד.</translation>
+    </message>
+    <message id="karov-meod.why.alone.weaker">
+        <source>{e:card} does not decide {x:card}, so it is lost.</source>
+        <translation>{e:card} לא מכריע את {x:card}, ולכן הולך לביתא.</translation>
+    </message>
     <message id="karov-meod.voice.alone">
         <source>{who:name} is alone before {e:card}.</source>
         <translation>{who:name} לבד מול {e:card}.</translation>
@@ -785,22 +852,6 @@
     <message id="karov-meod.voice.alone.you">
         <source>You are alone before {e:card}.</source>
         <translation>אני לבד מול {e:card}.</translation>
-    </message>
-    <message id="karov-meod.voice.nearest">
-        <source>{who:name} is nearest to {e:card}: {x:card} is {n:num} away.</source>
-        <translation>{x:card} של {who:name} הכי קרוב {e:card to}, במרחק {n:num}.</translation>
-    </message>
-    <message id="karov-meod.voice.nearest.m">
-        <source>{who:name} is nearest to {e:card}: {x:card} is {n:num} away.</source>
-        <translation>{who:name} הכי קרוב {e:card to}: {x:card} במרחק {n:num}.</translation>
-    </message>
-    <message id="karov-meod.voice.nearest.f">
-        <source>{who:name} is nearest to {e:card}: {x:card} is {n:num} away.</source>
-        <translation>{who:name} הכי קרובה {e:card to}: {x:card} במרחק {n:num}.</translation>
-    </message>
-    <message id="karov-meod.voice.nearest.you">
-        <source>You are nearest to {e:card}: {x:card} is {n:num} away.</source>
-        <translation>{x:card} שלי הכי קרוב {e:card to}, במרחק {n:num}.</translation>
     </message>
     <message id="karov-meod.voice.lost">
         <source>{who:name} has kept nothing and is out of the game.</source>

@@ -20,11 +20,13 @@ from app.table.endings import End
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
 from app.table.layout import CLOSED, LEAST_CLOSED, SHRINKS, backs
 from app.table.measures import TAG_HIGH, words_room
+from app.table.narration import reading
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest
-from app.table.signs import Caption, Peek, ScaleLine, Sign, SuitPlate, Tag, Tone
+from app.table.signs import ABOUT, Caption, Peek, ScaleLine, Sign, SuitPlate, Tag, Tone
 from app.wording import t
 from app.wording.bidi import listed
 from app.wording.sentences import fact_sentence
+from app.wording.tellers import named
 
 SUITS_SHOWN = "SHCD"
 """The order of the fronts: colours alternate."""
@@ -179,7 +181,10 @@ class KravMagaController(Controller):
             return [plate, Caption("small", t("krav-maga.label.no-front"), x=x, y=y, width=laid.share(f"level.{suit}"))]
         level = self.levels(suit, cards)[-1]
         tone: Tone = "olive" if level > 0 else "pom" if level < 0 else "paper"
-        return [Tag(t("krav-maga.label.front", s=suit, n=level), x=x, y=y, tone=tone)]
+        value = sum(VALUES[text[0]] for text in cards)
+        says = t("krav-maga.label.does.front", s=suit, n=level, cards=list(cards), value=value)
+        words = t("krav-maga.label.front", s=suit, n=level)
+        return [Tag(words, x=x, y=y, tone=tone, command=f"{ABOUT}front.{suit}", says=says)]
 
     def badge_line(self, view: View, seat: int) -> str:
         """Points of advantage, and the value of the piles, which decides where points are equal."""
@@ -277,7 +282,11 @@ class KravMagaController(Controller):
         return Rest(STILL_MS)
 
     def rest(self, event: Event, view: View) -> Rest:
-        """Both cards are looked at; a won front is lit."""
+        """A card that the other seat lays is told; both are looked at; a won front is lit."""
+        if event.code == "moved" and str(event.args["to"]).startswith("held."):
+            seat = int(str(event.args["to"])[-1])
+            words = named("pace.lays-closed", self.names, seat, n=1) if seat != self.seat else ""
+            return Rest(reading(words), words=words, who=seat) if words else Rest()
         if event.code == "moved" and str(event.args["to"]).startswith("front."):
             cards = [t("log.card-of", who=self.called(seat), c=text) for text, (seat, _) in self._turned.items()]
             lit = tuple(place for _, place in self._turned.values())

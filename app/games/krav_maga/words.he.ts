@@ -261,6 +261,11 @@
         <source>{s:suit} {n:signed}</source>
         <translation>{s:suit} {n:signed}</translation>
     </message>
+    <message id="krav-maga.label.does.front">
+        <source>The {s:word krav-maga.zone.front} stands at {n:signed}. {cards:cards} lie there and count {value:num}; whoever gathers them gets a point.</source>
+        <extracomment>At the level of a front, when it is pointed at.</extracomment>
+        <translation>{s:word krav-maga.zone.front} ברמה {n:signed}. מונחים שם {cards:cards}, והם שווים {value:num}. מי שאוסף אותם מקבל נקודה.</translation>
+    </message>
     <message id="krav-maga.label.no-front">
         <source>no front</source>
         <translation>אין חזית</translation>

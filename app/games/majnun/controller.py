@@ -19,7 +19,7 @@ from app.table.endings import End
 from app.table.geometry import Board
 from app.table.layout import hands, pile
 from app.table.measures import words_room
-from app.table.prompts import DECIDES, Hem, Prompt, Ref, seat_ref
+from app.table.prompts import DECIDES, Button, Hem, Prompt, Ref, seat_ref
 from app.table.signs import Arrow, Caption, Sign, Tag
 from app.wording import t
 from app.wording.sentences import fact_sentence, option_value
@@ -54,10 +54,15 @@ class MajnunController(MajnunTelling):
         return super().hem(replace(view, turn=owner), board) if owner is not None else None
 
     def owner(self, view: View) -> int | None:
-        """Whose turn it is, which need not be the seat that decides; None when the game is over."""
+        """Whose turn it is, which need not be the seat that decides; None when the game is over.
+
+        While events are told that is the seat whose turn is told.
+        """
         active = view.vars["active"]
         if view.over:
             return None
+        if view.turn is None and self._plays is not None:
+            return self._plays
         return active if isinstance(active, int) and 0 <= active < view.game.seats else view.turn
 
     # What stands on the cloth
@@ -77,14 +82,19 @@ class MajnunController(MajnunTelling):
         return found
 
     def asks_for(self, view: View) -> str:
-        """What the pot asks of the turn, and how much of it has been laid; empty once the turn has nothing to lay."""
+        """What the pot asks of the turn, and how much of it has been laid; empty once the turn has nothing to lay.
+
+        While events are told that is the turn that is told, and nothing before it has laid.
+        """
+        if view.turn is None:
+            return "" if self._lays is None else self.so_far(*self._lays)
         demand = self.facts(view).get("demand")
         open_still = view.phase == "place" or (view.phase == "give" and view.vars["division"] == 1)
         if demand is None or not open_still:
             return ""
         need, colour = demand.args
         placed = int(view.vars["placed"])
-        return t("majnun.label.laid", n=placed, need=need, colour=colour) if placed else self.said(demand)
+        return self.so_far(placed, need, colour) if placed else self.said(demand)
 
     def end(self, seat: int) -> Ref:
         """Where an arrow of a seat begins and ends: at the own hand, at the badge of another."""
@@ -120,8 +130,11 @@ class MajnunController(MajnunTelling):
         if view.phase == "give" and seat in self.gave(view):
             found.append(Tag(t("majnun.label.given"), tone="olive"))
         owner = self.owner(view)
-        if not found and owner is not None and seat == (owner + 1) % view.game.seats:
-            found.append(Tag(t("majnun.label.next")))
+        if owner is not None and seat == (owner + 1) % view.game.seats:
+            # One line of room is kept for tags, so that nothing moves when somebody has given.
+            found = [replace(found[0], text=f"{found[0].text} · {t('majnun.label.next')}")] if found else [
+                Tag(t("majnun.label.next"))
+            ]  # fmt: skip
         return found
 
     def chip(self, view: View) -> str:
@@ -135,6 +148,14 @@ class MajnunController(MajnunTelling):
     def standing(self, view: View, seat: int) -> float:
         """Cards in hand: whoever holds all of them wins."""
         return float(len(view.zones[f"hand.{seat}"]))
+
+    # What may be done
+
+    def together(self, view: View) -> int:
+        """What one demand asks of a hand is chosen together and goes at once."""
+        facts = self.facts(view)
+        asked = facts.get("to-place" if view.phase == "place" else "to-give")
+        return int(asked.args[0]) if asked is not None else 1
 
     # What is said
 
@@ -160,6 +181,18 @@ class MajnunController(MajnunTelling):
         else:
             sentence, detail = t("majnun.voice.close"), t("majnun.voice.close.detail")
         if held is not None:
-            return asked._replace(detail=sentence)
+            return self.chosen_so_far(view, asked, sentence)
         who = view.vars["to"] if view.phase == "give" else DECIDES
         return asked._replace(sentence=sentence, detail=detail, who=who)
+
+    def chosen_so_far(self, view: View, asked: Prompt, sentence: str) -> Prompt:
+        """How many of several cards are chosen; once they all are, the main button lets them go."""
+        wanted, chosen = self.together(view), list(self.chosen)
+        if wanted < 2 or not chosen:
+            return asked._replace(detail=sentence)
+        words = t("majnun.voice.chosen", n=len(chosen), of=wanted)
+        if len(chosen) < wanted:
+            return asked._replace(sentence=words, detail=sentence, buttons=())
+        actions = tuple(self.choices(view, ref)[0].actions[0] for ref in chosen)
+        button = Button(t(f"majnun.button.{view.phase}", n=wanted), actions, main=True)
+        return asked._replace(sentence=words, detail=sentence, buttons=(button,))

@@ -14,6 +14,7 @@ from app.table.controller import Controller
 from app.table.narration import reading
 from app.table.prompts import Ref, Rest
 from app.wording import t
+from app.wording.tellers import named
 
 KUPA_MS, CHAIN_MS = 900.0, 1300.0
 """How long the call at the end of a turn is heard, and how long a step in a chain of debts is looked at."""
@@ -27,18 +28,21 @@ class MajnunTelling(Controller):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._fresh = True
-        self._chosen = False
+        self._chosen = ""
         self._wants: tuple[int, str] | None = None
+        self._lays: tuple[int, int, str] | None = None
+        self._plays: int | None = None
 
     def watch(self, view: View) -> None:
-        """A view is laid: a turn that somebody decides in is not at its beginning."""
+        """A view is laid, which knows whose turn it is: one that somebody decides in is not at its beginning."""
         super().watch(view)
         self._fresh = view.turn is None
+        self._lays = self._plays = None
 
     def before(self, event: Event, view: View) -> Rest:
         """Keep what the pot asks, as long as its last card of the turn before lies on top."""
         if event.code == "acted":
-            self._chosen, self._fresh = True, False
+            self._chosen, self._fresh = str(event.args["action"]).partition(":")[0], False
         elif event.code == "moved" and self._fresh and self._turn_of(event) is not None:
             self._wants = self.demand(view)
         return Rest()
@@ -63,29 +67,40 @@ class MajnunTelling(Controller):
         """A turn that plays itself, the call at its end, and each step of a chain, with what it says."""
         match event.code:
             case "moved" if (seat := self._turn_of(event)) is not None:
-                return self.played(seat, event)
+                self._plays = seat
+                return self.played(seat, event, view)
+            case "moved" if event.args["to"] != "pot" and str(event.args["from"]).startswith("hand."):
+                return self.handed(event)
+            case "moved-all" if str(event.args["from"]).startswith("hand."):
+                return self.gave_all(event)
             case "moved-all" | "shown":
                 return Rest()
             case "said" if event.args["code"] == "kupa":
                 self._fresh, seat = True, int(event.args["args"][0])
+                self._lays, self._plays = None, seat
                 return Rest(KUPA_MS, words=t("majnun.voice.kupa", who=self.called(seat)), who=seat)
             case "said" if event.args["code"] in TOLD:
                 code, args = str(event.args["code"]), event.args["args"]
                 about = int(args[0]) if code != "pot-shared" or len(args) == 1 else None
+                self._lays = None
                 return Rest(CHAIN_MS, words=self.chain(code, args), who=about)
             case "hands-passed":
                 return Rest(CHAIN_MS, words=t("majnun.voice.passed"))
         return Rest()
 
-    def played(self, seat: int, event: Event) -> Rest:
+    def played(self, seat: int, event: Event, view: View) -> Rest:
         """What the pot asked of a turn that nobody chose, and what the hand had of it; then what the stock gave."""
-        chosen, self._chosen = self._chosen, False
+        chosen, self._chosen = self._chosen, ""
         fresh, self._fresh = self._fresh, False
-        if chosen or self._wants is None:
+        if chosen:
+            return self.laid(seat, event, view) if chosen == "place" else Rest()
+        if self._wants is None:
             return Rest()
         need, colour = self._wants
         count = len(event.cards)
         who = self.called(seat)
+        if event.args["to"] == "pot":
+            self._lays = count, need, colour
         lit: tuple[Ref, ...] = ()
         if event.args["to"] == "pot":
             if not fresh:
@@ -97,6 +112,35 @@ class MajnunTelling(Controller):
         else:
             words = t("majnun.voice.drawn", who=who, n=count)
         return Rest(reading(words), lit[:1], words=words, who=seat)
+
+    def laid(self, seat: int, event: Event, view: View) -> Rest:
+        """What a seat has laid on the pot because it chose it, and how much that is of what the pot asks for."""
+        before = self._lays[0] if self._lays is not None else int(view.vars["placed"])
+        self._lays = before + len(event.cards), int(view.vars["need"]), "red" if view.vars["red"] else "black"
+        if seat == self.seat:
+            return Rest()
+        did = named("majnun.did.laid", self.names, seat, cards=event.cards)
+        words = named("majnun.log.turn", self.names, seat, did=did)
+        return Rest(reading(words), (Ref("pot", 0),), words=words, who=seat, detail=self.so_far(*self._lays))
+
+    @staticmethod
+    def so_far(placed: int, need: int, colour: str) -> str:
+        """How much of what the pot asks for has been laid."""
+        return t("majnun.label.laid", n=placed, need=need, colour=colour)
+
+    def gave_all(self, event: Event) -> Rest:
+        """A hand with no more cards than are asked for goes as a whole."""
+        giver = int(str(event.args["from"]).removeprefix("hand."))
+        words = named("majnun.log.gave", self.names, giver, cards=event.cards)
+        return Rest(reading(words), words=words, who=giver)
+
+    def handed(self, event: Event) -> Rest:
+        """A card that another seat has given because it chose it; what follows from it is told after it."""
+        giver, taker = (int(str(event.args[way]).removeprefix("hand.")) for way in ("from", "to"))
+        if giver == self.seat:
+            return Rest()
+        words = named("majnun.log.give", self.names, giver, x=event.cards[0], to=named("seat.to", self.names, taker))
+        return Rest(reading(words), words=words, who=giver)
 
     def chain(self, code: str, args: Sequence[int]) -> str:
         """One step of a chain as a sentence."""

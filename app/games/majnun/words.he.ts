@@ -578,6 +578,19 @@
         <source>The pot demands {n:count more-{colour}}: which?</source>
         <translation>הקופה דורשת {n:count more-{colour}}: אילו?</translation>
     </message>
+    <message id="majnun.voice.chosen">
+        <source>{n:num} of {of:num} chosen.</source>
+        <extracomment>Cards that are chosen to go together.</extracomment>
+        <translation>נבחרו {n:num} מתוך {of:num}.</translation>
+    </message>
+    <message id="majnun.button.give">
+        <source>Give {n:count card}</source>
+        <translation>לתת {n:count card}</translation>
+    </message>
+    <message id="majnun.button.place">
+        <source>Lay {n:count card} in the pot</source>
+        <translation>להניח {n:count card} בקופה</translation>
+    </message>
     <message id="majnun.voice.lay.detail">
         <source>What is laid stays in the pot; what is missing would come from the stock or from everybody.</source>
         <translation>מה שמונח נשאר בקופה; מה שחסר בא מהקופה הסגורה או מכולם.</translation>

@@ -19,7 +19,7 @@ from app.table.blocks import Block, Cards, Column, Either, Over, Row, Stand, Wor
 from app.table.controller import MOST_CARDS, Controller, label_width
 from app.table.endings import End
 from app.table.geometry import Board, Place, Shape, Spot
-from app.table.layout import LEAST_OPEN, LEAST_SHARED, OPEN, OWN, SHRINKS, backs, pile
+from app.table.layout import LEAST_SHARED, OWN, SHRINKS, backs, pile
 from app.table.measures import TAG_HIGH, drop_room, tag_room, words_room
 from app.table.painted_signs import SMALL_PLATE
 from app.table.prompts import Prompt, Ref, Rest
@@ -39,6 +39,8 @@ PRIZES, LEAST_PRIZES = 0.5, 30.0
 """How large the prizes of others are wished, and the least of them, px."""
 TITLE = 0.5
 """How wide the heading over the row may be, a share of the cloth."""
+THEIRS, LEAST_THEIRS = 1.0, 56.0
+"""How large the whole cards of others are wished, which is what a round is about, and the least of them, px."""
 MINE = 0.75
 """How large one's own whole card is wished: with its count above it no higher than the hand."""
 LEAST_HAND, NEAR = 56.0, 0.45
@@ -72,6 +74,7 @@ class ShapesController(Controller):
     _known: tuple[View, list[Fact]] | None = None
     _places: int = 0
     _weighed: bool = False
+    _lay: int = 0
 
     # Where things lie
 
@@ -81,6 +84,7 @@ class ShapesController(Controller):
         laying = len(view.vars["tied"]) if view.phase == "tie" else self.agreed.seats - len(view.zones["row"])
         self._places = len(view.zones["row"]) + max(0, laying)
         self._weighed = view.phase == "whole"
+        self._lay = len(view.zones["row"])
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
         """The row and its heading are in the middle, the decks at the start side, whole cards before their seats."""
@@ -118,7 +122,7 @@ class ShapesController(Controller):
 
     def front(self, seat: int) -> tuple[Cards, Cards]:
         """The whole card of a seat, open and closed."""
-        size, least, first = (MINE, LEAST_HAND, "own") if seat == self.me else (OPEN, LEAST_OPEN, "open")
+        size, least, first = (MINE, LEAST_HAND, "own") if seat == self.me else (THEIRS, LEAST_THEIRS, "open")
         shown = Cards(f"shown.{seat}", Shape.PILE, size, least, SHRINKS[first])
         return shown, replace(shown, zone=f"held.{seat}")
 
@@ -254,12 +258,16 @@ class ShapesController(Controller):
         scores = self.told(view, "score").items() if view.zones["row"] else ()
         for at, (counts, of) in scores:
             seat = int(at.split(".")[1])
+            if self.overtaken(view):
+                if self.agreed.options["tie_cards"] != "common":
+                    continue
+                counts, tied = len(self.told(view, "matching")[at]), ()
             name = "shapes.label.tied" if seat in tied else "shapes.label.counts"
             (x, y), mine = laid.at(f"score.{seat}"), seat == self.me
             x = x if mine else laid.boxes[f"score.{seat}"].x / laid.width
             words, tone = t(name, n=counts, m=of), "pom" if seat in tied else "paper"
             found.append(Tag(words, x=x, y=y, align="center" if mine else "start", tone=tone))  # type: ignore[arg-type]
-        if view.turn is not None and view.turn == view.seat and view.phase == "whole":
+        if self.aids and view.turn is not None and view.turn == view.seat and view.phase == "whole":
             would = self.told(view, "would-score")
             best = max((int(str(n)) for (n,) in would.values()), default=0)
             zone = f"wholes.{view.seat}"
@@ -268,6 +276,10 @@ class ShapesController(Controller):
                 words = t("shapes.label.counts", n=n, m=len(view.zones["row"]))
                 found.append(Tag(words, cards=(Ref(zone, index),), tone="sea" if n == best else "paper"))
         return found
+
+    def overtaken(self, view: View) -> bool:
+        """Whether cards of a tie-breaker have joined the row since the scores were counted, as they do while told."""
+        return bool(view.vars["scores"]) and view.turn is None and len(view.zones["row"]) > self._lay
 
     def places(self, view: View, board: Board) -> list[Sign]:
         """The place that the seat in turn lays its card in: the next one of the row, or before it."""
@@ -425,12 +437,20 @@ class ShapesController(Controller):
         return Rest()
 
     def rest(self, event: Event, view: View) -> Rest:
-        """Cards that turn together are looked at; whoever takes the row is lit, with what counted."""
+        """Cards that turn together are looked at; whoever takes the row is lit, with what counted, then the prizes."""
         if event.code == "said":
             return self.rest_said(str(event.args["code"]), event.args["args"], view)
         if event.code == "moved" and str(event.args["from"]).startswith("held."):
             return Rest(TURNED_MS)
+        if event.code == "moved" and str(event.args["to"]).startswith("prizes.") and event.args["from"] == "row":
+            return self.took(int(str(event.args["to"]).removeprefix("prizes.")), len(event.cards), view)
         return Rest()
+
+    def took(self, seat: int, count: int, view: View) -> Rest:
+        """The row has gone to the winner's pile of prizes, which is pointed out."""
+        pile = f"prizes.{seat}"
+        words = t("shapes.voice.took", who=self.called(seat), n=count, total=len(view.zones[pile]))
+        return Rest(TOLD_MS, (Ref(pile, 0),), words=words, who=seat)
 
     def rest_said(self, code: str, args: Sequence[int], view: View) -> Rest:
         """What is said when all have turned."""

@@ -846,6 +846,23 @@
         <source>Part three: the winner may exchange a card.</source>
         <translation>חלק שלישי: מי שניצח יכול להחליף קלף.</translation>
     </message>
+    <message id="shapes.voice.took">
+        <source>{who:name} takes {n:count prize}, and has {total:num} now.</source>
+        <extracomment>The cards of the row have gone to the winner’s pile.</extracomment>
+        <translation>{n:count prize} {who:to}, ביחד {total:num}.</translation>
+    </message>
+    <message id="shapes.voice.took.m">
+        <source>{who:name} takes {n:count prize}, and has {total:num} now.</source>
+        <translation>{who:name} לקח {n:count prize}, ויש לו עכשיו {total:num}.</translation>
+    </message>
+    <message id="shapes.voice.took.f">
+        <source>{who:name} takes {n:count prize}, and has {total:num} now.</source>
+        <translation>{who:name} לקחה {n:count prize}, ויש לה עכשיו {total:num}.</translation>
+    </message>
+    <message id="shapes.voice.took.you">
+        <source>You take {n:count prize}, and have {total:num} now.</source>
+        <translation>לקחתי {n:count prize}, ויש לי עכשיו {total:num}.</translation>
+    </message>
     <message id="shapes.voice.wins">
         <source>{who:name} has {n:num} of {m:num} and takes the row.</source>
         <translation>השורה הולכת {who:to}: {n:num} מתוך {m:num}.</translation>

@@ -296,7 +296,7 @@ class ReplayPage(WindowPage):
         computers = [seat for seat, one in enumerate(replay.seated) if one.computer]
         seat = None if self.eyes == "open" else self.eyes
         controller = controller_for(game.id)(game, seat, replay.names, replay.plates, computers)
-        controller.calm = self._settings.calm
+        controller.calm, controller.aids = self._settings.calm, self._settings.aids
         self.controller = controller
         self.surface.seat(controller, look().rtl)
         self.surface.setAccessibleName(t("table.name", game=game_name(game.id)))
@@ -445,7 +445,7 @@ class ReplayPage(WindowPage):
         if name == "speed":
             self.film.speed.show_value(self._settings.speed)
             self._take_speed(self._settings.speed)
-        elif name == "calm":
+        elif name in ("calm", "aids"):
             self._take_seat()
 
     def retranslate(self) -> None:

@@ -129,7 +129,7 @@ class TablePage(GamePage):
         controller = controller_for(sitting.game)(
             sitting.record.game, sitting.seat, sitting.names, sitting.plates, sitting.computers
         )
-        controller.calm = self._settings.calm
+        controller.calm, controller.aids = self._settings.calm, self._settings.aids
         controller.outside = outside()
         self.controller = controller
         controller.asks = self.pace.asks
@@ -540,7 +540,7 @@ class TablePage(GamePage):
         elif name in ("left_handed", "touch", "recall"):
             self._keep_comfort()
             self._show_again()
-        elif name in ("calm", "person", "plate", "form"):
+        elif name in ("calm", "aids", "person", "plate", "form"):
             self.sitting.reread()
             self.take_seat()
             self._show_again()

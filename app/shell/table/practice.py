@@ -219,7 +219,7 @@ class PracticePage(WindowPage):
         controller = controller_for(practice.game.id)(
             practice.game, practice.seat, practice.names, practice.plates
         )
-        controller.calm = self._settings.calm
+        controller.calm, controller.aids = self._settings.calm, self._settings.aids
         self.controller = controller
         self.surface.clock.speed = self._settings.speed
         self.surface.seat(controller, look().rtl)
@@ -428,7 +428,7 @@ class PracticePage(WindowPage):
     def _on_setting(self, name: str) -> None:
         if name == "speed":
             self.surface.clock.speed = self._settings.speed
-        elif name == "calm":
+        elif name in ("calm", "aids"):
             self.retranslate()
 
     def retranslate(self) -> None:

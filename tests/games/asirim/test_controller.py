@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from random import Random
 from typing import Any, TypeVar
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt
+from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
-from app.engine import Position, Reason, agree, new_game, play, position_from_json, view
+from app.engine import Event, Position, Reason, View, agree, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.asirim.controller import AsirimController
+from app.games.asirim.terms import CARDS, Z
+from app.table.arrows import STEPS, crosses, way
 from app.table.geometry import Board
 from app.table.prompts import Ref, Rest, seat_ref
 from app.table.signs import Arrow, Badge, Bars, Caption, Figure, Sign
@@ -100,6 +105,70 @@ def test_the_direction_is_chosen_by_two_buttons() -> None:
         ("Across", ("commit:h",)),
     ]
     assert asked.picker is None
+
+
+def wheel(surface: Surface, point: QPoint, by: int) -> None:
+    """The wheel is moved over a point, in eighths of a degree."""
+    at = QPointF(point)
+    none = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
+    event = QWheelEvent(at, at, QPoint(), QPoint(0, by), *none, False)
+    QApplication.sendEvent(surface.viewport(), event)
+
+
+def round_about(surface: Surface, start: QPoint, end: QPoint) -> None:
+    """Press, lead over to another point, let go."""
+    left, window = Qt.MouseButton.LeftButton, surface.viewport()
+    QTest.mousePress(window, left, Qt.KeyboardModifier.NoModifier, start)
+    for share in (0.25, 0.5, 0.75, 1.0):
+        where = QPointF(start + (end - start) * share)
+        args = QEvent.Type.MouseMove, where, window.mapToGlobal(where), Qt.MouseButton.NoButton, left
+        QApplication.sendEvent(window, QMouseEvent(*args, Qt.KeyboardModifier.NoModifier))
+    QTest.mouseRelease(window, left, Qt.KeyboardModifier.NoModifier, end)
+
+
+@pytest.mark.parametrize("means", ["key", "wheel", "fine wheel", "drag", "click"])
+def test_the_tag_is_turned_by_turning_it_and_laid_by_the_button_that_is_main_then(qtbot: QtBot, means: str) -> None:
+    p = position(3)
+    surface = laid(qtbot, p)
+    heard = acted(surface)
+    one = surface.player
+    assert isinstance(one, AsirimController)
+    box = surface.stage.box(Ref("tag.0", 0))
+    assert box is not None
+    middle = surface.mapFromScene(QPointF(*box.middle))
+
+    def turn() -> None:
+        match means:
+            case "key":
+                QTest.keyClick(surface, Qt.Key.Key_R)
+            case "wheel":
+                wheel(surface, middle, -120)
+            case "fine wheel":
+                for _ in range(8):
+                    wheel(surface, middle, 15)
+            case "drag":
+                round_about(surface, middle + QPoint(24, 0), middle + QPoint(0, 30))
+            case "click":
+                click(surface, middle)
+
+    def main() -> list[tuple[str, ...]]:
+        return [button.actions for button in one.prompt(view(p, 0), None).buttons if button.main]
+
+    assert angles(surface)[0] == 0.0 and main() == [("commit:v",)]
+    turn()
+    assert angles(surface)[0] == 90.0 and main() == [("commit:h",)]
+    turn()
+    assert angles(surface)[0] == 0.0 and main() == [("commit:v",)]
+    assert not heard, "turning decides nothing"
+
+
+def test_nothing_turns_that_is_not_ones_own_tag_to_lay(qtbot: QtBot) -> None:
+    for p in (position(1), position(1, 7)):
+        surface = laid(qtbot, p)
+        before = angles(surface)
+        assert surface.turnable is None and not surface.turn()
+        QTest.keyClick(surface, Qt.Key.Key_R)
+        assert angles(surface) == before
 
 
 def test_a_card_is_offered_on_somebodys_badge(qtbot: QtBot) -> None:
@@ -207,14 +276,122 @@ def test_the_winner_of_a_round_is_ringed_and_those_beaten_have_an_arrow() -> Non
     p = position(9, 3)
     winner = p.vars["round_winner"]
     assert table(p).states(view(p, 0)) == {Ref(f"alpha.{winner}", 0): "takes"}
-    assert any(sign.start == Ref(f"tag.{winner}") for sign in signs(p, 0, Arrow))
+    arrows = signs(p, 0, Arrow)
+    assert arrows and {sign.start for sign in arrows} == {Ref(f"tag.{winner}")}
+
+
+@pytest.mark.parametrize("seats", [4, 5, 6])
+@pytest.mark.parametrize("size", [(876, 476), (1256, 644)])
+def test_no_arrow_lies_behind_a_pile(qtbot: QtBot, seats: int, size: tuple[int, int]) -> None:
+    drawn = 0
+    for seed in range(3):
+        p, rng = new_game(GAMES["asirim"], seats, seed).position, Random(seed)
+        surface = laid(qtbot, p, 0, size)
+        for _ in range(60):
+            if p.turn is None:
+                break
+            p = play(p, rng.choice(p.game.rules.legal(p))).position
+            if p.phase != "reveal":
+                continue
+            surface.show_view(view(p, 0))
+            overlay = surface.stage.overlay
+            drawn += len(overlay._arrows)
+            shown = [one for one in overlay._arrows_shown if not crosses(*one[1:3], room(surface), one[3])]
+            assert len(overlay._arrows) == len(shown)
+            for _, start, end, avoid in shown:
+                course = way(start, end, room(surface), avoid)
+                piles = [surface.stage.zone_box(name) for name in ("stock", "discard", "offer")]
+                points = [course.at(step / STEPS) for step in range(STEPS + 1)]
+                assert not any(box and box.holds(at.x(), at.y()) for box in piles for at in points)
+    assert drawn or seats == 4, "with four the way is never free in these games"
+
+
+def room(surface: Surface) -> QSizeF:
+    """The size of the cloth."""
+    return QSizeF(surface.stage.board.width, surface.stage.board.height)
+
+
+def rounds(seats: int) -> Iterator[tuple[list[Event], View, list[tuple[int, str, int]]]]:
+    """What is told at the end of rounds, the view before, and by seat how its tag lies and what its alpha counts."""
+    for seed in range(6):
+        p, rng = new_game(GAMES["asirim"], seats, seed).position, Random(seed)
+        for _ in range(80):
+            if p.turn is None:
+                break
+            step = play(p, rng.choice(p.game.rules.legal(p)))
+            said = [event.args for event in step.told(0) if event.code == "said"]
+            ways = next((one["args"] for one in said if one["code"] == "directions"), None)
+            if ways is not None:
+                now = view(p, 0)
+                alphas = [(seat, ways[seat], now.zones[f"alpha.{seat}"]) for seat in range(seats)]
+                worth = [(seat, way, Z[CARDS.index(cards[0])]) for seat, way, cards in alphas if cards]
+                yield step.told(0), now, worth
+            p = step.position
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_it_is_said_why_somebody_won_a_round_and_why_everybody_lost_it(seats: int) -> None:
+    seen = set()
+    for events, now, worth in rounds(seats):
+        one = AsirimController(now.game, 0, NAMES)
+        one.watch(now)
+        for event in events:
+            one.before(event, now)
+            if event.code != "said" or event.args["code"] not in ("all-lose", "round-won"):
+                continue
+            why = plain(one.rest(event, now).detail)
+            lies = {way for _, way, _ in worth}
+            best = sorted(worth, key=lambda entry: (entry[2], entry[1] == "h"))[::-1]
+            if event.args["code"] == "round-won":
+                assert best[0][0] == event.args["args"][0] and best[0][1] != best[1][1]
+                assert ("across wins" in why) == (best[0][2] == best[1][2])
+                assert ("more than" in why) == (best[0][2] > best[1][2])
+            elif len(lies) == 1:
+                assert why.startswith("Everybody’s card lies")
+            else:
+                assert why.startswith("The two strongest, ") and best[0][1] == best[1][1]
+                assert why.endswith("lie upright." if best[0][1] == "v" else "lie across.")
+            seen.add((event.args["code"], len(lies)))
+    assert {code for code, _ in seen} == {"all-lose", "round-won"}
+
+
+def test_a_last_card_that_has_to_go_is_named_before_it_goes_and_ones_own_waits_for_the_person() -> None:
+    named = set()
+    for seed in range(12):
+        p, rng = new_game(GAMES["asirim"], 4, seed).position, Random(seed)
+        for _ in range(120):
+            if p.turn is None:
+                break
+            step = play(p, rng.choice(p.game.rules.legal(p)))
+            one = table(p)
+            one.asks = True
+            now = view(p, 0)
+            one.watch(now)
+            for event in step.told(0):
+                if event.code == "acted" and event.args.get("forced"):
+                    verb, seat = str(event.args["action"]).partition(":")[0], int(event.args["seat"])
+                    rest = one.before(event, now)
+                    assert bool(rest.words) == (verb in ("drop", "swap", "free"))
+                    if rest.words:
+                        assert rest.who == seat and rest.asks == (seat == 0)
+                        named.add((verb, seat == 0))
+            p = step.position
+    assert ("drop", True) in named and ("drop", False) in named
+
+
+def test_beta_the_prison_and_the_call_are_explained_at_their_places() -> None:
+    found = {sign.command: plain(sign.says) for sign in signs(position(1), 0, Caption) if sign.says}
+    assert set(found) >= {"about.alpha", "about.tag", "about.prison", "about.discard"}
+    assert "call the end" in found["about.prison"] and "Beta" in found["about.discard"]
+    full = {sign.command for sign in signs(position(9, 3), 0, Caption) if sign.says}
+    assert "about.prison" in full, "also once somebody sits there"
 
 
 def test_the_place_of_the_alpha_says_what_it_is_and_opens_a_table_of_values() -> None:
     p = new_game(agree(GAMES["asirim"], 4, {}).rules, 4, 5).position
     one = table(p)
     found = [sign for sign in one.signs(view(p, 0), Board(1256, 644)) if isinstance(sign, Caption) and sign.says]
-    assert {sign.command for sign in found} == {"about.alpha", "about.tag", "about.prison"}
+    assert {sign.command for sign in found} == {"about.alpha", "about.tag", "about.prison", "about.discard"}
     sheet = one.details(view(p, 0), "about.alpha")
     assert sheet is not None
     assert [plain(line) for line in sheet[1]][1:] == [

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
+from random import Random
 from typing import Any
 
 import pytest
@@ -24,6 +25,7 @@ from app.table.prompts import Choice, Ref, seat_ref
 from app.table.signs import Badge, Caption, Orbit, Tag
 from app.table.surface import Surface
 from app.wording import use
+from app.wording.sentences import log_lines
 from tests.games import worked
 from tests.shell.at_table import click, drag
 from tests.table.laid import bare_stage, lay, plain, things
@@ -33,6 +35,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
 GAMES = {"basa": Basa()}
 CASES = {worked.number(case): case for case in worked.read("basa")}
 SIZES = [(876, 476), (1256, 564), (1256, 644), (1896, 908)]
+DECIDED = ("act", "second", "keep", "pick", "drop", "give", "trade", "gift")
+"""The phases in which a card is chosen."""
 NAMES: dict[int | str, str] = dict(enumerate(("Noa", "Omar", "Tamar", "Eli", "Dana", "Gil", "Ruth", "Adam")))
 
 
@@ -403,3 +407,76 @@ def test_the_digit_on_a_badge_says_what_it_is_for() -> None:
         assert f"{digits[seat]}" in badge.says
         sheet = one.details(view(p, 0), badge.command)
         assert sheet is not None and sheet[1] == [badge.says]
+
+
+@pytest.mark.parametrize("seats, size", [(3, (876, 476)), (4, (876, 476)), (8, (876, 476)), (4, (1256, 644))])
+def test_the_index_of_every_card_in_a_temporary_place_is_free(seats: int, size: tuple[int, int]) -> None:
+    stage, looked = bare_stage(), 0
+    for count in (2, 5, 9, 12):
+        deck = [text for text in ALL if text != "AD"]
+        hands = {f"hand.{seat}": [deck.pop() for _ in range(3)] for seat in range(seats)}
+        temps = {f"temp.{seat}": [deck.pop()] for seat in range(1, seats)}
+        own = [deck.pop() for _ in range(count)]
+        zones = {**hands, **temps, "temp.0": own, "stock": ["AD", *deck]}
+        p = made(seats=seats, zones=zones, vars={"active": 0, "points": [20] * seats})
+        lay(stage, seated(p), view(p, 0), size)
+        places = stage.places("temp.0")
+        assert len(places) == count
+        for one, other in pairwise(places):
+            if abs(one.y - other.y) < 2.0:
+                assert abs(one.x - other.x) >= 0.28 * one.width, (count, one.width)
+                looked += 1
+    assert looked
+
+
+def test_what_a_temporary_place_is_worth_says_which_cards_lie_there() -> None:
+    p = made(zones={"temp.0": ["5C", "6D"], "hand.0": ["2H"], "stock": ["AD", "3C"]})
+    found = [s for s in seated(p).signs(view(p, 0), Board(1256.0, 644.0)) if isinstance(s, Caption)]
+    sign = next(s for s in found if s.zone == "temp.0")
+    assert plain(sign.says).startswith("In the temporary place: 5♣ and 6♦.") and sign.command == "about.temp.0"
+
+
+def test_at_every_decision_about_a_card_its_power_is_said() -> None:
+    said: dict[str, int] = {}
+    board = Board(876.0, 476.0)
+    for seats, seed in product((2, 3, 5), range(12)):
+        p, rng = new_game(GAMES["basa"], seats, seed).position, Random(seed)
+        for _ in range(150):
+            if p.turn is None:
+                break
+            if p.phase in DECIDED and said.get(p.phase, 0) < 6:
+                one, seen = seated(p, p.turn), view(p, p.turn)
+                one.signs(seen, board)
+                for ref in one.liftable(seen):
+                    note = one.explain(seen, ref, board)
+                    words = f"{note.lines if note else ''} {one.prompt(seen, ref).detail}"
+                    assert one.power(seen, one.text(seen, ref)) in words, (p.phase, one.text(seen, ref))
+                    said[p.phase] = said.get(p.phase, 0) + 1
+            p = play(p, rng.choice(p.game.rules.legal(p))).position
+    assert set(said) >= {"act", "second", "keep", "give", "trade"}, said
+
+
+def test_to_draw_no_cards_is_not_an_obligation_that_is_said() -> None:
+    said = set()
+    for seed in range(40):
+        p, rng = new_game(GAMES["basa"], 3, seed).position, Random(seed)
+        for _ in range(120):
+            if p.turn is None:
+                break
+            step = play(p, rng.choice(p.game.rules.legal(p)))
+            for event in step.told(0):
+                if event.code == "said" and event.args["code"] == "must-draw":
+                    count = int(event.args["args"][1])
+                    assert bool(seated(p).rest(event, view(p, 0)).words) == (count > 0)
+                    lines = log_lines("basa", step.told(0), NAMES)
+                    assert not any("draw 0" in plain(line) for line in lines)
+                    said.add(count > 0)
+            p = step.position
+    assert said == {True, False}
+
+
+def test_on_a_narrow_cloth_too_the_badge_names_the_digit_while_there_is_room() -> None:
+    p = at("01")
+    for width, height in ((876.0, 476.0), (1256.0, 644.0)):
+        badges = [s for s in seated(p).signs(view(p, 0), Board(width, height)) if isinstance(s, Badge)]
+        assert badges and all("ID" in plain(badge.line) and badge.says for badge in badges), [b.line for b in badges]

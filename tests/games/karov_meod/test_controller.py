@@ -16,6 +16,8 @@ from app.art.tokens import theme
 from app.engine import Position, Reason, agree, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.karov_meod.controller import KarovMeodController
+from app.games.karov_meod.rules import STRENGTH, VALUE, distance
+from app.games.karov_meod.stops import reasons
 from app.table.geometry import Box, Spot
 from app.table.prompts import Ref, Rest
 from app.table.signs import Badge, Figure, Peek, Sign, Strip
@@ -24,10 +26,13 @@ from app.wording import use
 from app.wording.bidi import bare
 from tests.games import worked
 from tests.shell.at_table import click, drag
+from tests.table.laid import bare_stage, lay
 
 S = TypeVar("S", bound=Sign)
 pytestmark = pytest.mark.usefixtures("qapp")
 
+LEAST_COMPARED = 44.0
+"""The least width of cards that are compared, px."""
 SIZES = ((876, 476), (1256, 564), (1256, 644), (1896, 908), (800, 644))
 """Cloths of the windows of look 7, and one beside an open panel."""
 NAMES: dict[int | str, str] = dict(enumerate(["Noa", "Omar", "Tamar", "Yoav", "Rachel", "Eli"]))
@@ -303,9 +308,71 @@ def test_what_a_column_comes_to_is_said() -> None:
     controller = table(p)
     seen = view(p, 0)
     controller.watch(seen)
-    rest = controller.told("contest", ["KD", 0, "TD", 3], seen)
-    assert rest.lit == (Ref("open", 0), Ref("laid.0", 0)) and plain(rest.pill) == "Nearest"
-    assert plain(rest.words) == "Noa is nearest to K♦: 3♠ is 0 away."
+    rest = controller.told("contest", ["KD", 5, "TD", 3], seen)
+    assert rest.lit == (Ref("open", 0), Ref("laid.5", 0)) and plain(rest.pill) == "wins"
+    assert plain(rest.words) == "Eli wins K♦ with 8♣."
+    kept = "K♦ decides 8♣, so it is kept."
+    before = "✓ 8♣ before 3♠: diamonds before hearts, clubs before spades."
+    assert plain(rest.detail) == f"Equally near, 0 away. Same value, 3. Same color. {before} {kept}"
+
+
+@pytest.mark.parametrize(
+    "laid, why",
+    [
+        (["7H", "TD"], "✓ The nearest, 1 away; farther: 10♦."),
+        (["4H", "7D"], "Equally near, 1 away. ✓ Value 4, more than 2 of 7♦."),
+        (["4H", "4S"], "Equally near, 1 away. Same value, 4. ✓ Red before black."),
+        (["4D", "4H"], "Equally near, 1 away. Same value, 4. Same color. "
+                       "✓ 4♦ before 4♥: diamonds before hearts, clubs before spades."),
+        (["9H", "4H"], "Equally near, 1 away. Same value, 4. Same color. Same suit. "
+                       "✓ 9♥ comes after 4♥ in the suit."),
+    ],
+)  # fmt: skip
+def test_why_a_card_wins_is_said_criterion_by_criterion_up_to_the_one_that_decides(laid: list[str], why: str) -> None:
+    ids = position(1).game.ids
+    assert plain(" ".join(reasons(ids, "8C", laid, laid[0]))) == why
+
+
+def test_the_ticked_criterion_is_the_first_in_which_the_winner_differs_from_the_next_best() -> None:
+    ids, cards, rng = position(1).game.ids, list(position(1).game.cards), Random(1)
+    for _ in range(300):
+        card, *laid = rng.sample(cards, 4)
+        rank = {text: (-distance(ids[text][0], ids[card][0]), STRENGTH[ids[text][0]]) for text in laid}
+        winner, second = sorted(laid, key=lambda text: rank[text], reverse=True)[:2]
+        clauses = [plain(clause) for clause in reasons(ids, card, laid, winner)]
+        assert [clause.startswith("✓") for clause in clauses] == [False] * (len(clauses) - 1) + [True]
+        assert (len(clauses) == 1) == (rank[winner][0] > rank[second][0])
+        one, other = ids[winner][0], ids[second][0]
+        if len(clauses) > 1:
+            assert (len(clauses) == 2) == (VALUE[one] > VALUE[other])
+
+
+def test_laid_cards_stay_in_their_columns_while_other_columns_are_cleared(qtbot: QtBot) -> None:
+    p = new_game(GAMES["karov-meod"], 4, 3).position
+    rng = Random(3)
+    looked = 0
+    for _ in range(80):
+        if p.turn is None:
+            break
+        step = play(p, rng.choice(p.game.rules.legal(p)))
+        if any(event.code == "said" and event.args["code"] == "aims" for event in step.events):
+            surface = laid(qtbot, p)
+            surface.clock.speed = 1.0
+            stage = surface.stage
+            stage.teller.patient = True
+            surface.perform(step.told(0), view(step.position, 0))
+            while stage.teller.busy:
+                if not stage.teller.waiting:
+                    surface.clock.finish()
+                    continue
+                for zone in (f"laid.{seat}" for seat in range(4)):
+                    for card, place in zip(stage.cards(zone), stage.places(zone), strict=True):
+                        assert card.item is not None
+                        assert abs(card.item.x() - place.x) < 1.0, f"{zone} has stayed behind"
+                        looked += 1
+                stage.teller.go_on()
+        p = step.position
+    assert looked
 
 
 # Where things lie
@@ -381,3 +448,12 @@ def test_cards_that_nobody_chose_wait_in_the_middle_beside_the_columns(qtbot: Qt
     left, chosen, hand = box(surface, "env", 0), box(surface, "open", 0), box(surface, "hand.0", 0)
     assert abs(left.middle[1] - chosen.middle[1]) < chosen.height
     assert left.y + left.height < hand.y
+
+
+@pytest.mark.parametrize("size", [(876, 476), (1256, 644)])
+def test_cards_that_are_compared_are_large_with_six_at_the_smallest_table(size: tuple[int, int]) -> None:
+    p = telling()
+    stage = bare_stage()
+    lay(stage, table(p), view(p, 0), size, rtl=True)
+    widths = [place.width for zone in ("open", "laid.0", "laid.1", "laid.4") for place in stage.places(zone)]
+    assert widths and min(widths) >= LEAST_COMPARED, widths

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -20,10 +21,12 @@ from app.table.surface import Surface
 from app.wording import t
 from app.wording.bidi import bare
 from tests.shell.at_table import click, drag
+from tests.table.invented import Table
 from tests.table.laid import MORE_SIZES, plain, surface_of, wrong
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
+SIGNS = {"S": "♠", "H": "♥", "C": "♣", "D": "♦"}
 NAMES: dict[int | str, str] = {0: "Noa", 1: "Grandma Rachel"}
 HANDS = {"hand.0": ["KH", "3S", "4C", "9D"], "hand.1": ["4H", "5S", "QC", "2D"]}
 
@@ -291,3 +294,34 @@ def test_the_end_says_front_by_front_what_the_piles_count() -> None:
         assert all(f"{worth}" in said for _, worth in fronts) and said.count("\u00a0· ") == points - 1
         assert f"sum {value}" in said
     assert any(one.won_fronts(seen, seat) for seat in (0, 1))
+
+
+def test_a_long_front_says_at_its_level_which_cards_lie_there_and_what_they_count() -> None:
+    p, rng = new_game(GAMES["krav-maga"], 2, 3).position, Random(3)
+    longest = 0
+    while p.turn is not None:
+        now = view(p, 0)
+        one = KravMagaController(p.game, 0, {0: "Noa", 1: "Omar"})
+        one.watch(now)
+        signs = one.labels(now, Board(876.0, 476.0))
+        tags = {sign.command: plain(sign.says) for sign in signs if isinstance(sign, Tag)}
+        for suit in "SHCD":
+            cards = now.zones[f"front.{suit}"]
+            if cards:
+                says = tags[f"about.front.{suit}"]
+                assert all(f"{text[0].replace('T', '10')}{SIGNS[text[1]]}" in says for text in cards), says
+                assert f"count {sum('23456789TJQKA'.index(text[0]) + 2 for text in cards)};" in says
+                longest = max(longest, len(cards))
+        p = play(p, rng.choice(p.game.rules.legal(p))).position
+    assert longest > 4
+
+
+def test_a_card_that_the_other_seat_lays_is_said_once_and_what_is_turned_up_once() -> None:
+    table = Table("krav-maga", 2, 4)
+    table.opening()
+    rounds = 0
+    for told in table.play(24):
+        words = [said.rest.words for said in told.said]
+        assert len(words) == len(set(words)), words
+        rounds += sum("urned up" in one for one in words)
+    assert rounds == 12

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from random import Random
 
 import pytest
+from pytestqt.qtbot import QtBot
 
-from app.engine import Position, position_from_json, view
+from app.engine import Event, Position, View, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.majnun.controller import MajnunController
 from app.table.geometry import Board
-from app.table.prompts import Ref, seat_ref
+from app.table.prompts import Ref, Rest, seat_ref
 from app.table.signs import Arrow, Badge, Caption
 from app.wording import t
-from tests.table.laid import course
+from app.wording.bidi import bare
+from tests.shell.at_table import click
+from tests.table.invented import Table
+from tests.table.laid import acted, course, surface_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 BOARD = Board(1256.0, 644.0)
@@ -43,7 +49,8 @@ def test_one_arrow_leads_from_who_gives_to_who_is_helped_and_a_tag_says_who_has_
     arrows = [(sign.start, sign.end, sign.done) for sign in one.signs(now, BOARD) if isinstance(sign, Arrow)]
     assert arrows == [(end(1), end(3), False)]
     tags = [[tag.text for tag in one.tags(now, other)] for other in range(4)]
-    assert tags == [[t("majnun.label.given")], [], [], [t("majnun.label.owner")]]
+    given_and_next = f"{t('majnun.label.given')} · {t('majnun.label.next')}"
+    assert tags == [[given_and_next], [], [], [t("majnun.label.owner")]]
 
 
 def test_the_caption_of_the_pot_counts_and_never_names_the_demand_of_a_turn_that_is_over() -> None:
@@ -85,3 +92,96 @@ def test_the_hem_stays_with_the_owner_of_the_turn_while_others_give() -> None:
     badges = {sign.target: sign for sign in one.signs(owner, BOARD) if isinstance(sign, Badge)}
     lit = one.hem(owner, BOARD)
     assert lit is not None and lit.edge == "right" and badges[seat_ref(3).zone].x > 0.8
+
+
+def test_cards_for_one_debt_are_chosen_together_by_the_mouse_and_given_by_one_click(qtbot: QtBot) -> None:
+    p = giving()
+    one = MajnunController(p.game, 1, {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}, computers=())
+    now = view(p, 1)
+    surface = surface_of(qtbot, one, now)
+    heard = acted(surface)
+    asked: list[str] = []
+    surface.held_changed.connect(lambda: asked.append(bare(one.prompt(now, surface.gestures.held).sentence)))
+    for index in (0, 2):
+        click(surface, surface.card_point(Ref("hand.1", index)))
+    assert asked == ["1 of 2 chosen.", "2 of 2 chosen."]
+    raised = [item for item in surface.stage.cards("hand.1") if item.item is not None and item.item.lifted > 5]
+    assert len(raised) == 2
+    button = one.prompt(now, surface.gestures.held).buttons[-1]
+    assert button.main and bare(button.label) == "Give 2 cards" and button.actions == ("give:4H", "give:6S")
+    click(surface, surface.card_point(seat_ref(3)))
+    assert heard == [("give:4H", "give:6S")]
+
+
+def told(seat: int, actions: int, seed: int = 5) -> Iterator[tuple[MajnunController, View, Event, Rest]]:
+    """A controller, the view between, an event and what is said of it, over a game of three as a seat is told it."""
+    rng, p = Random(seed), new_game(GAMES["majnun"], 4, seed).position
+    for _ in range(actions):
+        if p.turn is None:
+            return
+        step = play(p, rng.choice(p.game.rules.legal(p)))
+        one = MajnunController(p.game, seat, {}, computers=())
+        now = view(p, seat)
+        one.watch(now)
+        between = replace(now, turn=None)
+        for event in step.told(seat):
+            if event.code == "now":
+                continue
+            one.before(event, between)
+            rest = one.rest(event, between)
+            yield one, between, event, rest
+        p = step.position
+
+
+def test_while_turns_are_told_the_tag_of_who_is_next_follows_whose_turn_is_told() -> None:
+    seen = set()
+    for one, between, event, _ in told(0, 60):
+        if event.code == "said" and event.args["code"] == "kupa":
+            over = int(event.args["args"][0])
+            words = [" ".join(tag.text for tag in one.tags(between, seat)) for seat in range(4)]
+            tagged = [seat for seat in range(4) if t("majnun.label.next") in words[seat]]
+            assert tagged == [(over + 1) % 4]
+            seen.add(over)
+    assert seen == {0, 1, 2, 3}
+
+
+def test_while_a_turn_is_told_the_pot_counts_what_that_turn_has_laid_and_nothing_of_the_one_before() -> None:
+    counted = 0
+    for one, between, event, rest in told(0, 60):
+        words = one.asks_for(between)
+        if event.code == "said":
+            assert words == "", "the turn is over, or has laid all it had"
+        if event.code == "moved" and event.args["to"] == "pot" and rest.words and one._lays is not None:
+            n, need, colour = one._lays
+            assert words == t("majnun.label.laid", n=n, need=need, colour=colour)
+            assert n <= need
+            counted += 1
+    assert counted
+
+
+def test_every_hand_that_goes_as_a_whole_and_every_card_given_is_a_sentence_of_its_own() -> None:
+    whole = single = 0
+    for _, _, event, rest in told(0, 120, seed=2):
+        source, to = (str(event.args.get(way, "")) for way in ("from", "to"))
+        if not (source.startswith("hand.") and to.startswith("hand.")):
+            continue
+        giver = int(source.removeprefix("hand."))
+        if event.code == "moved-all":
+            assert rest.who == giver and "whole hand" in rest.words
+            whole += 1
+        elif giver != 0:
+            assert rest.who == giver and rest.words
+            single += 1
+    assert whole and single
+
+
+def test_no_count_of_a_turn_stands_at_the_pot_once_its_call_is_heard() -> None:
+    table = Table("majnun", 4, 5)
+    one, stage = table.controller, table.surface.stage
+    assert isinstance(one, MajnunController)
+    heard: list[tuple[str, str]] = []
+    stage.teller.said.connect(lambda rest: heard.append((bare(rest.words), one.asks_for(stage.between()))))
+    table.opening()
+    calls = [count for words, count in heard if "Kupa!" in words]
+    assert len(calls) > 3 and set(calls) == {""}
+    assert any(count for words, count in heard if "asks" in words), "while it is laid it is counted"

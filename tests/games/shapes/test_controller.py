@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from math import hypot
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -16,14 +16,16 @@ from app.art.tokens import theme
 from app.engine import Position, View, agree, new_game, play, position_from_json, view
 from app.games.shapes.controller import ShapesController
 from app.games.shapes.faces import SHAPES, ShapesFaces
-from app.games.shapes.rules import Shapes
+from app.games.shapes.rules import Shapes, matching
 from app.table.controllers import controller_for
 from app.table.geometry import RATIO, Board, Shape, Spot
-from app.table.prompts import Ref
+from app.table.prompts import Ref, Rest
 from app.table.signs import Caption, Peek, Plates, Sign, Tag
+from app.table.stage import Stage
 from app.table.surface import Surface
 from tests.art.pictures import differing, grey, painted
 from tests.games import worked
+from tests.table.invented import Table
 from tests.table.laid import bare_stage, lay, surface_of, wrong
 
 S = TypeVar("S", bound=Sign)
@@ -260,3 +262,52 @@ def test_nothing_of_the_result_stands_on_the_cloth_before_the_cards_are_open(
         surface.perform(step.told(0), view(p, 0))
         qtbot.waitUntil(lambda: not surface.stage.teller.busy)
     assert early == [] and counted
+
+
+def test_without_the_aid_no_count_stands_over_ones_own_whole_cards() -> None:
+    p = next(p for p in played(3, 4) if p.phase == "whole" and p.turn == 0)
+    own = {Ref("wholes.0", index) for index in range(len(p.zones["wholes.0"]))}
+    for aids in (True, False):
+        one = seated(p, 0)
+        one.aids = aids
+        tags = {tag.cards[0] for tag in one.signs(view(p, 0), BOARD) if isinstance(tag, Tag) and tag.cards}
+        assert tags & own == (own if aids else set())
+
+
+def test_the_prizes_of_a_round_lie_on_the_winners_pile_when_it_is_said_how_many_there_are() -> None:
+    table, rounds = Table("shapes", 3, 4), 0
+    table.opening()
+    for told in table.play(60):
+        for said in told.said:
+            piles = [ref.zone for ref in said.rest.lit if ref.zone.startswith("prizes.")]
+            if piles:
+                assert piles == [f"prizes.{said.rest.who}"] and said.shown.zones[piles[0]]
+                assert f"has {len(said.shown.zones[piles[0]])} now" in said.rest.words or said.rest.who == 0
+                rounds += 1
+    assert rounds
+
+
+def test_while_a_tie_breaker_is_told_every_count_is_of_the_row_as_it_lies() -> None:
+    counted = 0
+    for deal in range(6):
+        table = Table("shapes", 3, deal)
+        table.opening()
+        stage, one = table.surface.stage, table.controller
+        assert isinstance(one, ShapesController)
+        found: list[tuple[View, list[str]]] = []
+
+        def look(_: Rest, one: ShapesController = one, stage: Stage = stage, found: list[Any] = found) -> None:
+            now = stage.between()
+            if one.overtaken(now):
+                signs = one.score_labels(now, stage.board)
+                found.append((now, [sign.text for sign in signs if isinstance(sign, Tag)]))
+
+        stage.teller.said.connect(look)
+        for _ in table.play(40):
+            pass
+        for now, tags in found:
+            row = now.zones["row"]
+            shown = [now.zones[f"shown.{seat}"] for seat in range(3)]
+            assert tags == [f"{len(matching(cards[0], row))} of {len(row)}" for cards in shown if cards]
+            counted += 1
+    assert counted

@@ -57,7 +57,7 @@ def test_each_value_can_be_chosen_and_holds_at_once(
 
 
 def test_each_switch_flips_its_setting_and_is_kept(sheet: SettingsSheet, settings: Settings, kept: Memory) -> None:
-    for name in ("high_contrast", "calm", "four_colour", "large_index", "night", "sound"):
+    for name in ("high_contrast", "calm", "aids", "four_colour", "large_index", "night", "sound"):
         row = sheet.controls[name]
         assert isinstance(row, SwitchRow)
         before = settings.value(name)

@@ -1,0 +1,127 @@
+"""How Prisoners is told: why a round is won or lost by all, what goes where, a last card before it has to go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.engine import Action, Event, Fact, View
+from app.table.controller import Controller
+from app.table.prompts import Ref, Rest
+from app.wording import t
+
+TURNED_MS = 1000.0
+SWUNG_MS = 1500.0
+WON_MS = 1600.0
+TOLD_MS = 1500.0
+CARD_MS = 900.0
+"""How long turned alphas, swung tags and the winner are looked at, a sentence is read, and a single card is seen."""
+LAST = ("drop", "swap", "free")
+"""What a seat does with a card, and has no choice about when it is the last one."""
+
+
+class AsirimTelling(Controller):
+    """The telling of one table; `AsirimController` has the rest."""
+
+    _across: frozenset[int] = frozenset()
+    """The seats whose tags lie across."""
+
+    def facts(self, view: View) -> list[Fact]:
+        """The facts of the rules."""
+        return view.game.rules.facts(view)
+
+    def way(self, seat: int) -> str:
+        """How the tag of a seat lies, as the rules call it."""
+        return "h" if seat in self._across else "v"
+
+    def before(self, event: Event, view: View) -> Rest:
+        """The tags swing as they are told; a last card that has to go is named before it goes."""
+        if event.code == "acted" and event.args.get("forced"):
+            return self.has_to_go(int(event.args["seat"]), Action.parse(str(event.args["action"])), view)
+        if event.code == "said" and event.args["code"] == "directions":
+            self._across = frozenset(seat for seat, way in enumerate(event.args["args"]) if way == "h")
+            self.replan()
+        return Rest()
+
+    def has_to_go(self, seat: int, action: Action, view: View) -> Rest:
+        """The only card that a seat could throw away, give or let out."""
+        if action.verb not in LAST:
+            return Rest()
+        zone = f"{'hand' if view.zones[f'hand.{seat}'] else 'prison'}.{seat}"
+        lit = tuple(Ref(zone, index) for index in range(len(view.zones[zone])))
+        words = t(f"asirim.voice.last.{action.verb}", who=self.called(seat))
+        return Rest(TOLD_MS, lit, words=words, who=seat, asks=self.asks and seat == self.seat)
+
+    def rest(self, event: Event, view: View) -> Rest:
+        """Leave time to look at alphas and tags, a round won or lost, exchanges, and the steps of an end."""
+        match event.code:
+            case "said":
+                return self.told(str(event.args["code"]), list(event.args["args"]), view)
+            case "turned" if str(event.args["zone"]).startswith("alpha."):
+                return Rest(TURNED_MS, words=t("asirim.voice.turned"))
+            case "shown" if str(event.args["zone"]).startswith("tag."):
+                seat = int(str(event.args["zone"]).removeprefix("tag."))
+                words = t("asirim.voice.uncovers", who=self.called(seat))
+                return Rest(CARD_MS, (Ref(f"tag.{seat}", 0),), words=words, who=seat)
+            case "moved" if str(event.args["to"]).startswith("prison.") and str(event.args["from"]) != "stock":
+                seat = int(str(event.args["to"]).removeprefix("prison."))
+                return Rest(TOLD_MS, words=t("asirim.voice.jailed", who=self.called(seat), x=event.cards[0]), who=seat)
+            case "moved" if event.args["from"] == "offer" or event.args["to"] == "offer":
+                return Rest(CARD_MS)
+        return super().rest(event, view)
+
+    def strongest(self, view: View) -> list[int]:
+        """The seats whose alphas lie open, from the strongest down: by value, and among equal ones across first."""
+        values = {fact.at: int(fact.args[0]) for fact in self.facts(view) if fact.code == "z"}
+        seats = [seat for seat in range(view.game.seats) if f"alpha.{seat}" in values]
+        return sorted(seats, key=lambda seat: (values[f"alpha.{seat}"], seat in self._across), reverse=True)
+
+    def why_all_lose(self, view: View) -> str:
+        """Why nobody wins a round: all tags lie alike, or those of the two strongest do."""
+        if len(self._across) in (0, len(self.strongest(view))):
+            return t(f"asirim.log.direction-of-all.{'h' if self._across else 'v'}")
+        best = self.strongest(view)[:2]
+        cards = [view.zones[f"alpha.{seat}"][0] for seat in best]
+        return t(f"asirim.voice.all-lose.two.{self.way(best[0])}", cards=cards)
+
+    def why_won(self, view: View, seat: int) -> str:
+        """Why a seat wins a round: its card, how its tag lies, the strongest of those whose tags lie the other way."""
+        others = [one for one in self.strongest(view) if self.way(one) != self.way(seat)]
+        if not others or not view.zones[f"alpha.{seat}"]:
+            return ""
+        x, y = (view.zones[f"alpha.{one}"][0] for one in (seat, others[0]))
+        values = {fact.at: int(fact.args[0]) for fact in self.facts(view) if fact.code == "z"}
+        equal = values[f"alpha.{seat}"] == values[f"alpha.{others[0]}"]
+        if equal:
+            return t("asirim.voice.round-won.equal", cards=[x, y], n=values[f"alpha.{seat}"])
+        n, m = (values[f"alpha.{one}"] for one in (seat, others[0]))
+        return t("asirim.voice.round-won.higher", x=x, y=y, n=n, m=m, way=self.way(seat))
+
+    def told(self, code: str, args: Sequence[int | str], view: View) -> Rest:
+        """What is said at the table."""
+        match code:
+            case "directions":
+                return Rest(SWUNG_MS, words=t("asirim.said.directions"))
+            case "all-lose":
+                best = self.strongest(view)[:2]
+                lit = tuple(Ref(f"{name}.{one}", 0) for one in best for name in ("alpha", "tag"))
+                return Rest(WON_MS, lit, words=t("asirim.said.all-lose"), detail=self.why_all_lose(view))
+            case "forced-end":
+                return Rest(TOLD_MS, words=t(f"asirim.said.{code}"))
+            case "round-won":
+                seat = int(args[0])
+                lit = tuple(Ref(f"alpha.{seat}", at) for at in range(len(view.zones[f"alpha.{seat}"])))
+                words = t("asirim.voice.round-won", who=self.called(seat))
+                return Rest(WON_MS, lit, t("asirim.label.won"), words, who=seat, detail=self.why_won(view, seat))
+            case "lost" | "called" | "short-game-won":
+                return Rest(TOLD_MS, words=t(f"asirim.voice.{code}", who=self.called(int(args[0]))), who=int(args[0]))
+            case "short-card":
+                words = t("asirim.voice.short-card", who=self.called(int(args[0])), x=args[1])
+                return Rest(CARD_MS, words=words, who=int(args[0]))
+            case "sum":
+                seat = int(args[0])
+                lit = tuple(Ref(f"prison.{seat}", at) for at in range(len(view.zones[f"prison.{seat}"])))
+                pill = t("asirim.label.sum", n=args[1])
+                return Rest(TOLD_MS, lit, pill, t("asirim.voice.sum", who=self.called(seat), n=args[1]), who=seat)
+            case "game-over":
+                return Rest(WON_MS, words=t("asirim.said.game-over", args[0]))
+        return Rest()

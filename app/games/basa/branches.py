@@ -1,0 +1,69 @@
+"""Which part of a power is in force: where a card does one thing or another, what decides that is often known (4.6).
+
+Only what a seat may know decides; where that is not enough the whole sentence stands.
+"""
+
+from __future__ import annotations
+
+from app.engine.views import View
+from app.games.basa.cards import POWER_OF, SUIT
+from app.games.basa.terms import HAND, REMOVED, START
+
+RICH, FULL = 100, 5
+"""More points than this for KD and 4D, and more cards than this in hand for 4D."""
+KEPT = 200
+"""So many points for 3H."""
+TRAP = 3
+"""What a trap costs."""
+FEW, PAIR = 2, 2
+"""At most so many other cards in hand for 8H; at least so many for a gift, and more for 2D."""
+
+
+def branch(view: View, seat: int, text: str) -> str:
+    """What is added to the name of a power's sentence so that it says what the card would do now; "" for all of it.
+
+    `seat` uses the card, or would; a card that is in use has left the hand.
+    """
+    hand = view.zones[HAND[seat]]
+    left = len(hand) - (text in hand)
+    points = (view.vars["points"] or [START["points"]] * view.game.seats)[seat]
+    if text in hand:
+        # Traps are paid before the power is used.
+        points -= TRAP * sum(owner != seat and suit == SUIT[text] for owner, suit in view.vars["traps"])
+    asked = bool(view.zones["used"]) and bool(view.vars["fx"])
+    others = hands_of_others(view, seat)
+    gift = left >= PAIR and 0 in others
+    match POWER_OF[text]:
+        case "2D" if not asked and not any(others):
+            return ".alone"
+        case "2D":
+            return ".some" if asked or left > PAIR else ".none"
+        case "4D":
+            return ".some" if asked or (points > RICH and left > FULL) else ".none"
+        case "KD":
+            return ".some" if asked or points > RICH else ".none"
+        case "3H":
+            return ".some" if points >= KEPT else ".few"
+        case "6D" | "6H" | "KH" | "AS" if left == 0:
+            return ".empty"
+        case "6D" | "6H" | "KH" | "AS":
+            return ".full"
+        case "8C":
+            return ".empty" if left == 0 else ".twice" if asked or 2 * left in others else ".none"
+        case "AH" | "TH":
+            return ".gift" if gift else ".plain"
+        case "5H":
+            return (".low" if points <= 0 else ".high") + ("-empty" if left == 0 else "")
+        case "8H":
+            return (".few" if left <= FEW else ".many") + ("" if view.zones[REMOVED] else "-nothing")
+        case "QH":
+            return ".some" if view.zones[REMOVED] else ".nothing"
+        case "3S":
+            return ".full" if left else ".empty"
+    return ""
+
+
+def hands_of_others(view: View, seat: int) -> list[int]:
+    """How many cards the others in play hold."""
+    seats = range(view.game.seats)
+    return [len(view.zones[HAND[one]]) for one in seats if one != seat and one not in view.vars["lost"]]
