@@ -45,6 +45,8 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     suffix = f".{kind}"
     path = Path(chosen.get("to", f"kupa-{game}{suffix}"))
+    if path.name in ("", ".."):
+        return usage("print", arguments)
     path = path if path.suffix.lower() == suffix else path.with_name(path.name + suffix)
     try:
         written = printed(order, path, kind, replace="replace" in chosen)

@@ -16,19 +16,21 @@ from app.wording.catalogue import direction
 from app.wording.rules_pages import on_paper, rules_page
 from app.wording.sentences import game_about, game_name
 
-MARGIN = 10.0
-LEAST = 6.0
-"""The smallest letters that are printed, points; every page of the program's own fits in larger ones."""
+MARGIN = 8.0
+READABLE = 6.0
+"""The smallest letters in which a page of the program's own may be set, points."""
+LEAST = 3.5
+"""A longer page, of a person's own game, is set in even smaller ones; what does not fit in these is cut off."""
 _SIZES = [quarter / 4 for quarter in range(int(LEAST * 4), 47)]
 _COMFORTABLE = 8.0
 """Smaller letters stand in three columns instead of two: their lines would be too long."""
-_HEAD = 15.0
+_HEAD = 13.5
 _BETWEEN = 6.0
 _STYLE = (
-    "p { margin-top: @0; margin-bottom: @45; }"
-    "li { margin-bottom: @20; }"
-    "ul, ol { margin-top: @0; margin-bottom: @40; -qt-list-indent: 1; }"
-    f"h2 {{ font-size: @135; margin-top: @75; margin-bottom: @30; color: {INK}; }}"
+    "p { margin-top: @0; margin-bottom: @36; }"
+    "li { margin-bottom: @12; }"
+    "ul, ol { margin-top: @0; margin-bottom: @36; -qt-list-indent: 1; }"
+    f"h2 {{ font-size: @135; margin-top: @60; margin-bottom: @25; color: {INK}; }}"
     f"h3 {{ font-size: @108; margin-top: @50; margin-bottom: @20; color: {INK}; }}"
 )
 

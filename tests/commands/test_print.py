@@ -85,7 +85,9 @@ def test_what_cannot_be_carried_out_is_said_in_one_line_that_names_it(
         assert words[-1].split(",")[0] in bare(said.err)
 
 
-@pytest.mark.parametrize("words", [[], [BARE, BARE], [BARE, "--what"], [BARE, "--to"]])
+@pytest.mark.parametrize(
+    "words", [[], [BARE, BARE], [BARE, "--what"], [BARE, "--to"], [BARE, "--to", ""], [BARE, "--to", ".."]]
+)
 def test_a_line_that_cannot_be_read_tells_how_it_is_used(words: list[str], capsys: Captured) -> None:
     assert print_sheets.main(words) == 2 and "kupa print" in capsys.readouterr().err
 

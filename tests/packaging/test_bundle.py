@@ -53,6 +53,17 @@ def test_the_engine_process_answers_without_qt() -> None:
     assert engine.returncode == 0
 
 
+def test_the_bundle_prints_and_has_what_its_sheets_need(tmp_path: Path) -> None:
+    env = {key: value for key, value in os.environ.items() if key != "QT_QPA_PLATFORM"}
+    for game in GAMES:
+        path = tmp_path / f"{game}.pdf"
+        words = [str(PROGRAM), "print", game, "--sheets", "scores", "--to", str(path), "--language", "en"]
+        done = subprocess.run(words, capture_output=True, text=True, timeout=120, env=env)
+        assert (done.returncode, done.stderr) == (0, "") and path.read_bytes()[:5] == b"%PDF-"
+    inside = {path.stem.split(".")[0] for path in FOLDER.rglob("PIL/*.*")}
+    assert "_imaging" in inside and not inside & {"_avif", "_imagingcms", "_imagingft"}
+
+
 def test_every_game_is_played_and_the_version_is_that_of_the_sources() -> None:
     env = dict(os.environ, QT_QPA_PLATFORM="offscreen")
     done = subprocess.run([PROGRAM, "--smoke"], capture_output=True, text=True, timeout=300, env=env)

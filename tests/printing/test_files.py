@@ -9,16 +9,21 @@ from pathlib import Path
 import pypdfium2.raw as raw
 import pytest
 from PIL import Image, ImageChops, ImageStat
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter, QTextDocument
 from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
 from app.games import GAMES
+from app.printing import rules
 from app.printing.files import Press, numbered
 from app.printing.order import PrintOrder, deck, offered, tokens
 from app.printing.pages import pages
 from app.printing.paper import BLEED, CARD, PAPERS, UNREACHED, Offset, PaperName
+from app.printing.writing import paint_columns
 from app.store.errors import FileRefused
-from app.wording import language
+from app.wording import language, use
+from app.wording.catalogue import LANGUAGES
 from tests.printing.read_back import boxes, inked_edge, picture, sized, unembedded, written
 
 OWN_DECKS = [game for game in GAMES if any(card.back != "??" for card in deck(PrintOrder(game)))]
@@ -107,6 +112,30 @@ def test_no_ink_where_no_printer_reaches_and_no_font_is_missing(game: str, paper
         assert inked_edge(picture(page), PAPERS[paper]) >= UNREACHED - PIXEL
         assert unembedded(page) == []
         assert not boxes(page, raw.FPDF_PAGEOBJ_IMAGE)
+
+
+@pytest.mark.covering
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_rules_of_every_game_fit_on_one_page_in_letters_that_can_be_read(
+    game: str, paper: PaperName, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    needed: list[bool] = []
+
+    def counted(painter: QPainter, made: QTextDocument, places: list[QRectF]) -> None:
+        needed.append(made.pageCount() <= len(places))
+        paint_columns(painter, made, places)
+
+    monkeypatch.setattr(rules, "paint_columns", counted)
+    use(code)
+    sheet = QImage(10, 10, QImage.Format.Format_RGB32)
+    painter = QPainter(sheet)
+    try:
+        size = rules.paint_rules(painter, PAPERS[paper], game, CardStyle())
+    finally:
+        painter.end()
+    assert needed == [True] and size >= rules.READABLE
 
 
 @pytest.mark.parametrize("bled", [False, True])

@@ -237,7 +237,9 @@ class StatisticsPage(WindowPage):
             return False
         self._shown = name
         known, games = read
-        self.print.setEnabled(bool(games))
+        # An evening may be printed where this game was never played.
+        played = bool(games) or self._keeping.glance(lambda: any(map(self._store.history, GAMES)), False)
+        self.print.setEnabled(played)
         surface = QWidget()
         surface.setObjectName("page")
         self._boxes = None

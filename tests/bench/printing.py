@@ -1,0 +1,40 @@
+"""How long it takes to print: one line for each game, seconds of wall clock and of processor, PDF and pictures.
+
+`python3 dev.py bench printing [GAME ...]` (every game). The whole order is printed: the deck for as many people as play
+at most, counters, rules and score sheets in both languages. The bar is 5 seconds from the button to the file, on a
+machine where nothing else runs.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from app.games import GAMES
+from app.printing.files import KINDS, Press
+from app.printing.order import PrintOrder, offered
+from app.printing.pages import pages
+from app.printing.without_window import painting
+
+
+def main() -> None:
+    application = painting()
+    with tempfile.TemporaryDirectory() as folder:
+        for game in sys.argv[1:] or GAMES:
+            told = []
+            for kind in KINDS:
+                wall, busy = time.perf_counter(), time.process_time()
+                sheets = pages(PrintOrder(game, offered(game)))
+                press = Press(sheets, Path(folder, f"{game}.{kind}"), kind, game)
+                while press.step():
+                    pass
+                spent = time.perf_counter() - wall, time.process_time() - busy
+                told.append(f"{kind} {spent[0]:5.2f} s, processor {spent[1]:5.2f} s")
+            print(f"{game:14} {press.count:3} pages: {'; '.join(told)}")
+    del application
+
+
+if __name__ == "__main__":
+    main()
