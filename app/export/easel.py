@@ -19,7 +19,7 @@ from app.table.clock import Clock
 from app.table.controller import Controller
 from app.table.controllers import controller_for
 from app.table.geometry import Board
-from app.table.prompts import Hem, Ref
+from app.table.prompts import Ref
 from app.table.stage import Stage
 from app.table.surface import LEAST
 from app.wording import direction
@@ -54,37 +54,13 @@ def board_of(wide: int, high: int, controller: Controller, looks: Looks) -> Boar
     )
 
 
-class StillStage(Stage):
-    """A stage that paints its cloth once: to paint it anew takes longer than all the cards that lie there."""
-
-    _cloth: QImage | None = None
-
-    def light_hem(self, hem: Hem | None) -> None:
-        """Light the hem in front of the seat in turn; the cloth is another one then."""
-        if hem != self._hem:
-            self._cloth = None
-        super().light_hem(hem)
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
-        """Paint the cloth as it was painted before."""
-        dpr = self.board.dpr
-        if self._cloth is None:
-            made = QImage(round(self.board.width * dpr), round(self.board.height * dpr), QImage.Format.Format_RGB32)
-            made.setDevicePixelRatio(dpr)
-            with_cloth = QPainter(made)
-            super().drawBackground(with_cloth, rect)
-            with_cloth.end()
-            self._cloth = made
-        painter.drawImage(0, 0, self._cloth)
-
-
 class Easel:
     """One table that is painted again and again, on a board of one size."""
 
     def __init__(self, controller: Controller, board: Board, looks: Looks) -> None:
         """The picture has `board.dpr` px for each px of the board."""
         self._controller = controller
-        self._stage = StillStage(Clock(), looks.theme, looks.cards)
+        self._stage = Stage(Clock(), looks.theme, looks.cards)
         self._stage.director = controller
         self._stage.use_board(board)
         self._size = (round(board.width * board.dpr), round(board.height * board.dpr))

@@ -509,11 +509,6 @@ class TablePage(GamePage):
         else:
             self.panel.take_focus()
 
-    def _turn_panel(self, panel: Command) -> None:
-        """Open a panel, or close it if it is the one that is open."""
-        open_now = self.panel is not None and self.panel.isVisible() and self.panel.shown == panel
-        self.show_panel(None if open_now else panel)
-
     def _place_panel(self) -> None:
         """Place the panel beside the table if there is room, else over it."""
         panel = self.panel
