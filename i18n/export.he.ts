@@ -262,7 +262,7 @@
         <source>Save the picture</source>
         <translation>לשמור את התמונה</translation>
     </message>
-    <message id="picture.kind">
+    <message id="picture.file">
         <source>A picture</source>
         <extracomment>The kind of file in the file dialog.</extracomment>
         <translation>תמונה</translation>

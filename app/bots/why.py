@@ -51,7 +51,7 @@ Source = Literal["rule", "reason", "tries"]
 which tries may overrule; tries alone."""
 
 
-class Difference(NamedTuple):
+class DecidingFact(NamedTuple):
     """A fact by which two moves differ: its averages after the one and after the other, and their difference.
 
     `errors` is that difference in standard errors, `cards` are the cards, all of them known to the seat, that are
@@ -78,7 +78,7 @@ class Why(NamedTuple):
     against: Action | None = None
     lead: float = 0.0
     error: float = 0.0
-    decided: tuple[Difference, ...] = ()
+    decided: tuple[DecidingFact, ...] = ()
 
 
 @dataclass
@@ -176,11 +176,11 @@ def paired(here: Sequence[float], there: Sequence[float]) -> tuple[float, float]
     return fmean(ahead), pstdev(ahead) / sqrt(len(ahead))
 
 
-def deciding(game: Game, here: TriedMove, there: TriedMove, lead: float) -> list[Difference]:
+def deciding(game: Game, here: TriedMove, there: TriedMove, lead: float) -> list[DecidingFact]:
     """The facts that speak for whichever move leads, those that differ most first; how often it goes badly last."""
     values = [*here.values, *there.values]
     names = dict.fromkeys(name for facts in (*here.facts, *there.facts) for name in facts)
-    found: list[Difference] = []
+    found: list[DecidingFact] = []
     for name in names:
         one, other = here.of(name), there.of(name)
         difference, error = paired(one, other)
@@ -188,7 +188,7 @@ def deciding(game: Game, here: TriedMove, there: TriedMove, lead: float) -> list
         # More of it must go together with doing better, if the leading move has more of it.
         if errors > ERRORS and difference * lead * together([*one, *other], values) > 0:
             cards = named(game, name, here, there, difference)
-            found.append(Difference(name, fmean(one), fmean(other), min(errors, SURE), cards))
+            found.append(DecidingFact(name, fmean(one), fmean(other), min(errors, SURE), cards))
     found.sort(key=lambda one: -one.errors)
     return [*found, *risk(here, there, lead)]
 
@@ -212,7 +212,7 @@ def named(game: Game, fact: str, here: TriedMove, there: TriedMove, difference: 
     return tuple(game.cards[c] for c in most if game.cards[c] not in said)[:2]
 
 
-def risk(here: TriedMove, there: TriedMove, lead: float) -> list[Difference]:
+def risk(here: TriedMove, there: TriedMove, lead: float) -> list[DecidingFact]:
     """How often either move goes badly, if the leading one surely does so less often; else nothing."""
     values = [*here.values, *there.values]
     bad = fmean(values) - pstdev(values)
@@ -221,7 +221,7 @@ def risk(here: TriedMove, there: TriedMove, lead: float) -> list[Difference]:
     errors = abs(difference) / error if error else SURE * (difference != 0)
     if errors <= ERRORS or difference * lead >= 0:
         return []
-    return [Difference("risk", fmean(one), fmean(other), min(errors, SURE))]
+    return [DecidingFact("risk", fmean(one), fmean(other), min(errors, SURE))]
 
 
 def said_by(game: str, advice: Advice) -> Source:

@@ -34,7 +34,7 @@ class Stopped(Exception):
     """Nobody wants any more what is being made."""
 
 
-class Desk:
+class ExportDesk:
     """Answers questions about one commission."""
 
     def __init__(self, commission: Commission, answer: Callable[[Mapping[str, Any]], None]) -> None:
@@ -93,7 +93,7 @@ def serve(lines: BinaryIO, out: BinaryIO) -> int:
     first = lines.readline()
     if not first:
         return 0
-    desk = Desk(Commission.from_json(json.loads(first)), answer)
+    desk = ExportDesk(Commission.from_json(json.loads(first)), answer)
     questions: queue.Queue[Mapping[str, Any] | None] = queue.Queue()
 
     def read() -> None:

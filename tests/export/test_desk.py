@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.export.commission import Commission, Excerpt, Kind, Wish
-from app.export.desk import Desk, serve
+from app.export.desk import ExportDesk, serve
 from app.export.works import PLAIN
 from app.session.replay import StillSecret
 from app.store import FileRefused
@@ -45,7 +45,7 @@ def test_a_preview_has_a_picture_and_a_size_and_the_file_has_about_that_size(
     kind: Kind, qapp: QApplication, tmp_path: Path
 ) -> None:
     answers: list[Any] = []
-    desk = Desk(commission(), answers.append)
+    desk = ExportDesk(commission(), answers.append)
     desk.take(asked("preview", 1, excerpt(kind)))
     desk.take(asked("make", 2, excerpt(kind), tmp_path / f"it.{kind}"))
     preview, *done, made = answers
@@ -63,7 +63,7 @@ def test_what_is_stopped_on_the_way_has_written_nothing(qapp: QApplication, tmp_
         if said.get("pictures") == 2:
             desk.wanted = 8
 
-    desk = Desk(commission(), answer)
+    desk = ExportDesk(commission(), answer)
     desk.take(asked("make", 7, excerpt("webp"), tmp_path / "it.webp"))
     assert answers[-1] == {"stopped": 7} and len(answers) == 3
     assert os.listdir(tmp_path) == []
@@ -74,7 +74,7 @@ def test_what_is_stopped_on_the_way_has_written_nothing(qapp: QApplication, tmp_
 def test_a_file_that_may_not_be_replaced_is_refused_with_its_code(qapp: QApplication, tmp_path: Path) -> None:
     (tmp_path / "it.html").write_text("mine", "utf-8")
     answers: list[Any] = []
-    Desk(commission(), answers.append).take(asked("make", 1, excerpt("html"), tmp_path / "it.html", replace=False))
+    ExportDesk(commission(), answers.append).take(asked("make", 1, excerpt("html"), tmp_path / "it.html", replace=False))
     refusal = FileRefused(answers[-1]["code"], tuple(answers[-1]["args"]))
     assert refusal.code == "exists" and refusal.named == {"file": "it.html"}
     assert (tmp_path / "it.html").read_text("utf-8") == "mine"
@@ -83,7 +83,7 @@ def test_a_file_that_may_not_be_replaced_is_refused_with_its_code(qapp: QApplica
 def test_too_long_a_page_is_said(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("app.export.page.LARGEST", 20_000)
     answers: list[Any] = []
-    Desk(commission(), answers.append).take(asked("preview", 3, excerpt("html")))
+    ExportDesk(commission(), answers.append).take(asked("preview", 3, excerpt("html")))
     assert answers == [{"too-long": 3}]
 
 

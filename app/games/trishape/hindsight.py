@@ -1,4 +1,4 @@
-"""How many points a deal of TriShape can still bring when every card is known, found exactly (canon 4, 10).
+"""How many points a deal of TriShape can still bring when every card is known, found exactly (canon 4).
 
 Only suits matter, and the order of the stock is known, so a position is four counts of the hand, four of the piles, and
 how much of the stock is gone. Whether so many more points can be made is answered by trying what can be done, deepest

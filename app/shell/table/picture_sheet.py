@@ -123,7 +123,7 @@ class PictureSheet(Sheet):
 
     def _save(self) -> None:
         name = t("export.file", game=game_name(self._game), date=date.today().isoformat())
-        words = f"{t('picture.kind')} (*.png)"
+        words = f"{t('picture.file')} (*.png)"
         chosen = self._ask(self, t("picture.save.title"), f"{plain_file_name(name)}.png", words)
         picture = self._painted() if chosen else None
         if not chosen:
