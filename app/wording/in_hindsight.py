@@ -15,7 +15,9 @@ def hindsight_sentences(game: str, found: Mapping[str, Any], seen: Callable[[int
 
     `found` is `Hindsight.to_json()`; `seen` gives the view before a gesture, by its number from 0.
     """
-    score, best, par = found["score"], found["best"], found["par"]
+    score = found["score"]
+    best = found["best"]
+    par = found["par"]
     told = []
     if best is None:
         told.append(t("hindsight.unknown"))

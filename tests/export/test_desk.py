@@ -74,7 +74,8 @@ def test_what_is_stopped_on_the_way_has_written_nothing(qapp: QApplication, tmp_
 def test_a_file_that_may_not_be_replaced_is_refused_with_its_code(qapp: QApplication, tmp_path: Path) -> None:
     (tmp_path / "it.html").write_text("mine", "utf-8")
     answers: list[Any] = []
-    ExportDesk(commission(), answers.append).take(asked("make", 1, excerpt("html"), tmp_path / "it.html", replace=False))
+    desk = ExportDesk(commission(), answers.append)
+    desk.take(asked("make", 1, excerpt("html"), tmp_path / "it.html", replace=False))
     refusal = FileRefused(answers[-1]["code"], tuple(answers[-1]["args"]))
     assert refusal.code == "exists" and refusal.named == {"file": "it.html"}
     assert (tmp_path / "it.html").read_text("utf-8") == "mine"
