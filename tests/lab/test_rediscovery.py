@@ -105,6 +105,6 @@ def test_majnuns_fixed_starter_favours_the_first_two_of_three() -> None:
 
 @pytest.mark.slow
 def test_trishapes_careful_player_averages_above_six() -> None:
-    one = only(found("trishape", "seats", players="greedy", games=120), lambda one: one.code == "seats.score")
+    one = only(found("trishape", "seats", players="greedy", games=40), lambda one: one.code == "seats.score")
     assert one.figure is not None and one.figure.low > 6
     assert "points" in said("trishape", one)
