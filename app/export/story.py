@@ -18,7 +18,8 @@ from app.session.reel import Reel, Still
 from app.table.aiming import traces
 from app.table.controller import Controller
 from app.table.geometry import Board, Shape, Spot
-from app.table.signs import Arrow, Badge, Caption, CardSign, DropPlace, PlacedSign, Sign, SuitPlate, Tag
+from app.table.prompts import Ref
+from app.table.signs import Arrow, Badge, Caption, CardSign, DropPlace, Peek, PlacedSign, Sign, SuitPlate, Tag
 from app.wording import direction, language, t
 from app.wording.bidi import counted, suit_text
 from app.wording.catalogue import message
@@ -128,10 +129,11 @@ class Story:
         if changes:
             step["z"] = changes
         self._now = lies
-        moved = self._moved(still, spots)
+        refs = traces(still.events, replace(view, seat=None))
+        moved = [place for ref in refs if (place := self._place(ref, spots, view)) is not None]
         if moved:
             step["m"] = moved
-        step.update(self._changed_lines(view))
+        step.update(self._changed_lines(view, spots))
         return step
 
     def _lies(self, spot: Spot, texts: Sequence[str], view: View) -> Lies:
@@ -145,25 +147,31 @@ class Story:
             shown = [shown[index] for index in spot.order]
         return Lies(shape, len(texts), tuple(self._cards.setdefault(text, len(self._cards)) for text in shown))
 
-    def _moved(self, still: Still, spots: Mapping[str, Spot]) -> list[list[int]]:
-        """The cards that came to lie where they are in this step: the number of the zone, and where in it."""
-        found = []
-        for ref in traces(still.events, replace(still.view, seat=None)):
-            spot = spots[ref.zone]
-            if LYING[spot.shape] == "away" or (LYING[spot.shape] == "pile" and ref.index):
-                continue
-            placed = len(spot.order) == len(still.view.zones[ref.zone])
-            found.append([self._zones[ref.zone], spot.order.index(ref.index) if placed else ref.index])
-        return found
+    def _place(self, ref: Ref, spots: Mapping[str, Spot], view: View) -> list[int] | None:
+        """The number of a card's zone, and where in it the page shows the card; None where it shows it nowhere."""
+        spot = spots[ref.zone]
+        lying = LYING[spot.shape]
+        if lying == "away" or (lying == "pile" and ref.index):
+            return None
+        ordered = lying != "pile" and len(spot.order) == len(view.zones[ref.zone])
+        return [self._zones[ref.zone], spot.order.index(ref.index) if ordered else ref.index]
 
-    def _changed_lines(self, view: View) -> dict[str, Any]:
-        """What is said beside seats and zones and of the whole table, where it differs from the step before."""
+    def _changed_lines(self, view: View, spots: Mapping[str, Spot]) -> dict[str, Any]:
+        """What is said beside seats and zones and of the whole table, where it differs from the step before.
+
+        Also the closed cards that these eyes know: where each lies, and which it is.
+        """
         signs = self._controller.signs(view, self._board)
         lines = {
             "t": -1 if view.turn is None else view.turn,
             "l": [self._said.number(line) for line in self._beside_seats(view)],
             "c": {str(self._zones[zone]): self._said.number(line) for zone, line in at_zones(signs, view).items()},
             "n": [self._said.number(line) for line in on_cloth(signs)],
+            "p": [
+                [*place, self._cards.setdefault(sign.face, len(self._cards))]
+                for sign in signs
+                if isinstance(sign, Peek) and (place := self._place(sign.card, spots, view)) is not None
+            ],
         }
         new = {key: value for key, value in lines.items() if value != self._lines.get(key)}
         self._lines = lines

@@ -22,7 +22,7 @@
 
   // Every step as it is, from what each one changes.
   var nothing = { shape: "away", count: 0, cards: [] }, everUsed = {};
-  var now = { zones: story.zones.map(function () { return nothing; }), lines: [], notes: [], captions: {}, turn: -1 };
+  var now = { zones: story.zones.map(function () { return nothing; }), lines: [], notes: [], captions: {}, known: [], turn: -1 };
   var steps = story.steps.map(function (step) {
     var zones = now.zones.slice();
     (step.z || []).forEach(function (change) {
@@ -31,7 +31,7 @@
       zones[change[0]] = { shape: change[1], count: change[2], cards: cards };
       if (change[2] && change[1] !== "away") { everUsed[change[0]] = true; }
     });
-    now = { zones: zones, lines: step.l || now.lines, notes: step.n || now.notes, captions: step.c || now.captions,
+    now = { zones: zones, lines: step.l || now.lines, notes: step.n || now.notes, captions: step.c || now.captions, known: step.p || now.known,
       turn: step.t === undefined ? now.turn : step.t, words: texts[step.w], actor: step.a, moved: step.m || [] };
     return now;
   });
@@ -44,6 +44,7 @@
     element.style.backgroundSize = story.columns * 100 + "% " + story.rows * 100 + "%";
     element.style.backgroundPosition = (story.columns > 1 ? column * 100 / (story.columns - 1) : 0) + "% " +
       (story.rows > 1 ? row * 100 / (story.rows - 1) : 0) + "%";
+    return element;
   }
 
   function plateAt(element, plate) {
@@ -56,8 +57,9 @@
   function counted(count) { return filled(story.counts[Math.min(count, 3) - 1], { n: count }); }
 
   // What lies in a zone, as a reader of the screen says it.
-  function spoken(zone, lies, caption) {
-    var open = lies.cards.filter(function (card) { return !backs[card]; }).map(function (card) { return story.cards[card]; });
+  function spoken(zone, lies, caption, known) {
+    var open = lies.cards.filter(function (card) { return !backs[card]; }).concat(known);
+    open = open.map(function (card) { return story.cards[card]; });
     var says = [zone.name + ": " + (lies.count ? counted(lies.count) : labels.empty)];
     if (open.length) { says.push(open.join(", ")); }
     if (caption) { says.push(caption); }
@@ -74,11 +76,12 @@
   function zoneAt(parent, number, step) {
     var zone = story.zones[number], lies = step.zones[number], caption = texts[step.captions[number]];
     if (lies.shape === "away" || (!lies.count && (zone.owner >= 0 || !everUsed[number]))) { return; }
+    var known = step.known.filter(function (one) { return one[0] === number; });
     var closed = lies.cards.length > 1 && lies.cards.every(function (card) { return backs[card]; });
     var box = made("div", "zone " + lies.shape + (closed ? " closed" : ""), parent);
     if (lies.shape === "pile" && lies.count > 1) { box.classList.add("heap"); }
     box.setAttribute("role", "img");
-    box.setAttribute("aria-label", spoken(zone, lies, caption));
+    box.setAttribute("aria-label", spoken(zone, lies, caption, known.map(function (one) { return one[2]; })));
     box.dataset.zone = number;
     if (!lies.cards.length) {
       made("span", "gap", made("div", "slot", layIn(box, 1)));
@@ -91,6 +94,8 @@
         slot.style.zIndex = rtl && lies.shape !== "column" ? line.length - place : place + 1;
         slot.dataset.at = index;
         cardAt(slot, lies.cards[index]);
+        // A closed card that these eyes know has its face on it, small.
+        known.forEach(function (one) { if (one[1] === index) { cardAt(slot, one[2]).classList.add("known"); } });
       });
     });
     var name = made("div", "name", box, zone.name + (lies.count > 1 ? " " : ""));

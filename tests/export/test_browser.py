@@ -82,6 +82,9 @@ def test_what_lies_on_the_page_is_what_its_eyes_saw(window: Browser, opened: Cal
             window.press("Right")
         seen = reel.still(place).view
         said = " ".join(window.run("return [...document.querySelectorAll('.zone')].map(z => z.ariaLabel)"))
+        peeks = window.run("return document.querySelectorAll('.known').length")
+        known = {zone for zone, places in seen.knows.items() if places and zone in seen.zones}
+        assert not peeks or known
         hand = [text for text in seen.zones["hand.0"] if not hidden(text)]
         for text in hand:
             assert speak_card(text) in said

@@ -15,6 +15,7 @@ import pytest
 from app import __version__
 from app.games import GAMES
 from linux import deb, needs, tree
+from tests.commands.made import kupa
 
 FOLDER = Path(__file__).resolve().parents[2] / "dist" / "kupa"
 PROGRAM = FOLDER / ("kupa.exe" if os.name == "nt" else "kupa")
@@ -62,6 +63,14 @@ def test_the_bundle_prints_and_has_what_its_sheets_need(tmp_path: Path) -> None:
         assert (done.returncode, done.stderr) == (0, "") and path.read_bytes()[:5] == b"%PDF-"
     inside = {path.stem.split(".")[0] for path in FOLDER.rglob("PIL/*.*")}
     assert "_imaging" in inside and not inside & {"_avif", "_imagingcms", "_imagingft"}
+
+
+@pytest.mark.parametrize("ending", ["html", "webp", "gif", "png"])
+def test_a_game_is_exported_with_the_parts_of_pillow_that_are_there(ending: str, tmp_path: Path) -> None:
+    target = tmp_path / f"it.{ending}"
+    words = ["export", str(kupa(tmp_path, next(iter(GAMES)), 4)), "--seat", "0", "--to", str(target)]
+    done = subprocess.run([PROGRAM, *words], capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0 and target.stat().st_size > 1000, done.stderr
 
 
 def test_every_game_is_played_and_the_version_is_that_of_the_sources() -> None:
