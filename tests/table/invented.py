@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
+from PySide6.QtCore import Qt
+
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
 from app.bots.players import quick
@@ -72,6 +74,8 @@ class Table:
         self.time = 0.0
         self.surface = Surface(theme("light"), CardStyle(), now=lambda: self.time)
         self.surface.resize(*size)
+        # Kept between tests, it must not take the keyboard from their windows.
+        self.surface.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.surface.show()
         teller = self.surface.stage.teller
         teller.narrates, teller.patient = True, patient
