@@ -13,6 +13,7 @@ from math import ceil
 from typing import Any, ClassVar
 
 from app.engine import Action, Fact, View
+from app.engine.cards import RANKS
 from app.engine.rules import Verb
 from app.games.metzudotayim.rules import EXCHANGED
 from app.games.metzudotayim.stops import APART, FIELD, MetzudotayimTelling
@@ -174,7 +175,8 @@ class MetzudotayimController(MetzudotayimTelling):
 
     def exchange(self, view: View, held: Ref, trade: Choice) -> Choice:
         """An exchange with the two cards that pay for it: picked, where the hand has more than two others."""
-        rest = [text for text in view.zones[held.zone] if text != self.text(view, held)]
+        hand = view.zones[held.zone]
+        rest = sorted((text for text in hand if text != self.text(view, held)), key=lambda text: RANKS.index(text[0]))
         pairs = list(combinations(rest, EXCHANGED - 1))
         if len(pairs) == 1:
             # The last card pays by itself.
