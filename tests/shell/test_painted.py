@@ -1,0 +1,41 @@
+"""Everything that can be opened is painted without a fault.
+
+The `window` of the tests is not painted while it is used: that takes more time than everything else it does. So every
+page and sheet is painted here, and an exception in painting fails the test.
+"""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.games import GAMES
+from app.shell.kit.sheet import Sheet
+from app.shell.settings.settings import Settings
+from app.shell.window.main_window import MainWindow
+from tests.shell.fitting import keep_games, windows
+
+
+@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("he", "dark")])
+def test_every_page_and_sheet_is_painted(window: MainWindow, settings: Settings, language: str, theme: str) -> None:
+    keep_games(window.store)
+    settings.choose("language", language)
+    settings.choose("theme", theme)
+    window.setUpdatesEnabled(True)
+    first = next(iter(GAMES))
+    more = [
+        ("lab", window.show_lab),
+        ("found", window.show_found),
+        ("keys", window.show_keys),
+        ("print", lambda: window.show_print(first)),
+        ("back", lambda: window.show_own_pictures("back")),
+        ("faces", lambda: window.show_own_pictures("faces")),
+    ]
+    for name, show in [*windows(window), *more]:
+        show()
+        QApplication.processEvents()
+        picture = window.grab()
+        assert not picture.isNull(), name
+        for sheet in window.findChildren(Sheet):
+            sheet.close()
+    window.close_now()
