@@ -527,10 +527,6 @@
         <source>The evening of {day:num} {month:word month} {year:plain}</source>
         <translation>הערב של {day:num} {month:word month in} {year:plain}</translation>
     </message>
-    <message id="results.page.none">
-        <source>No game has ended yet.</source>
-        <translation>עוד לא נגמר אף משחק.</translation>
-    </message>
     <message id="results.page.wins">
         <source>Wins</source>
         <extracomment>Head of a list of names with numbers.</extracomment>
@@ -544,10 +540,6 @@
         <source>and {n:num} more</source>
         <extracomment>At the foot of a list that is too long for the page; n games.</extracomment>
         <translation>ועוד {n:num}</translation>
-    </message>
-    <message id="results.page.nobody">
-        <source>Nobody</source>
-        <translation>אף אחד</translation>
     </message>
     <message id="results.page.file">
         <source>Kupa {what:text}</source>

@@ -24,6 +24,8 @@ SHORT = [
     ("lab_window", "1"),
     ("export", "1", next(iter(GAMES))),
     ("lab", "trishape", "--quick"),
+    ("frames", "trishape", "4"),
+    ("printing", "trishape"),
 ]
 LONG = [("store", "3"), ("startup",), ("table",), ("faces",)]
 

@@ -138,10 +138,13 @@ def manual(version: str, day: datetime.date) -> str:
         ("kupa engine", "The rules over standard input and output, one JSON object a line."),
         ("kupa simulate", "Play many games and count."),
         ("kupa arena", "Play matches between computer players and say who is stronger."),
+        ("kupa lab", "Ask the lab's questions about a game."),
         ("kupa new-game", "Write a game that plays at once."),
         ("kupa check-game", "Say what is wrong with a game."),
         ("kupa replay", "Tell a saved game move by move."),
         ("kupa hindsight", "Say of a finished game for one person what was possible."),
+        ("kupa export", "Make a page, a film or a picture of a saved game."),
+        ("kupa print", "Make sheets of a game to print."),
         ("kupa check", "Look whether saved games are whole."),
         ("kupa print", "Write the deck, the rules and a score sheet of a game, to be printed."),
     )

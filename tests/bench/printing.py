@@ -1,4 +1,4 @@
-"""How long it takes to print: one line for each game, seconds of wall clock and of processor, PDF and pictures.
+"""How long it takes to print: a line of JSON for each game, seconds of wall clock and of processor, PDF and pictures.
 
 `python3 dev.py bench printing [GAME ...]` (every game). The whole order is printed: the deck for as many people as play
 at most, counters, rules and score sheets in both languages. The bar is 5 seconds from the button to the file, on a
@@ -7,6 +7,7 @@ machine where nothing else runs.
 
 from __future__ import annotations
 
+import json
 import sys
 import tempfile
 import time
@@ -23,7 +24,7 @@ def main() -> None:
     application = painting()
     with tempfile.TemporaryDirectory() as folder:
         for game in sys.argv[1:] or GAMES:
-            told = []
+            told = {}
             for kind in KINDS:
                 wall, busy = time.perf_counter(), time.process_time()
                 sheets = pages(PrintOrder(game, offered(game)))
@@ -31,8 +32,8 @@ def main() -> None:
                 while press.step():
                     pass
                 spent = time.perf_counter() - wall, time.process_time() - busy
-                told.append(f"{kind} {spent[0]:5.2f} s, processor {spent[1]:5.2f} s")
-            print(f"{game:14} {press.count:3} pages: {'; '.join(told)}")
+                told[kind] = {"wall s": round(spent[0], 2), "processor s": round(spent[1], 2)}
+            print(json.dumps({"game": game, "pages": press.count, **told}), flush=True)
     del application
 
 

@@ -138,11 +138,12 @@ class MetzudotayimController(MetzudotayimTelling):
         trade = any(action.verb in ("trade", "pay") for action in view.legal)
         key = "metzudotayim.label.exchange" if trade else "metzudotayim.label.discard"
         found.append(Caption("count", t(key, n=heap), zone="discard", width=label_width(board) / board.width))
+        counted = {f"held.{seat}": text for seat, text in self.counted().items()}
         for fact in view.game.rules.facts(view):
-            if fact.code == "tosses":
+            # What has been tossed takes the place of what is to be tossed.
+            if fact.code == "tosses" and fact.at not in counted:
                 found.append(Tag(fact_sentence(self.game, fact), zone=fact.at, side="above", tone="saffron"))
-        for seat, text in self.counted().items():
-            found.append(Tag(text, zone=f"held.{seat}", side="above", tone="saffron"))
+        found += [Tag(text, zone=zone, side="above", tone="saffron") for zone, text in counted.items()]
         if view.seat is not None:
             known = view.knows.get(f"fort.{view.seat}", {})
             found += [Peek(Ref(f"fort.{view.seat}", k), known[k]) for k in sorted(known)]

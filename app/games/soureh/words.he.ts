@@ -1012,10 +1012,6 @@
         <source>Each closed card fits the open one of its column.</source>
         <translation>כל קלף סגור מתאים לקלף הפתוח בטור שלו.</translation>
     </message>
-    <message id="soureh.voice.exchanged">
-        <source>Now {x:card} lies in the open row of {who:name}.</source>
-        <translation>בשורה הפתוחה של {who:name} מונח עכשיו {x:card}.</translation>
-    </message>
     <message id="soureh.voice.done-to-me">
         <source>{who:name} put {x:card} in place of your {y:card}.</source>
         <extracomment>Said until the person has acted.</extracomment>

@@ -8,9 +8,8 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QProcess
+from PySide6.QtCore import QProcess, QTemporaryDir
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 import app
@@ -34,7 +33,7 @@ class HindsightBox(QWidget):
         super().__init__()
         self._record = record
         self._process: QProcess | None = None
-        self._folder: TemporaryDirectory[str] | None = None
+        self._folder: QTemporaryDir | None = None
         self.title = Label(said("hindsight.title"), "control")
         self.said = Label(said("hindsight.working"), "note", "ink_2", wrap=True)
         column = QVBoxLayout(self)
@@ -45,8 +44,9 @@ class HindsightBox(QWidget):
 
     def start(self) -> None:
         """Begin to work it out."""
-        self._folder = TemporaryDirectory(prefix="kupa-hindsight-", ignore_cleanup_errors=True)
-        file = Path(self._folder.name, "record.json")
+        # Qt takes the folder away even if nobody closes the panel before the window goes.
+        self._folder = QTemporaryDir()
+        file = Path(self._folder.path(), "record.json")
         try:
             file.write_text(json.dumps(self._record.to_json()), "utf-8")
         except OSError:
@@ -100,5 +100,5 @@ class HindsightBox(QWidget):
 
     def _put_away(self) -> None:
         if self._folder is not None:
-            self._folder.cleanup()
+            self._folder.remove()
             self._folder = None

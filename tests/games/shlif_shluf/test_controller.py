@@ -241,6 +241,7 @@ def told(p: Position, action: str, seat: int = 0) -> list[str]:
     one = table(p, seat)
     seen = view(p, seat)
     found: list[Rest] = []
+    one.watch(seen)
     one.signs(seen, Board(1256, 644))
     for event in play(p, action).told(seat):
         found += [one.before(event, seen), one.rest(event, seen)]

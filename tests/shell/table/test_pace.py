@@ -211,6 +211,7 @@ class Ready:
 
     def __init__(self, page: TablePage) -> None:
         self._turns = page.company.turns
+        self.made = None
 
     def start(self) -> None:
         """Nothing."""

@@ -50,6 +50,7 @@ class Quick:
     def __init__(self, page: TablePage) -> None:
         self._page = page
         self.level = ""
+        self.made = None
 
     def start(self) -> None:
         """Nothing."""
