@@ -213,7 +213,7 @@ class Thinker(QObject):
         process.finished.connect(partial(self._on_finished, process))
         process.errorOccurred.connect(partial(self._on_error, process))
         # A table that goes away with its window may never have been left.
-        self.destroyed.connect(partial(_end_now, process))
+        self.destroyed.connect(partial(_end_unheard, process))
         process.setWorkingDirectory(self.folder())
         process.start(self.command[0], self.command[1:])
         return process
@@ -322,6 +322,13 @@ class Thinker(QObject):
         if process in self._ending:
             self._ending.remove(process)
             process.deleteLater()
+
+
+def _end_unheard(process: QProcess, _thinker: object = None) -> None:
+    """End a process whose thinker is no more: what it still says is for nobody."""
+    if isValid(process):
+        process.blockSignals(True)
+    _end_now(process)
 
 
 def _end_now(process: QProcess, _thinker: object = None) -> None:
