@@ -79,13 +79,9 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 @pytest.fixture
 def window(qtbot: QtBot, store: Store, settings: Settings, appearance: Appearance) -> MainWindow:
-    """The one window, 1280 x 800, at the shelf, with a store of its own and without sound.
-
-    It is not painted, unless a test grabs it or lets it be (`setUpdatesEnabled`): all of it is in `test_painted`.
-    """
+    """The one window, 1280 x 800, at the shelf, with a store of its own and without sound."""
     made = MainWindow(store, settings, appearance, sound=Sound(settings, lambda _: None))
     qtbot.addWidget(made)
-    made.setUpdatesEnabled(False)
     made.resize(1280, 800)
     made.show()
     made.start()

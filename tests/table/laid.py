@@ -17,7 +17,9 @@ from random import Random
 from typing import NamedTuple
 from unittest.mock import patch
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
@@ -292,3 +294,12 @@ def cut(stage: Stage) -> Iterator[str]:
             size = wrapped(text, face, room[0])
             if size.width() > room[0] + 3 or size.height() > room[1]:
                 yield f"the words of {kind(sign)} are cut: {text}"
+
+
+def hover(view: QAbstractScrollArea, at: QPoint) -> None:
+    """Move the pointer over a view, even where a menu that an earlier test left open would take the event."""
+    point = QPointF(at)
+    none = Qt.MouseButton.NoButton
+    there = view.viewport().mapToGlobal(point)
+    event = QMouseEvent(QEvent.Type.MouseMove, point, there, none, none, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(view.viewport(), event)

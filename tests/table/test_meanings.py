@@ -62,10 +62,10 @@ def test_a_sign_is_explained_on_hover_on_focus_and_on_long_press(qtbot: QtBot, g
     shown = surface.stage.overlay.saying
     sign, box = next((s, b) for s, b in surface.stage.overlay.shown() if isinstance(s, Badge))
     at, port = surface.mapFromScene(*box.middle), surface.viewport()
-    QTest.mouseMove(port, QPoint(2, 2))
-    QTest.mouseMove(port, at)
+    laid.hover(surface, QPoint(2, 2))
+    laid.hover(surface, at)
     assert sign.says and shown() == sign.says, "on hover"
-    QTest.mouseMove(port, QPoint(2, 2))
+    laid.hover(surface, QPoint(2, 2))
     assert not shown()
     surface.setFocus()
     assert Ref(sign.command) in surface.reachable(), "the keyboard gets there"

@@ -22,7 +22,7 @@ from app.wording import t
 from tests.art.pictures import pixels
 from tests.shell.at_table import drag
 from tests.table.invented import Table
-from tests.table.laid import MORE_SIZES, course, plain, surface_of, wrong
+from tests.table.laid import MORE_SIZES, course, hover, plain, surface_of, wrong
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -81,9 +81,9 @@ def test_each_suit_says_at_its_coin_what_it_does_to_the_pointer_and_to_the_keybo
     bare_cloth = pictured(surface)
     for sign, box in coins:
         at = surface.mapFromScene(QPointF(*box.middle))
-        QTest.mouseMove(surface.viewport(), at)
+        hover(surface, at)
         qtbot.waitUntil(lambda: pictured(surface) != bare_cloth)
-        QTest.mouseMove(surface.viewport(), QPoint(surface.width() // 2, surface.height() - 2))
+        hover(surface, QPoint(surface.width() // 2, surface.height() - 2))
         assert Ref(sign.command) in surface.reachable()
         heard: list[str] = []
         surface.focused.connect(heard.append)
