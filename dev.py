@@ -576,16 +576,28 @@ def test(arguments: Sequence[str]) -> int:
         prepare("test", "bundle", screen=WINDOW)
         if not step("bundle", freezing(), release()):
             failed.append("bundle")
-    code = subprocess.call([str(PYTHON), "-m", "pytest", *spread(arguments), *arguments], cwd=ROOT, env=offscreen())
+    command = [str(PYTHON), "-m", "pytest", *again(arguments), *spread(arguments), *arguments]
+    code = subprocess.call(command, cwd=ROOT, env=offscreen())
     if failed:
         print(f"Failed before pytest: {' and '.join(failed)}.")
     return code or (1 if failed else 0)
 
 
+def again(arguments: Sequence[str]) -> list[str]:
+    """How pytest runs what failed once more and names it: windows, processes and clocks are real in the suite.
+
+    A test that passes only the second time rests on a quiet machine and is to be mended. Nothing where the caller says
+    how often, and where they look into a test.
+    """
+    if any(argument.startswith(("--reruns", "--pdb", "--trace")) for argument in arguments):
+        return []
+    return ["--reruns", "1", "-rfER"]
+
+
 def spread(arguments: Sequence[str]) -> list[str]:
     """How pytest divides the suite among processes: one a logical core, at most `PROCESSES`.
 
-    Nothing where there is one core, where the caller says it himself (`-n 0`), and where he wants to look into a test.
+    Nothing where there is one core, where the caller says it themselves (`-n 0`), and where they look into a test.
     """
     cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
     alone = ("-n", "--numprocesses", "--dist", "--pdb", "--trace", "-s", "--capture=no")

@@ -171,6 +171,11 @@ def test_an_older_python_is_refused_in_one_sentence() -> None:
     assert done.stderr.startswith("Kupa needs Python 3.11 or newer") and done.stderr.count("\n") == 1
 
 
+def test_what_failed_is_run_once_more_unless_the_caller_looks_into_it() -> None:
+    assert dev.again(["tests/engine"]) == ["--reruns", "1", "-rfER"]
+    assert dev.again(["--reruns=3"]) == dev.again(["--pdb"]) == []
+
+
 def test_the_suite_is_divided_among_the_cores_unless_the_caller_says_how(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 16)
     monkeypatch.setattr(os, "sched_getaffinity", lambda pid: range(16), raising=False)

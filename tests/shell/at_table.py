@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from time import monotonic
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -187,8 +188,26 @@ def uncover(page: TablePage, qtbot: QtBot) -> None:
     curtain = page.company.handing.curtain
     assert curtain is not None and curtain.isVisible()
     QTest.keyPress(curtain, Qt.Key.Key_F8)
-    qtbot.waitUntil(lambda: not page.company.covered, timeout=5000)
+    qtbot.waitUntil(lambda: not page.company.covered, timeout=60_000)
     QTest.keyRelease(page.window(), Qt.Key.Key_F8)
+
+
+STUCK = 120.0
+"""Seconds without an act of the persons after which a table is stuck, however busy the machine is."""
+
+
+def decides(page: TablePage) -> bool:
+    """Whether the person the screen is shown to may act now: it is their turn, and nothing is on its way."""
+    sitting = page.sitting
+    turn = sitting.turn
+    if turn is None or sitting.seated[turn].computer or page.surface.clock.busy or page.company.covered:
+        return False
+    return page.company.passing is None and turn == sitting.seat
+
+
+def asks(page: TablePage) -> bool:
+    """Whether the table waits for a person: to act, to open the curtain, or to pass the screen on."""
+    return page.company.covered or page.company.passing is not None or decides(page)
 
 
 def play(
@@ -204,6 +223,7 @@ def play(
     With `keys` they play by keys alone.
     """
     acts = 0
+    stuck = monotonic() + STUCK
     while not page.sitting.over and acts < most:
         QApplication.processEvents()
         if page.company.covered:
@@ -212,11 +232,11 @@ def play(
         if page.company.passing is not None:
             assert page.voice.press_main()
             continue
-        turn = page.sitting.turn
-        if turn is None or page.sitting.seated[turn].computer or page.surface.clock.busy:
+        if not decides(page):
+            # Somebody else acts, something is told, or the screen is about to be handed over.
+            assert monotonic() < stuck, f"{page.sitting.game}: nobody acts, and nobody is asked to"
             qtbot.wait(1)
             continue
-        assert turn == page.sitting.seat
         legal = list(page.controller.legal(page.sitting.view))
         action = choose(legal) if choose is not None else rng.choice(legal)
         if keys:
@@ -224,4 +244,5 @@ def play(
         else:
             do(page, str(action), rng)
         acts += 1
+        stuck = monotonic() + STUCK
     return acts

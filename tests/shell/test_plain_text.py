@@ -50,7 +50,7 @@ from app.table.signs import Badge
 from app.wording import t
 from app.wording.bidi import FSI, JOINER, PDI, bare, name
 from app.wording.plates import PLATES
-from tests.shell.at_table import play, uncover
+from tests.shell.at_table import asks, decides, play, uncover
 
 GIVEN = (
     '<img src="/x.png">Mimq',
@@ -246,8 +246,13 @@ def test_at_a_table(spoken: MainWindow, qtbot: QtBot, game: str) -> None:
     walk(window, least=1)
     uncover(page, qtbot)
     play(page, qtbot, Random(2), most=3)
-    while page.company.covered:
-        uncover(page, qtbot)
+    # Opened once more to whoever is next: while the table is covered, it names nobody else.
+    while not decides(page):
+        qtbot.waitUntil(lambda: asks(page), timeout=60_000)
+        if page.company.covered:
+            uncover(page, qtbot)
+        elif page.company.passing is not None:
+            assert page.voice.press_main()
     for panel in ("log", "words", "rules"):
         page.show_panel(Command(panel))
         # The reader is addressed, not named.

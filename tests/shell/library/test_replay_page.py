@@ -159,7 +159,7 @@ def test_forward_is_told_and_hurried_by_the_next(qtbot: QtBot, watch: Open) -> N
     assert not busy() and lies(page)
     page.forward()
     page.surface.finish()
-    qtbot.waitUntil(lambda: not busy(), timeout=15_000)
+    qtbot.waitUntil(lambda: not busy(), timeout=60_000)
     assert page.place == 2 and lies(page)
 
 

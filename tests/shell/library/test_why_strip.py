@@ -25,7 +25,7 @@ from tests.shell.conftest import click
 from tests.shell.fitting import faults
 
 Open = Callable[..., ReplayPage]
-SOON = 30_000
+SOON = 60_000
 
 
 @pytest.fixture

@@ -100,7 +100,7 @@ def test_from_the_button_to_the_file_the_line_fills_a_page_at_a_time(
 
 def test_closing_the_sheet_stops_the_painting(qtbot: QtBot, made: PrintSheet, tmp_path: Path) -> None:
     made.pdf.click()
-    qtbot.waitUntil(lambda: made.progress.share > 0, timeout=10_000)
+    qtbot.waitUntil(lambda: made.progress.share > 0, timeout=60_000)
     made.reject()
     qtbot.wait(50)
     assert list(tmp_path.glob("sheets*")) == []
@@ -117,7 +117,7 @@ def test_a_full_disk_is_said_and_the_sheet_stays(
 
     monkeypatch.setattr("os.fsync", full)
     made.pdf.click()
-    qtbot.waitUntil(lambda: bool(window.findChildren(MessageSheet)), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(window.findChildren(MessageSheet)), timeout=60_000)
     told = said_by(window.findChildren(MessageSheet)[0])
     assert "sheets.pdf" in told and "The sheets were not saved" in told
     window.findChildren(MessageSheet)[0].reject()
@@ -152,7 +152,7 @@ def test_the_test_sheet_leaves_the_sheet_open_for_its_two_numbers(
     files: list[object] = []
     made.saved.connect(files.append)
     made.test.click()
-    qtbot.waitUntil(lambda: bool(files), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(files), timeout=60_000)
     assert made.isVisible() and len(pypdfium2.PdfDocument(tmp_path / "sheets.pdf")) == 2
 
 
@@ -168,7 +168,7 @@ def test_own_pictures_are_shown_before_they_are_taken_and_a_moved_file_loses_not
     sheet.open()
     assert not sheet.take.isEnabled()
     sheet.file.click()
-    qtbot.waitUntil(sheet.take.isEnabled, timeout=5_000)
+    qtbot.waitUntil(sheet.take.isEnabled, timeout=60_000)
     assert settings.own_back == "" and sheet.example.style_shown.own_back
     sheet.take.click()
     path.unlink()
@@ -187,7 +187,7 @@ def test_a_picture_that_cannot_be_taken_is_told_in_one_sentence(
     sheet = OwnPicturesSheet(window, "faces", settings, lambda host, folder: str(path))
     sheet.open()
     sheet.look_at(path)
-    qtbot.waitUntil(lambda: "wide.png" in sheet.told.text(), timeout=5_000)
+    qtbot.waitUntil(lambda: "wide.png" in sheet.told.text(), timeout=60_000)
     assert not sheet.take.isEnabled() and settings.own_faces == ""
 
 
@@ -198,7 +198,7 @@ def test_the_settings_offer_the_own_back_beside_the_others(
     Image.new("RGB", (500, 700), "teal").save(path)
     sheet = OwnPicturesSheet(window, "back", settings)
     sheet.look_at(path)
-    qtbot.waitUntil(sheet.take.isEnabled, timeout=5_000)
+    qtbot.waitUntil(sheet.take.isEnabled, timeout=60_000)
     sheet.take.click()
     window.show_settings()
     shown = next(one for one in window.findChildren(SettingsSheet) if one.isVisible())
@@ -240,7 +240,7 @@ def test_a_page_of_results_has_every_name_and_stays_off_the_edge(
     sheet.saved.connect(files.append)
     sheet.open()
     sheet.pdf.click()
-    qtbot.waitUntil(lambda: bool(files), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(files), timeout=60_000)
     page = pypdfium2.PdfDocument((tmp_path / "page.pdf").read_bytes())[0]
     assert inked_edge(picture(page), (210, 297)) >= 6 and unembedded(page) == []
     text = page.get_textpage().get_text_range()

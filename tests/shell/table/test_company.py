@@ -237,7 +237,7 @@ def test_what_is_asked_about_a_table_goes_when_the_table_is_left(table: Table, q
 def test_the_panel_at_the_end_hands_on_what_is_wanted_and_goes_with_the_table(table: Table, qtbot: QtBot) -> None:
     page = table("solo", persons=1, seats=1)
     play(page, qtbot, Random(5))
-    qtbot.waitUntil(lambda: page.company.end_panel is not None, timeout=5000)
+    qtbot.waitUntil(lambda: page.company.end_panel is not None, timeout=60_000)
     panel = page.company.end_panel
     assert panel is not None and panel.isVisible()
     heard: list[Command] = []
@@ -412,7 +412,7 @@ def test_the_last_turns_are_shown_again(table: Table, qtbot: QtBot) -> None:
 def test_at_the_end_the_panel_says_who_won(table: Table, qtbot: QtBot) -> None:
     page = table("shlif-shluf", persons=1, seats=3, level="random")
     play(page, qtbot, Random(5))
-    qtbot.waitUntil(lambda: page.company.end_panel is not None, timeout=5000)
+    qtbot.waitUntil(lambda: page.company.end_panel is not None, timeout=60_000)
     panel = page.company.end_panel
     assert panel is not None and panel.isVisible()
     panel.close()
@@ -423,7 +423,7 @@ def test_what_is_told_to_who_gets_the_screen_begins_after_their_own_last_move(ta
     sitting = page.sitting
     for _ in range(12):
         play(page, qtbot, rng, most=1)
-        qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=5000)
+        qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=60_000)
         if page.company.passing is not None:
             page.voice.press_main()
         if not page.company.covered:
@@ -444,7 +444,7 @@ def test_once_more_shows_what_others_did_since_ones_own_last_move(
     page = table("meydele", persons=1, seats=3)
     play(page, qtbot, Random(1), most=4)
     computers_done(page, qtbot)
-    qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=5000)
+    qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=60_000)
     sitting, told = page.sitting, list[int]()
     page._settings.speed = 2.0
     monkeypatch.setattr(
@@ -468,7 +468,7 @@ def test_the_log_is_told_as_the_seat_at_the_screen_learned_of_it(table: Table, q
 
     for _ in range(12):
         play(page, qtbot, rng, most=1)
-        qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=5000)
+        qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=60_000)
         if sitting.seat is not None:
             looked.add(sitting.seat)
             assert sitting.log() == told(sitting.seat)
@@ -485,7 +485,7 @@ def test_a_card_is_heard_in_every_gesture_and_once_in_each(table: Table, qtbot: 
             uncover(page, qtbot)
         heard.clear()
         play(page, qtbot, Random(1), most=1, choose=lambda legal: legal[0])
-        qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=5000)
+        qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=60_000)
         counts.append(heard.count("lay"))
     assert counts == [1, 1, 1]
 

@@ -89,7 +89,7 @@ def test_holding_the_mouse_opens_once_and_the_cloth_stays_until_it_is_lifted(qtb
     qtbot.wait(HOLD_MS // 2)
     assert 0.3 < curtain.button.progress < 0.9
     assert not found
-    qtbot.waitUntil(lambda: bool(found), timeout=2000)
+    qtbot.waitUntil(lambda: bool(found), timeout=60_000)
     qtbot.wait(HOLD_MS + 100)
     QTest.mouseRelease(curtain.button, LEFT)
     assert found == [1]
@@ -134,7 +134,7 @@ def test_holding_f8_opens_though_the_key_repeats_itself(qtbot: QtBot, curtain: C
         qtbot.wait(40)
         f8(curtain, QEvent.Type.KeyRelease, repeat=True)
         f8(curtain, QEvent.Type.KeyPress, repeat=True)
-    qtbot.waitUntil(lambda: bool(found), timeout=2000)
+    qtbot.waitUntil(lambda: bool(found), timeout=60_000)
     f8(curtain, QEvent.Type.KeyRelease)
     assert found == [1]
 
@@ -157,7 +157,7 @@ def test_holding_f8_opens_though_its_repeats_are_taken_for_the_persons_own(qtbot
     f8(curtain, QEvent.Type.KeyRelease)
     qtbot.wait(2 * REPEAT_MS)
     f8(curtain, QEvent.Type.KeyPress)
-    qtbot.waitUntil(lambda: len(found) == 2, timeout=2000)
+    qtbot.waitUntil(lambda: len(found) == 2, timeout=60_000)
 
 
 def test_f8_that_was_held_before_opens_nothing(qtbot: QtBot, curtain: Curtain) -> None:
@@ -180,7 +180,7 @@ def test_f8_let_go_early_opens_nothing(qtbot: QtBot, curtain: Curtain) -> None:
 def test_f8_let_go_just_before_the_end_opens_nothing(qtbot: QtBot, curtain: Curtain) -> None:
     found = opened(curtain)
     f8(curtain, QEvent.Type.KeyPress)
-    qtbot.waitUntil(lambda: curtain.button.progress > 0.93, timeout=2000)
+    qtbot.waitUntil(lambda: curtain.button.progress > 0.93, timeout=60_000)
     if not found:
         f8(curtain, QEvent.Type.KeyRelease)
         qtbot.wait(HOLD_MS // 2)
@@ -239,9 +239,9 @@ def test_it_comes_down_and_goes_up_in_its_time(qtbot: QtBot, below: Below) -> No
     curtain = Curtain(below)
     curtain.cover(120)
     assert curtain.y() == -600
-    qtbot.waitUntil(lambda: curtain.y() == 0, timeout=2000)
+    qtbot.waitUntil(lambda: curtain.y() == 0, timeout=60_000)
     curtain.name_seat(TAMAR)
-    with qtbot.waitSignal(curtain.lifted, timeout=2000):
+    with qtbot.waitSignal(curtain.lifted, timeout=60_000):
         curtain.lift(120)
     assert not curtain.isVisible()
     # Covered while it goes up: it is down at once, and stays down.

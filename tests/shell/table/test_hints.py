@@ -25,7 +25,7 @@ from app.wording.explained import why_sentence
 from tests.shell.at_table import process_id
 
 Table = Callable[..., TablePage]
-SOON = 15_000
+SOON = 60_000
 NEVER = "time.sleep(60)"
 LATE = (
     "time.sleep(0.4)\n"

@@ -23,7 +23,7 @@ from app.shell.table.opponents import Opponents
 from app.shell.table.thinker import LIMIT_MS, THINKING_MS, Thinker, request
 from tests.shell.at_table import process_id
 
-SOON = 15_000
+SOON = 60_000
 ALLOWANCE = 2.0
 """How many seconds late a busy machine may be."""
 
