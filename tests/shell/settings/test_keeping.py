@@ -64,6 +64,7 @@ def window(
     made = MainWindow(store, settings, appearance, sound=Sound(settings, lambda _: None))
     made.ask_open = lambda host: ""
     made.ask_save = lambda host, name: str(tmp_path / "copy.kupa")
+    made.setUpdatesEnabled(False)
     qtbot.addWidget(made)
     made.resize(1280, 800)
     made.show()

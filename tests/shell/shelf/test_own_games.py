@@ -48,6 +48,7 @@ def library(home: Path) -> Iterator[Store]:
 
 def opened(qtbot: QtBot, store: Store, appearance: Appearance, settings: Settings, home: Path) -> MainWindow:
     made = MainWindow(store, settings, appearance, folder=str(home), sound=Sound(settings, lambda _: None))
+    made.setUpdatesEnabled(False)
     qtbot.addWidget(made)
     made.resize(1280, 800)
     made.show()
