@@ -35,8 +35,10 @@ class Asking:
         self._voice = voice
         self._act = act
         self._lines = 1.0
+        self._wanted: Picker | None = None
+        self._left: Picker | None = None
         self.picker: PickerStrip | None = None
-        surface.roamed.connect(self.lead)
+        surface.roamed.connect(self._roamed)
         surface.confirmed.connect(voice.press_main)
         surface.focused.connect(lambda words: announce(surface, words))
         surface.focused.connect(surface.setAccessibleDescription)
@@ -44,6 +46,9 @@ class Asking:
     def show(self, wanted: Picker | None, lines: float) -> None:
         """Ask what is `wanted`, above a hand that is `lines` cards high; None: ask nothing."""
         self._lines = lines
+        self._wanted = wanted
+        if wanted != self._left:
+            self._left = None
         if self.picker is None and wanted is not None:
             self.picker = self._made()
         if self.picker is not None:
@@ -71,10 +76,13 @@ class Asking:
     def lead(self) -> None:
         """Move the keyboard to the picker, if the person plays by keys and the cloth cannot answer the question.
 
-        It cannot once the held card asks for nothing else, or while no card can be taken up.
+        It cannot once the held card asks for nothing else, or while no card can be taken up. Who has left a question
+        with Esc is not led back to it until the cursor comes onto the table anew.
         """
         surface, picker = self._surface, self.picker
         self._show_main_key()
+        if self._left is not None:
+            return
         if not (surface.roaming and surface.hasFocus() and picker is not None and picker.isVisible()):
             return
         gestures = surface.gestures
@@ -88,7 +96,12 @@ class Asking:
     def _dismiss(self) -> None:
         """Put the held card back and return the keyboard to the cloth, on Esc in the picker."""
         self._surface.gestures.hold(None)
+        self._left = self._wanted
         self._surface.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _roamed(self) -> None:
+        self._left = None
+        self.lead()
 
     def entered(self, event: QKeyEvent) -> bool:
         """Press the main button if this key is for it; returns whether it is.

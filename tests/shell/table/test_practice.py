@@ -118,7 +118,6 @@ def bare_cloth(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Overlay, "mark", lambda *_: None)
     for game in BY_GAME:
         monkeypatch.setattr(controller_for(game), "hem", lambda *_: None)
-    window.setUpdatesEnabled(False)
 
 
 @pytest.mark.parametrize("part", [pytest.param(part, marks=[pytest.mark.slow] * (part > 0)) for part in range(PARTS)])
@@ -138,7 +137,6 @@ def test_every_case_can_be_tried_by_hand_and_its_end_is_seen(
 def test_a_case_with_several_moves_is_laid_for_each_seat_in_turn(window: MainWindow, game: str) -> None:
     window.settings.speed = 0.0
     window.resize(900, 600)
-    window.setUpdatesEnabled(False)
     window.show_rules()
     case = max(BY_GAME[game], key=lambda one: min(len(one.do), 4))
     page = opened(window, case)
@@ -153,7 +151,6 @@ def test_a_case_with_several_moves_is_laid_for_each_seat_in_turn(window: MainWin
 
 def test_what_a_controller_says_meanwhile_is_said_in_the_voice(window: MainWindow) -> None:
     window.settings.speed = 1.0
-    window.setUpdatesEnabled(False)
     window.show_rules()
     heard = 0
     for game in list(BY_GAME)[::3]:
@@ -183,7 +180,6 @@ def only_asks(case: Lesson) -> bool:
 
 def test_the_keys_are_led_to_a_question_and_come_back(window: MainWindow) -> None:
     window.settings.speed = 0.0
-    window.setUpdatesEnabled(False)
     window.show_rules()
     page = opened(window, next(filter(only_asks, CASES)))
     settle(page)
@@ -194,6 +190,12 @@ def test_the_keys_are_led_to_a_question_and_come_back(window: MainWindow) -> Non
     assert any(chip.hasFocus() for chip in picker.chips)
     press(Qt.Key.Key_Escape)
     assert page.surface.hasFocus() and window.practising.page is page
+    # What is said again a moment later asks nobody back who has left the question.
+    page.say()
+    assert page.surface.hasFocus()
+    press(Qt.Key.Key_Escape)
+    press(Qt.Key.Key_Right)
+    assert any(chip.hasFocus() for chip in picker.chips)
 
 
 @pytest.mark.slow
