@@ -327,6 +327,10 @@
         <source>{side:text}: {sentence:text}</source>
         <translation>{side:text}: {sentence:text}</translation>
     </message>
+    <message id="lab.quoted">
+        <source>“{words:text}”</source>
+        <translation>„{words:text}”</translation>
+    </message>
     <message id="lab.more">
         <source>{n:num} more games would show a difference of 2 points.</source>
         <translation>עוד {n:num} משחקים יראו הבדל של 2 נקודות.</translation>
@@ -520,224 +524,32 @@
         <translation>{name:text}: {value:text}</translation>
     </message>
     <message id="lab.option.seats">
-        <source>seats</source>
-        <translation>מקומות</translation>
+        <source>{n:count seat}</source>
+        <translation>{n:count seat}</translation>
     </message>
     <message id="lab.phase">
-        <source>when one may {list:text}</source>
-        <translation>כשמותר {list:text}</translation>
+        <source>when it is time to {list:text}</source>
+        <translation>כשצריך {list:text}</translation>
     </message>
     <message id="lab.verb-beside">
-        <source>{verb:text} (beside {list:text})</source>
-        <translation>{verb:text} (לצד {list:text})</translation>
-    </message>
-    <message id="lab.power">
-        <source>the power of {card:plain}</source>
-        <translation>הכוח של {card:plain}</translation>
+        <source>{verb:text} (rather than {list:text})</source>
+        <translation>{verb:text} (ולא {list:text})</translation>
     </message>
     <message id="lab.power-by">
         <source>the power of {card:plain} ({verb:text})</source>
         <translation>הכוח של {card:plain} ({verb:text})</translation>
     </message>
-    <message id="lab.verb.take">
-        <source>take</source>
-        <translation>לקחת</translation>
+    <message id="lab.joker">
+        <source>a joker</source>
+        <translation>ג׳וקר</translation>
     </message>
-    <message id="lab.verb.return">
-        <source>return</source>
-        <translation>להחזיר</translation>
+    <message id="lab.jokers">
+        <source>jokers</source>
+        <translation>הג׳וקרים</translation>
     </message>
-    <message id="lab.verb.set">
-        <source>lay a set</source>
-        <translation>להניח סדרה</translation>
-    </message>
-    <message id="lab.verb.point">
-        <source>point</source>
-        <translation>להצביע</translation>
-    </message>
-    <message id="lab.verb.lay">
-        <source>lay</source>
-        <translation>להניח</translation>
-    </message>
-    <message id="lab.verb.reveal">
-        <source>reveal</source>
-        <translation>לגלות</translation>
-    </message>
-    <message id="lab.verb.last">
-        <source>take the last</source>
-        <translation>את האחרון</translation>
-    </message>
-    <message id="lab.verb.suit">
-        <source>choose a suit</source>
-        <translation>לבחור צורה</translation>
-    </message>
-    <message id="lab.verb.name">
-        <source>name a card</source>
-        <translation>לקרוא בשם</translation>
-    </message>
-    <message id="lab.verb.fort">
-        <source>fortify</source>
-        <translation>לבצר</translation>
-    </message>
-    <message id="lab.verb.trade">
-        <source>trade</source>
-        <translation>להחליף</translation>
-    </message>
-    <message id="lab.verb.pay">
-        <source>pay</source>
-        <translation>לשלם</translation>
-    </message>
-    <message id="lab.verb.commit">
-        <source>lay a card</source>
-        <translation>לשים קלף</translation>
-    </message>
-    <message id="lab.verb.sacrifice">
-        <source>sacrifice</source>
-        <translation>להקריב</translation>
-    </message>
-    <message id="lab.verb.call">
-        <source>call</source>
-        <translation>להכריז</translation>
-    </message>
-    <message id="lab.verb.pass">
-        <source>pass</source>
-        <translation>לדלג</translation>
-    </message>
-    <message id="lab.verb.down">
-        <source>lay face down</source>
-        <translation>לשים הפוך</translation>
-    </message>
-    <message id="lab.verb.stam">
-        <source>say stam</source>
-        <translation>סתם</translation>
-    </message>
-    <message id="lab.verb.swap">
-        <source>exchange a card</source>
-        <translation>להחליף קלף</translation>
-    </message>
-    <message id="lab.verb.shuffle">
-        <source>shuffle</source>
-        <translation>לערבב</translation>
-    </message>
-    <message id="lab.verb.ready">
-        <source>be ready</source>
-        <translation>מוכן</translation>
-    </message>
-    <message id="lab.verb.put">
-        <source>put</source>
-        <translation>לשים</translation>
-    </message>
-    <message id="lab.verb.done">
-        <source>finish</source>
-        <translation>לסיים</translation>
-    </message>
-    <message id="lab.verb.place">
-        <source>place</source>
-        <translation>להניח במקום</translation>
-    </message>
-    <message id="lab.verb.give">
-        <source>give</source>
-        <translation>לתת</translation>
-    </message>
-    <message id="lab.verb.close">
-        <source>close</source>
-        <translation>לסגור</translation>
-    </message>
-    <message id="lab.verb.keep">
-        <source>keep</source>
-        <translation>לשמור</translation>
-    </message>
-    <message id="lab.verb.draw">
-        <source>draw</source>
-        <translation>למשוך</translation>
-    </message>
-    <message id="lab.verb.build">
-        <source>build</source>
-        <translation>לבנות</translation>
-    </message>
-    <message id="lab.verb.back">
-        <source>go back</source>
-        <translation>לחזור</translation>
-    </message>
-    <message id="lab.verb.free">
-        <source>free</source>
-        <translation>לשחרר</translation>
-    </message>
-    <message id="lab.verb.hide">
-        <source>hide</source>
-        <translation>להסתיר</translation>
-    </message>
-    <message id="lab.verb.offer">
-        <source>offer</source>
-        <translation>להציע</translation>
-    </message>
-    <message id="lab.verb.refuse">
-        <source>refuse</source>
-        <translation>לסרב</translation>
-    </message>
-    <message id="lab.verb.drop">
-        <source>drop</source>
-        <translation>לזרוק</translation>
-    </message>
-    <message id="lab.verb.mark">
-        <source>mark</source>
-        <translation>לסמן</translation>
-    </message>
-    <message id="lab.verb.leave">
-        <source>leave</source>
-        <translation>לעזוב</translation>
-    </message>
-    <message id="lab.verb.guess">
-        <source>guess</source>
-        <translation>לנחש</translation>
-    </message>
-    <message id="lab.verb.feed">
-        <source>feed</source>
-        <translation>להאכיל</translation>
-    </message>
-    <message id="lab.verb.stage">
-        <source>raise the stage</source>
-        <translation>לעבור שלב</translation>
-    </message>
-    <message id="lab.verb.use">
-        <source>use</source>
-        <translation>להשתמש</translation>
-    </message>
-    <message id="lab.verb.end">
-        <source>end the turn</source>
-        <translation>לסיים תור</translation>
-    </message>
-    <message id="lab.verb.target">
-        <source>choose a target</source>
-        <translation>לבחור מטרה</translation>
-    </message>
-    <message id="lab.verb.say">
-        <source>say</source>
-        <translation>לומר</translation>
-    </message>
-    <message id="lab.verb.prop">
-        <source>lean on</source>
-        <translation>להיעזר</translation>
-    </message>
-    <message id="lab.verb.pick">
-        <source>pick</source>
-        <translation>לבחור</translation>
-    </message>
-    <message id="lab.verb.self">
-        <source>place in one’s own row</source>
-        <translation>אצל עצמך</translation>
-    </message>
-    <message id="lab.verb.other">
-        <source>place with another</source>
-        <translation>אצל אחר</translation>
-    </message>
-    <message id="lab.verb.throw">
-        <source>throw</source>
-        <translation>להשליך</translation>
-    </message>
-    <message id="lab.verb.count">
-        <source>count</source>
-        <translation>לספור</translation>
+    <message id="lab.rank">
+        <source>cards of rank {rank:plain}</source>
+        <translation>הקלפים שערכם {rank:plain}</translation>
     </message>
     <message id="lab.chart.differences">
         <source>B minus A</source>

@@ -182,6 +182,94 @@
         <source>take {x:card} back into the game</source>
         <translation>להחזיר את {x:card} למשחק</translation>
     </message>
+    <message id="basa.verb.take">
+        <source>draw a card</source>
+        <translation>לשלוף קלף</translation>
+    </message>
+    <message id="basa.verb.guess">
+        <source>guess a card</source>
+        <translation>לנחש קלף</translation>
+    </message>
+    <message id="basa.verb.guess.reguess">
+        <source>guess again</source>
+        <translation>לנחש שוב</translation>
+    </message>
+    <message id="basa.verb.feed">
+        <source>put a card back into the stock</source>
+        <translation>להחזיר קלף לקופה</translation>
+    </message>
+    <message id="basa.verb.stage">
+        <source>begin a new stage</source>
+        <translation>להתחיל שלב חדש</translation>
+    </message>
+    <message id="basa.verb.use">
+        <source>use a card</source>
+        <translation>להפעיל קלף</translation>
+    </message>
+    <message id="basa.verb.use.second">
+        <source>use a second card</source>
+        <translation>להפעיל קלף שני</translation>
+    </message>
+    <message id="basa.verb.swap">
+        <source>exchange the three of hearts</source>
+        <translation>להחליף את שלוש לב</translation>
+    </message>
+    <message id="basa.verb.end">
+        <source>end the turn</source>
+        <translation>לסיים את התור</translation>
+    </message>
+    <message id="basa.verb.done">
+        <source>stop</source>
+        <translation>להסתפק בזה</translation>
+    </message>
+    <message id="basa.verb.done.second">
+        <source>use no second card</source>
+        <translation>לא להפעיל קלף שני</translation>
+    </message>
+    <message id="basa.verb.done.keep">
+        <source>keep no more cards</source>
+        <translation>לא לשמור עוד קלפים</translation>
+    </message>
+    <message id="basa.verb.target">
+        <source>choose somebody</source>
+        <translation>לבחור מישהו</translation>
+    </message>
+    <message id="basa.verb.give">
+        <source>give a card away</source>
+        <translation>לתת קלף</translation>
+    </message>
+    <message id="basa.verb.give.trade">
+        <source>exchange a card with somebody</source>
+        <translation>להחליף קלף עם מישהו</translation>
+    </message>
+    <message id="basa.verb.give.gift">
+        <source>give a card to somebody</source>
+        <translation>לתת קלף למישהו</translation>
+    </message>
+    <message id="basa.verb.give.give">
+        <source>give a card up to the stock</source>
+        <translation>לוותר על קלף לטובת הקופה</translation>
+    </message>
+    <message id="basa.verb.say">
+        <source>say a number</source>
+        <translation>לומר מספר</translation>
+    </message>
+    <message id="basa.verb.prop">
+        <source>choose what the extra turn has</source>
+        <translation>לבחור תכונה לתור הנוסף</translation>
+    </message>
+    <message id="basa.verb.drop">
+        <source>lay a card in the temporary place</source>
+        <translation>להניח קלף במקום הזמני</translation>
+    </message>
+    <message id="basa.verb.keep">
+        <source>keep a card</source>
+        <translation>לשמור קלף</translation>
+    </message>
+    <message id="basa.verb.pick">
+        <source>bring a card back into the game</source>
+        <translation>להחזיר קלף למשחק</translation>
+    </message>
     <message id="basa.refusal.draw-first">
         <source>First draw a card, with or without a guess.</source>
         <translation>קודם שולפים קלף, בניחוש או בלי ניחוש.</translation>

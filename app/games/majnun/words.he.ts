@@ -52,6 +52,18 @@
         <source>close the turn with {0:card}</source>
         <translation>לסיים את התור עם {0:card}</translation>
     </message>
+    <message id="majnun.verb.place">
+        <source>lay a card in the pot</source>
+        <translation>להניח קלף בקופה</translation>
+    </message>
+    <message id="majnun.verb.give">
+        <source>give a card</source>
+        <translation>לתת קלף</translation>
+    </message>
+    <message id="majnun.verb.close">
+        <source>close the turn</source>
+        <translation>לסיים את התור</translation>
+    </message>
     <message id="majnun.refusal.no-such-card">
         <source>There is no such card in this game.</source>
         <translation>אין קלף כזה במשחק הזה.</translation>

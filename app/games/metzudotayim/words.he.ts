@@ -81,6 +81,34 @@
         <source>call no help</source>
         <translation>לא לקרוא לעזרה</translation>
     </message>
+    <message id="metzudotayim.verb.fort">
+        <source>add a card to the fortress</source>
+        <translation>להוסיף קלף למצודה</translation>
+    </message>
+    <message id="metzudotayim.verb.trade">
+        <source>give three cards for one</source>
+        <translation>לתת שלושה קלפים בשביל אחד</translation>
+    </message>
+    <message id="metzudotayim.verb.pay">
+        <source>give the other two cards as well</source>
+        <translation>לתת גם את שני הקלפים האחרים</translation>
+    </message>
+    <message id="metzudotayim.verb.commit">
+        <source>lay a card</source>
+        <translation>להניח קלף</translation>
+    </message>
+    <message id="metzudotayim.verb.sacrifice">
+        <source>sacrifice a card of the fortress</source>
+        <translation>להקריב קלף מהמצודה</translation>
+    </message>
+    <message id="metzudotayim.verb.call">
+        <source>call for help</source>
+        <translation>לקרוא לעזרה</translation>
+    </message>
+    <message id="metzudotayim.verb.pass">
+        <source>call no help</source>
+        <translation>לא לקרוא לעזרה</translation>
+    </message>
     <message id="metzudotayim.refusal.pay-first">
         <source>First finish the exchange: {0:count card} still to give.</source>
         <translation>קודם גומרים את ההחלפה: צריך לתת עוד {0:count card}.</translation>

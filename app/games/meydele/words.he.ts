@@ -92,6 +92,18 @@
         <source>lay a card face down</source>
         <translation>להניח קלף הפוך</translation>
     </message>
+    <message id="meydele.verb.commit">
+        <source>lay a card</source>
+        <translation>להניח קלף</translation>
+    </message>
+    <message id="meydele.verb.commit.war-open">
+        <source>lay the open card of a war</source>
+        <translation>להניח את הקלף הפתוח של המלחמה</translation>
+    </message>
+    <message id="meydele.verb.down">
+        <source>lay a card face down</source>
+        <translation>להניח קלף הפוך</translation>
+    </message>
     <message id="meydele.refusal.no-war">
         <source>Cards are laid face down only in a war.</source>
         <translation>מניחים קלף הפוך רק במלחמה.</translation>

@@ -186,6 +186,34 @@
         <source>exchange nothing</source>
         <translation>לא להחליף</translation>
     </message>
+    <message id="shapes.verb.commit">
+        <source>lay a card face down</source>
+        <translation>להניח קלף סגור</translation>
+    </message>
+    <message id="shapes.verb.commit.base">
+        <source>lay a base card</source>
+        <translation>להניח קלף בסיס</translation>
+    </message>
+    <message id="shapes.verb.commit.whole">
+        <source>lay a whole card</source>
+        <translation>להניח קלף שלם</translation>
+    </message>
+    <message id="shapes.verb.commit.tie">
+        <source>lay a card to break a tie</source>
+        <translation>להניח קלף לשבירת תיקו</translation>
+    </message>
+    <message id="shapes.verb.pick">
+        <source>take a whole card to the hand</source>
+        <translation>לקחת קלף שלם ליד</translation>
+    </message>
+    <message id="shapes.verb.swap">
+        <source>exchange a card with the deck</source>
+        <translation>להחליף קלף עם הקופה</translation>
+    </message>
+    <message id="shapes.verb.done">
+        <source>exchange nothing</source>
+        <translation>לא להחליף</translation>
+    </message>
     <message id="shapes.refusal.no-such-card">
         <source>There is no such card in this game.</source>
         <translation>אין קלף כזה במשחק הזה.</translation>

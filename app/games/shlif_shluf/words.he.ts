@@ -75,6 +75,26 @@
         <extracomment>The ace of diamonds is not counted.</extracomment>
         <translation>להכריז על {suit:word suit}; בקופה {n:count suit-{suit}}</translation>
     </message>
+    <message id="shlif-shluf.verb.reveal">
+        <source>turn up a card</source>
+        <translation>לחשוף קלף</translation>
+    </message>
+    <message id="shlif-shluf.verb.last">
+        <source>turn up a last card</source>
+        <translation>לחשוף קלף אחרון</translation>
+    </message>
+    <message id="shlif-shluf.verb.suit">
+        <source>choose a suit for a joker</source>
+        <translation>לבחור צורה לג׳וקר</translation>
+    </message>
+    <message id="shlif-shluf.verb.suit.magic-joker">
+        <source>choose a suit for a joker one has earned</source>
+        <translation>לבחור צורה לג׳וקר שהרווחנו</translation>
+    </message>
+    <message id="shlif-shluf.verb.name">
+        <source>name a suit</source>
+        <translation>להכריז על צורה</translation>
+    </message>
     <message id="shlif-shluf.refusal.name-suit-first">
         <source>First the magic: name a suit.</source>
         <translation>קודם הקסם: מכריזים על צורה.</translation>

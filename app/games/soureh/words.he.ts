@@ -77,6 +77,30 @@
         <source>count {n:num} for {x:card} against {y:card}</source>
         <translation>לספור {n:num} על {x:card} מול {y:card}</translation>
     </message>
+    <message id="soureh.verb.self">
+        <source>exchange a closed card in one’s own row</source>
+        <translation>להחליף קלף סגור בשורה שלי</translation>
+    </message>
+    <message id="soureh.verb.other">
+        <source>exchange an open card of somebody else</source>
+        <translation>להחליף קלף פתוח של מתחרה</translation>
+    </message>
+    <message id="soureh.verb.throw">
+        <source>throw the card onto the second pile</source>
+        <translation>להשליך את הקלף לערימה השנייה</translation>
+    </message>
+    <message id="soureh.verb.soureh">
+        <source>declare Soureh</source>
+        <translation>להכריז שׂורה</translation>
+    </message>
+    <message id="soureh.verb.done">
+        <source>end the turn</source>
+        <translation>לסיים את התור</translation>
+    </message>
+    <message id="soureh.verb.count">
+        <source>count a pair</source>
+        <translation>לספור זוג</translation>
+    </message>
     <message id="soureh.refusal.placed-already">
         <source>The card has its place already. Now declare Soureh or end the turn.</source>
         <translation>הקלף כבר במקומו. עכשיו מכריזים שׂורה או מסיימים את התור.</translation>

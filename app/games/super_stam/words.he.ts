@@ -82,6 +82,58 @@
         <source>do not answer</source>
         <translation>לא להגיב</translation>
     </message>
+    <message id="super-stam.verb.return">
+        <source>return a card to the stock</source>
+        <translation>להחזיר קלף לקופה</translation>
+    </message>
+    <message id="super-stam.verb.stam">
+        <source>change the hidden card</source>
+        <translation>לספור סתם</translation>
+    </message>
+    <message id="super-stam.verb.swap">
+        <source>exchange cards</source>
+        <translation>להחליף קלפים</translation>
+    </message>
+    <message id="super-stam.verb.swap.swap">
+        <source>choose the second card of an exchange</source>
+        <translation>לבחור את הקלף השני להחלפה</translation>
+    </message>
+    <message id="super-stam.verb.shuffle">
+        <source>shuffle the stock</source>
+        <translation>לערבב את הקופה</translation>
+    </message>
+    <message id="super-stam.verb.ready">
+        <source>go on to the head card</source>
+        <translation>להמשיך לקלף הראשי</translation>
+    </message>
+    <message id="super-stam.verb.put">
+        <source>lay a card</source>
+        <translation>להניח קלף</translation>
+    </message>
+    <message id="super-stam.verb.put.open">
+        <source>open with a card</source>
+        <translation>לפתוח בקלף</translation>
+    </message>
+    <message id="super-stam.verb.put.put">
+        <source>lay one more card</source>
+        <translation>להניח עוד קלף</translation>
+    </message>
+    <message id="super-stam.verb.put.respond">
+        <source>answer with a card</source>
+        <translation>להגיב בקלף</translation>
+    </message>
+    <message id="super-stam.verb.done">
+        <source>finish laying</source>
+        <translation>לגמור להניח</translation>
+    </message>
+    <message id="super-stam.verb.pass">
+        <source>pass</source>
+        <translation>להעביר את התור</translation>
+    </message>
+    <message id="super-stam.verb.pass.respond">
+        <source>not answer</source>
+        <translation>לא להגיב</translation>
+    </message>
     <message id="super-stam.refusal.trim-first">
         <source>There are more cards than the hidden card sets: first put some back.</source>
         <translation>יש יותר קלפים ממה שהקלף הסמוי קובע: קודם מחזירים לקופה.</translation>
