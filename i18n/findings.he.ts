@@ -516,7 +516,7 @@
         <translation>{one:text} נגד {other:text}</translation>
     </message>
     <message id="lab.seat">
-        <source>seat {n:num}</source>
+        <source>Seat {n:num}</source>
         <translation>מקום {n:num}</translation>
     </message>
     <message id="lab.option">
@@ -699,45 +699,93 @@
         <source>A or B</source>
         <translation>א או ב</translation>
     </message>
+    <message id="lab.question.compare.whole">
+        <source>What differs between A and B?</source>
+        <translation>במה א ו־ב שונים?</translation>
+    </message>
     <message id="lab.question.seats">
         <source>Seats</source>
         <translation>מקומות</translation>
+    </message>
+    <message id="lab.question.seats.whole">
+        <source>Does it matter where one sits?</source>
+        <translation>האם משנה איפה יושבים?</translation>
     </message>
     <message id="lab.question.length">
         <source>Length</source>
         <translation>אורך</translation>
     </message>
+    <message id="lab.question.length.whole">
+        <source>How long does a game take?</source>
+        <translation>כמה זמן נמשך משחק?</translation>
+    </message>
     <message id="lab.question.ends">
         <source>Endings</source>
         <translation>איך זה נגמר</translation>
+    </message>
+    <message id="lab.question.ends.whole">
+        <source>How do games end?</source>
+        <translation>איך נגמרים משחקים?</translation>
     </message>
     <message id="lab.question.tension">
         <source>Tension</source>
         <translation>מתח</translation>
     </message>
+    <message id="lab.question.tension.whole">
+        <source>How long is it open who will win?</source>
+        <translation>כמה זמן לא ברור מי ינצח?</translation>
+    </message>
     <message id="lab.question.choices">
         <source>Decisions</source>
         <translation>החלטות</translation>
+    </message>
+    <message id="lab.question.choices.whole">
+        <source>How many decisions are real ones?</source>
+        <translation>כמה מההחלטות הן החלטות של ממש?</translation>
     </message>
     <message id="lab.question.fires">
         <source>What is used</source>
         <translation>במה משתמשים</translation>
     </message>
+    <message id="lab.question.fires.whole">
+        <source>What is used in play, and does it pay?</source>
+        <translation>במה משתמשים במשחק, והאם זה משתלם?</translation>
+    </message>
     <message id="lab.question.without">
         <source>Without it</source>
         <translation>בלי זה</translation>
+    </message>
+    <message id="lab.question.without.whole">
+        <source>What changes if something may not be used?</source>
+        <translation>מה משתנה כשאסור להשתמש במשהו?</translation>
     </message>
     <message id="lab.question.skill">
         <source>Luck or skill</source>
         <translation>מזל או כישרון</translation>
     </message>
+    <message id="lab.question.skill.whole">
+        <source>How much does playing well pay?</source>
+        <translation>כמה משתלם לשחק טוב?</translation>
+    </message>
     <message id="lab.question.rules">
         <source>Each rule</source>
         <translation>כל כלל</translation>
     </message>
+    <message id="lab.question.rules.whole">
+        <source>What does each rule do?</source>
+        <translation>מה כל כלל עושה?</translation>
+    </message>
     <message id="lab.question.parting">
         <source>Where they part</source>
         <translation>איפה הם נפרדים</translation>
+    </message>
+    <message id="lab.question.parting.whole">
+        <source>Where do A and B go different ways?</source>
+        <translation>איפה א ו־ב הולכים בדרכים שונות?</translation>
+    </message>
+    <message id="lab.question.everything">
+        <source>Everything</source>
+        <translation>הכול</translation>
     </message>
     <message id="lab.trouble.rules-failed">
         <source>The rules failed in game {number:num} (deal {deal:plain}): {detail:plain}. The games before it are counted.</source>
