@@ -447,26 +447,6 @@
         <source>wins of {seat:text}</source>
         <translation>ניצחונות של {seat:text}</translation>
     </message>
-    <message id="lab.counted.round">
-        <source>rounds</source>
-        <translation>סיבובים</translation>
-    </message>
-    <message id="lab.counted.turns">
-        <source>turns</source>
-        <translation>תורות</translation>
-    </message>
-    <message id="lab.counted.turn_no">
-        <source>turns</source>
-        <translation>תורות</translation>
-    </message>
-    <message id="lab.counted.deal">
-        <source>deals</source>
-        <translation>חלוקות</translation>
-    </message>
-    <message id="lab.counted.actions">
-        <source>decisions</source>
-        <translation>החלטות</translation>
-    </message>
     <message id="lab.level.random">
         <source>a random player</source>
         <translation>שחקן אקראי</translation>

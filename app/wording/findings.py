@@ -220,7 +220,7 @@ _KINDS: Mapping[str, Callable[[str, Any], str]] = {
     "match": lambda game, pair: t("lab.match", one=_level(game, pair[0]), other=_level(game, pair[1])),
     "denied": _denied,
     "measure": lambda game, measure: t(f"lab.measure.{measure}"),
-    "unit": lambda game, unit: t(f"lab.counted.{unit}"),
+    "unit": lambda game, unit: t(f"lab.unit.{unit}"),
     "told": lambda game, word: t(f"lab.word.{word}"),
     "action": _action,
 }

@@ -980,7 +980,7 @@
         <translation>אין כיוון טוב יותר: מה שאי אפשר לנחש הוא הכי טוב.</translation>
     </message>
     <message id="asirim.hint.reveals">
-        <source>Only who uncovers may take a card, and the exchange costs no more than the card offered.</source>
+        <source>Only whoever uncovers may take a card, and the exchange costs no more than the card offered.</source>
         <translation>רק מי שחושף לוקח קלף, וההחלפה לא עולה יותר מהקלף שמציעים.</translation>
     </message>
     <message id="asirim.hint.hides">
@@ -1274,7 +1274,7 @@
         <translation>איזה קלף לזרוק?</translation>
     </message>
     <message id="asirim.voice.drop.detail">
-        <source>Who lost the round with more than one card in hand throws one away.</source>
+        <source>Whoever lost the round with more than one card in hand throws one away.</source>
         <translation>מי שהפסיד בסיבוב, ויש לו ביד יותר מקלף אחד, זורק קלף.</translation>
     </message>
     <message id="asirim.voice.drop.all-lose">
@@ -1286,7 +1286,7 @@
         <translation>איזה אסיר, בכלא של מישהו אחר, יורד ל־1?</translation>
     </message>
     <message id="asirim.voice.mark.detail">
-        <source>Who has an ace in prison must choose one.</source>
+        <source>Whoever has an ace in prison must choose one.</source>
         <translation>מי שיש לו אס בכלא חייב לבחור אחד.</translation>
     </message>
     <message id="asirim.voice.last">

@@ -862,19 +862,19 @@
         <translation>{x:card} בא אחרי {y:card} בסדר הרגיל.</translation>
     </message>
     <message id="karov-meod.why.won.decides">
-        <source>{e:card} decides {x:card}, so it is kept.</source>
+        <source>{e:card} beats {x:card}, so it is kept.</source>
         <translation>{e:card} מכריע את {x:card}, ולכן נשמר.</translation>
     </message>
     <message id="karov-meod.why.won.weaker">
-        <source>{e:card} does not decide {x:card}, so it goes to the hand.</source>
+        <source>{e:card} does not beat {x:card}, so it goes to the hand.</source>
         <translation>{e:card} לא מכריע את {x:card}, ולכן הולך ליד.</translation>
     </message>
     <message id="karov-meod.why.alone.decides">
-        <source>{e:card} decides {x:card}, so it goes to the hand.</source>
+        <source>{e:card} beats {x:card}, so it goes to the hand.</source>
         <translation>{e:card} מכריע את {x:card}, ולכן הולך ליד.</translation>
     </message>
     <message id="karov-meod.why.alone.weaker">
-        <source>{e:card} does not decide {x:card}, so it is lost.</source>
+        <source>{e:card} does not beat {x:card}, so it is lost.</source>
         <translation>{e:card} לא מכריע את {x:card}, ולכן הולך לביתא.</translation>
     </message>
     <message id="karov-meod.voice.alone">

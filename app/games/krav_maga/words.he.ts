@@ -197,7 +197,7 @@
     </message>
     <message id="krav-maga.option.tie.draw.help">
         <source>Both sides share the win.</source>
-        <translation>הניצחון משותף.</translation>
+        <translation>שני הצדדים חולקים את הניצחון.</translation>
     </message>
     <message id="krav-maga.words.front">
         <source>{zone:text}: {cards:spoken-list}. Level {n:signed}</source>

@@ -709,11 +709,11 @@
         <translation>הקופה מבקשת ממני {n:num} {colour:word majnun.color}, ואין לי אף אחד; מהקופה הסגורה: {drawn:count card}.</translation>
     </message>
     <message id="majnun.voice.drawn">
-        <source>What {who:name} misses comes from the stock, {n:count card}.</source>
+        <source>What {who:name} is missing comes from the stock, {n:count card}.</source>
         <translation>מה שחסר {who:to} בא מהקופה הסגורה, {n:count card}.</translation>
     </message>
     <message id="majnun.voice.drawn.you">
-        <source>What you miss comes from the stock, {n:count card}.</source>
+        <source>What you are missing comes from the stock, {n:count card}.</source>
         <translation>מה שחסר לי בא מהקופה הסגורה, {n:count card}.</translation>
     </message>
     <message id="majnun.about.tag">
@@ -721,8 +721,8 @@
         <translation>השחקן הזה הבא בתור.</translation>
     </message>
     <message id="majnun.about.tag.pom">
-        <source>A debt: so many cards are still to be given.</source>
-        <translation>חוב: עוד צריך לתת כך וכך קלפים.</translation>
+        <source>A debt: this many cards are still to be given.</source>
+        <translation>חוב: כמה קלפים עוד צריך לתת.</translation>
     </message>
     <message id="majnun.about.tag.saffron">
         <source>The turn belongs to this player until the pot has all it asks for.</source>
@@ -733,7 +733,7 @@
         <translation>השחקן הזה כבר נתן כל מה שביקשו.</translation>
     </message>
     <message id="majnun.about.arrow">
-        <source>So many cards are still to go this way.</source>
+        <source>This many cards are still to go this way.</source>
         <translation>כמה קלפים עוד צריכים לעבור לאורך החץ.</translation>
     </message>
 </context>

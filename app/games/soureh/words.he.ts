@@ -678,7 +678,7 @@
         <translation>{0:card} מתאים {1:card to}, והקלף הסגור שם לא מתאים.</translation>
     </message>
     <message id="soureh.hint.fits-safer">
-        <source>{0:card} fits {1:card} there as well, and counts no less well.</source>
+        <source>{0:card} fits {1:card} there as well, and is no worse in the count.</source>
         <translation>גם {0:card} מתאים שם {1:card to}, ובספירה הוא לא גרוע יותר.</translation>
     </message>
     <message id="soureh.hint.hinders">
@@ -764,7 +764,7 @@
         <translation>ניצחון בסיבוב</translation>
     </message>
     <message id="soureh.label.until">
-        <source>{n:count turn} to the showing</source>
+        <source>shown in {n:count turn}</source>
         <extracomment>Under the cry, while a declaration stands.</extracomment>
         <translation>עוד {n:count turn} עד החשיפה</translation>
     </message>
@@ -822,7 +822,7 @@
     <message id="soureh.scores">
         <source>Scores after deal {n:num}</source>
         <extracomment>The table between two deals.</extracomment>
-        <translation>הניקוד אחרי חלוקה {n:num}</translation>
+        <translation>הניקוד אחרי סיבוב {n:num}</translation>
     </message>
     <message id="soureh.score">
         <source>{who:name} {n:num} ({by:signed})</source>
@@ -912,7 +912,7 @@
         <translation>שלפתי {x:card}. לאן הוא הולך?</translation>
     </message>
     <message id="soureh.voice.place.free">
-        <source>For a closed card of yours, an open card of somebody’s, or onto the second pile.</source>
+        <source>In place of a closed card of yours or an open card of somebody else’s, or onto the second pile.</source>
         <translation>במקום קלף סגור שלי, קלף פתוח של אחר, או לערימה השנייה.</translation>
     </message>
     <message id="soureh.voice.place.fits">
@@ -920,7 +920,7 @@
         <translation>כל ארבעת הטורים מתאימים: אם הם יישארו כך, אפשר להכריז אחרי הקלף הזה.</translation>
     </message>
     <message id="soureh.voice.place.spoil">
-        <source>For a closed card of yours, an open card of {who:name}’s, or onto the second pile.</source>
+        <source>In place of a closed card of yours or an open card of {who:name}’s, or onto the second pile.</source>
         <translation>במקום קלף סגור שלי, קלף פתוח של {who:name}, או לערימה השנייה.</translation>
     </message>
     <message id="soureh.voice.place.blocked">
@@ -1095,7 +1095,7 @@
     </message>
     <message id="soureh.voice.table">
         <source>The scores after this deal: {all:text}.</source>
-        <translation>הניקוד אחרי החלוקה הזאת: {all:text}.</translation>
+        <translation>הניקוד אחרי הסיבוב הזה: {all:text}.</translation>
     </message>
     <message id="soureh.voice.table-one">
         <source>{who:name} {n:num}</source>
@@ -1106,7 +1106,7 @@
         <translation>אני {n:num}</translation>
     </message>
     <message id="soureh.about.call">
-        <source>Somebody has declared: so many turns are left until the cards are shown.</source>
+        <source>Somebody has declared: this many turns are left until the cards are shown.</source>
         <translation>מישהו הכריז, וזה מספר התורות עד שחושפים.</translation>
     </message>
     <message id="soureh.about.tag">

@@ -183,7 +183,7 @@
         <translation>{0:card} לא בין הקלפים הפתוחים כאן.</translation>
     </message>
     <message id="super-stam.refusal.stam-done">
-        <source>Super stam is done once a turn, and that has been.</source>
+        <source>Super stam can be done once a turn, and it has been.</source>
         <translation>סופרים סתם רק פעם אחת בתור, וזה כבר נעשה.</translation>
     </message>
     <message id="super-stam.refusal.stam-after-exchange">
@@ -637,7 +637,7 @@
         <translation>זה {0:num}. הצד השני יכול להגיב, אבל על כל תגובה יש תגובה.</translation>
     </message>
     <message id="super-stam.hint.must-lay">
-        <source>Who can lay must, and {0:num} costs least.</source>
+        <source>Whoever can lay must, and {0:num} costs least.</source>
         <translation>מי שיכול להניח חייב, ו־{0:num} עולה הכי פחות.</translation>
     </message>
     <message id="super-stam.hint.keeps-up">
@@ -862,8 +862,8 @@
         <translation>כל הקלפים יחד: {n:num}. בלי תגובה ניצחתי בתור.</translation>
     </message>
     <message id="super-stam.voice.open">
-        <source>Which cards do you lay? You need at least {n:num}, as the head card.</source>
-        <translation>אילו קלפים להניח? צריך לפחות {n:num}, כמו הקלף הראשי.</translation>
+        <source>Which cards do you lay? The head card asks for at least {n:num}.</source>
+        <translation>אילו קלפים להניח? הקלף הראשי דורש לפחות {n:num}.</translation>
     </message>
     <message id="super-stam.voice.open.detail">
         <source>All together make {n:num}. Exactly is enough, and you may lay more.</source>
@@ -1000,7 +1000,7 @@
         <translation>מי שהניח אחרון, והתור שלו אם אין תשובה.</translation>
     </message>
     <message id="super-stam.about.tag.sea">
-        <source>Each of these can be done once a turn, and is done.</source>
+        <source>Each of these can be done once a turn, and has been done.</source>
         <translation>כל אחד מאלה אפשר לעשות פעם אחת בתור, וזה כבר נעשה.</translation>
     </message>
 </context>
