@@ -508,8 +508,8 @@
         <translation>{n:count seat}</translation>
     </message>
     <message id="lab.phase">
-        <source>when it is time to {list:text}</source>
-        <translation>כשצריך {list:text}</translation>
+        <source>when one can {list:text}</source>
+        <translation>כשאפשר {list:text}</translation>
     </message>
     <message id="lab.verb-beside">
         <source>{verb:text} (rather than {list:text})</source>

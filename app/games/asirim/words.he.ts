@@ -151,6 +151,14 @@
         <source>call the end</source>
         <translation>לקרוא לסוף</translation>
     </message>
+    <message id="asirim.verb.call.free">
+        <source>call the end and free nobody</source>
+        <translation>לקרוא לסוף בלי להוציא אסיר</translation>
+    </message>
+    <message id="asirim.verb.call.last">
+        <source>call the end at the last moment</source>
+        <translation>לקרוא לסוף ברגע האחרון</translation>
+    </message>
     <message id="asirim.verb.reveal">
         <source>uncover the alpha prime</source>
         <translation>לחשוף את האלפא־טאג</translation>

@@ -87,11 +87,11 @@
     </message>
     <message id="metzudotayim.verb.trade">
         <source>give three cards for one</source>
-        <translation>לתת שלושה קלפים בשביל אחד</translation>
+        <translation>לתת שלושה בשביל אחד</translation>
     </message>
     <message id="metzudotayim.verb.pay">
-        <source>give the other two cards as well</source>
-        <translation>לתת גם את שני הקלפים האחרים</translation>
+        <source>give the other two cards</source>
+        <translation>לתת את שני הקלפים האחרים</translation>
     </message>
     <message id="metzudotayim.verb.commit">
         <source>lay a card</source>

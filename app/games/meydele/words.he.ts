@@ -98,7 +98,7 @@
     </message>
     <message id="meydele.verb.commit.war-open">
         <source>lay the open card of a war</source>
-        <translation>להניח את הקלף הפתוח של המלחמה</translation>
+        <translation>להניח קלף פתוח במלחמה</translation>
     </message>
     <message id="meydele.verb.down">
         <source>lay a card face down</source>

@@ -88,8 +88,8 @@
         <translation>לבחור צורה לג׳וקר</translation>
     </message>
     <message id="shlif-shluf.verb.suit.magic-joker">
-        <source>choose a suit for a joker one has earned</source>
-        <translation>לבחור צורה לג׳וקר שהרווחנו</translation>
+        <source>choose a suit for an earned joker</source>
+        <translation>לבחור צורה לג׳וקר ברווח</translation>
     </message>
     <message id="shlif-shluf.verb.name">
         <source>name a suit</source>

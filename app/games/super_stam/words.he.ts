@@ -94,13 +94,37 @@
         <source>exchange cards</source>
         <translation>להחליף קלפים</translation>
     </message>
+    <message id="super-stam.verb.swap.stam">
+        <source>exchange cards before the head card</source>
+        <translation>להחליף לפני הקלף הראשי</translation>
+    </message>
+    <message id="super-stam.verb.swap.open">
+        <source>exchange cards when opening</source>
+        <translation>להחליף קלפים בפתיחה</translation>
+    </message>
+    <message id="super-stam.verb.swap.respond">
+        <source>exchange cards when answering</source>
+        <translation>להחליף קלפים בתגובה</translation>
+    </message>
     <message id="super-stam.verb.swap.swap">
-        <source>choose the second card of an exchange</source>
+        <source>choose the second card to exchange</source>
         <translation>לבחור את הקלף השני להחלפה</translation>
     </message>
     <message id="super-stam.verb.shuffle">
         <source>shuffle the stock</source>
         <translation>לערבב את הקופה</translation>
+    </message>
+    <message id="super-stam.verb.shuffle.stam">
+        <source>shuffle before the head card</source>
+        <translation>לערבב לפני הקלף הראשי</translation>
+    </message>
+    <message id="super-stam.verb.shuffle.open">
+        <source>shuffle when opening</source>
+        <translation>לערבב בפתיחה</translation>
+    </message>
+    <message id="super-stam.verb.shuffle.respond">
+        <source>shuffle when answering</source>
+        <translation>לערבב בתגובה</translation>
     </message>
     <message id="super-stam.verb.ready">
         <source>go on to the head card</source>
@@ -131,7 +155,7 @@
         <translation>להעביר את התור</translation>
     </message>
     <message id="super-stam.verb.pass.respond">
-        <source>not answer</source>
+        <source>give no answer</source>
         <translation>לא להגיב</translation>
     </message>
     <message id="super-stam.refusal.trim-first">
