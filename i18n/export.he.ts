@@ -126,7 +126,7 @@
     <message id="export.cancel">
         <source>Cancel</source>
         <extracomment>Stops the making of the file.</extracomment>
-        <translation>לבטל</translation>
+        <translation>ביטול</translation>
     </message>
     <message id="export.save.title">
         <source>Save the replay</source>

@@ -368,11 +368,11 @@
     </message>
     <message id="lab.window.copied.picture">
         <source>The picture can be pasted now.</source>
-        <translation>אפשר להדביק את התמונה.</translation>
+        <translation>אפשר להדביק את התמונה עכשיו.</translation>
     </message>
     <message id="lab.window.copied.text">
         <source>The text can be pasted now.</source>
-        <translation>אפשר להדביק את הטקסט.</translation>
+        <translation>אפשר להדביק את הטקסט עכשיו.</translation>
     </message>
     <message id="lab.window.figure">
         <source>{value:text} ({low:text} to {high:text})</source>
@@ -383,7 +383,7 @@
         <translation>{value:text}</translation>
     </message>
     <message id="lab.window.unit.difference">
-        <source>{value:text} points</source>
+        <source>{value:text} percentage points</source>
         <translation>{value:text} נקודות אחוז</translation>
     </message>
     <message id="lab.window.unit.rounds">

@@ -14,7 +14,7 @@
     </message>
     <message id="command.print.no-game">
         <source>There is no game {word:plain}. There are {games:plain}.</source>
-        <translation>אין משחק {word:plain}. אלה שיש: {games:plain}.</translation>
+        <translation>אין משחק {word:plain}. יש {games:plain}.</translation>
     </message>
     <message id="command.print.wrong">
         <source>{option:plain} cannot be {word:plain}. It takes {values:plain}.</source>

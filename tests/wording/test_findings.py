@@ -91,3 +91,11 @@ def test_what_is_done_stands_in_quotation_marks_and_begins_a_sentence_with_a_cap
     values = {"times": ("number", 2), "games": ("percent", 0.5), "what": ("verb", verb)}
     said = bare(finding_sentence(game, "fires.used-always", values))
     assert said.startswith(f"\u201c{words[0].upper()}{words[1:]}\u201d")
+
+
+def test_the_lab_says_the_same_thing_in_the_same_words_in_window_command_and_findings() -> None:
+    said = defaultdict(set)
+    for name, message in catalogue().items():
+        if name.startswith("lab."):
+            said[message.en.casefold()].add(message.he)
+    assert not {english: hebrew for english, hebrew in said.items() if len(hebrew) > 1}
