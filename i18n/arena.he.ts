@@ -76,11 +76,11 @@
     </message>
     <message id="arena.share">
         <source>{share:plain} of the decided games, probably between {low:plain} and {high:plain}; even would be {even:plain}.</source>
-        <translation>{share:plain} מהמשחקים שהוכרעו, כנראה בין {low:plain} ל־{high:plain}; שוויון הוא {even:plain}.</translation>
+        <translation>{share:plain} מהמשחקים שהוכרעו, כנראה בין {low:plain} ל־{high:plain}; החלק השווה הוא {even:plain}.</translation>
     </message>
     <message id="arena.length">
-        <source>{mean:num} decisions a game, {cap:plain} of the games ended by a limit of the rules. Thought: {median:num} ms in the middle, {p99:num} ms in 99 of 100, {most:num} ms at most.</source>
-        <translation>{mean:num} החלטות במשחק, {cap:plain} מהמשחקים נגמרו במגבלה של הכללים. זמן חשיבה: {median:num} מילישניות באמצע, {p99:num} ב־99 מתוך 100, {most:num} לכל היותר.</translation>
+        <source>{mean:num} decisions a game, {cap:plain} of the games ended by a limit in the rules. Thought: {median:num} ms in the middle, {p99:num} ms in 99 of 100, {most:num} ms at most.</source>
+        <translation>{mean:num} החלטות במשחק, {cap:plain} מהמשחקים נעצרו בגבול שבכללים. זמן חשיבה: {median:num} מילישניות באמצע, {p99:num} ב־99 מתוך 100, {most:num} לכל היותר.</translation>
     </message>
     <message id="arena.elo">
         <source>{who:plain}: {n:num}</source>

@@ -14,8 +14,8 @@
         <translation>לשלוח את המשחק</translation>
     </message>
     <message id="export.note">
-        <source>A file for others to watch. It holds only what the chosen eyes saw.</source>
-        <translation>קובץ שאחרים יכולים לצפות בו. יש בו רק מה שראו העיניים שנבחרו.</translation>
+        <source>A file for others to watch. It shows only what could be seen through the eyes you choose.</source>
+        <translation>קובץ שאחרים יכולים לצפות בו. רואים בו רק מה שראו מהמקום שנבחר.</translation>
     </message>
     <message id="export.kind">
         <source>As</source>
@@ -26,7 +26,7 @@
         <translation>דף</translation>
     </message>
     <message id="export.kind.html.help">
-        <source>Opens in any browser, without a connection; one steps through it by keys or by touch.</source>
+        <source>Opens in any browser, without a connection; you step through it by keys or by touch.</source>
         <translation>נפתח בכל דפדפן, בלי רשת. עוברים בו ממהלך למהלך במקשים או במגע.</translation>
     </message>
     <message id="export.kind.webp">
@@ -34,8 +34,8 @@
         <translation>סרט ({:latin WebP})</translation>
     </message>
     <message id="export.kind.webp.help">
-        <source>Plays by itself in browsers and in most programs for messages.</source>
-        <translation>רץ מעצמו בדפדפנים וברוב התוכנות להודעות.</translation>
+        <source>Plays by itself in browsers and in most chat programs.</source>
+        <translation>רץ מעצמו בדפדפנים וברוב תוכנות ההודעות.</translation>
     </message>
     <message id="export.kind.gif">
         <source>A film ({:latin GIF})</source>
@@ -83,8 +83,8 @@
         <translation>בלי השמות</translation>
     </message>
     <message id="export.nameless.help">
-        <source>Everybody is called by the number of their seat.</source>
-        <translation>כל אחד נקרא לפי מספר המקום.</translation>
+        <source>Players are called by the numbers of their seats.</source>
+        <translation>כל שחקן נקרא לפי מספר המקום שלו.</translation>
     </message>
     <message id="export.preview">
         <source>The first picture</source>
@@ -93,7 +93,7 @@
     </message>
     <message id="export.waiting">
         <source>The preview is being made.</source>
-        <translation>התצוגה מתכוננת.</translation>
+        <translation>מכינים תצוגה מקדימה.</translation>
     </message>
     <message id="export.about">
         <source>About {size:text}</source>
@@ -126,7 +126,7 @@
     <message id="export.cancel">
         <source>Cancel</source>
         <extracomment>Stops the making of the file.</extracomment>
-        <translation>לבטל</translation>
+        <translation>ביטול</translation>
     </message>
     <message id="export.save.title">
         <source>Save the replay</source>
@@ -143,8 +143,8 @@
         <translation>שום דבר לא נכתב.</translation>
     </message>
     <message id="export.too-long">
-        <source>So many moves do not fit into one page. With a smaller part it works.</source>
-        <translation>כל כך הרבה מהלכים לא נכנסים לדף אחד. בחלק קטן יותר זה יעבוד.</translation>
+        <source>That is too many moves for one page; choose fewer.</source>
+        <translation>יותר מדי מהלכים לדף אחד; כדאי לבחור חלק קצר יותר.</translation>
     </message>
     <message id="export.failed">
         <source>The file could not be made.</source>
@@ -217,7 +217,7 @@
     </message>
     <message id="export.page.no-script">
         <source>This page needs {:latin JavaScript} to show the game.</source>
-        <translation>כדי להראות את המשחק, הדף צריך {:latin JavaScript}.</translation>
+        <translation>כדי להראות את המשחק צריך {:latin JavaScript} בדפדפן.</translation>
     </message>
     <message id="picture.title">
         <source>A picture of the table</source>
@@ -225,8 +225,8 @@
         <translation>תמונה של השולחן</translation>
     </message>
     <message id="picture.note">
-        <source>The cloth as it lies, as far as the screen may show it.</source>
-        <translation>המפה כמו שהיא, כמה שמותר לראות על המסך.</translation>
+        <source>The table as it is now; what is hidden stays hidden.</source>
+        <translation>השולחן כמו שהוא עכשיו; מה שסגור נשאר סגור.</translation>
     </message>
     <message id="picture.scale">
         <source>Size</source>
@@ -276,36 +276,36 @@
         <translation>התמונה נשמרה בקובץ {file:name}.</translation>
     </message>
     <message id="picture.none">
-        <source>There is nothing on the table now that a picture may show.</source>
-        <translation>אין עכשיו על השולחן מה שמותר להראות בתמונה.</translation>
+        <source>There is nothing on the table that a picture may show now.</source>
+        <translation>אין עכשיו על השולחן שום דבר שמותר להראות בתמונה.</translation>
     </message>
     <message id="command.export.usage">
-        <source>{:latin kupa export FILE [--seat N | --open] --to FILE.html} makes of a game a page to send; {:latin .webp} and {:latin .gif} make a film, {:latin .png} a picture of the last move. More: {:latin [--no-names] [--from N] [--to-step N] [--size small|medium|large] [--speed 0.5|1|2] [--language he|en]}.</source>
-        <translation>{:latin kupa export FILE [--seat N | --open] --to FILE.html} עושה ממשחק דף לשליחה, {:latin .webp} ו־{:latin .gif} עושים סרט, {:latin .png} תמונה של המהלך האחרון. ועוד: {:latin [--no-names] [--from N] [--to-step N] [--size small|medium|large] [--speed 0.5|1|2] [--language he|en]}.</translation>
+        <source>{:latin kupa export FILE [--seat N | --open] --to FILE.html} turns a game into a page to send; {:latin .webp} and {:latin .gif} make a film, {:latin .png} a picture of the last move. More: {:latin [--no-names] [--from N] [--to-step N] [--size small|medium|large] [--speed 0.5|1|2] [--language he|en]}.</source>
+        <translation>{:latin kupa export FILE [--seat N | --open] --to FILE.html} הופך משחק לדף לשליחה, {:latin .webp} ו־{:latin .gif} לסרט, {:latin .png} לתמונה של המהלך האחרון. ועוד: {:latin [--no-names] [--from N] [--to-step N] [--size small|medium|large] [--speed 0.5|1|2] [--language he|en]}.</translation>
     </message>
     <message id="command.export.ending">
         <source>{file:name} has to end in {:latin .html}, {:latin .webp}, {:latin .gif} or {:latin .png}.</source>
         <translation>הסוף של {file:name} צריך להיות {:latin .html}, {:latin .webp}, {:latin .gif} או {:latin .png}.</translation>
     </message>
     <message id="command.export.whose">
-        <source>The game is not over, so whose cards may be seen has to be said: {:latin --seat N}.</source>
+        <source>The game is not over, so say whose cards may be seen: {:latin --seat N}.</source>
         <translation>המשחק עוד לא נגמר, ולכן צריך לומר של מי הקלפים שמותר לראות: {:latin --seat N}.</translation>
     </message>
     <message id="command.export.secret">
-        <source>All cards are shown when the game is over, and this one is not.</source>
-        <translation>את כל הקלפים רואים כשהמשחק נגמר, וזה עוד לא נגמר.</translation>
+        <source>All cards can be shown only once the game is over, and this one is not.</source>
+        <translation>את כל הקלפים אפשר להראות רק אחרי שהמשחק נגמר, והמשחק הזה עוד לא נגמר.</translation>
     </message>
     <message id="command.export.part">
         <source>There is no part from {first:plain} to {last:plain}: the moves of this game are numbered {moves:range}.</source>
         <translation>אין חלק מ־{first:plain} עד {last:plain}: מספרי המהלכים במשחק הזה הם {moves:range}.</translation>
     </message>
     <message id="command.export.number">
-        <source>{option:plain} needs a whole number, and {value:plain} is none.</source>
-        <translation>{option:plain} צריך מספר שלם, ו־{value:plain} הוא לא כזה.</translation>
+        <source>{option:plain} needs a whole number, not {value:plain}.</source>
+        <translation>{option:plain} צריך מספר שלם, לא {value:plain}.</translation>
     </message>
     <message id="command.export.value">
         <source>{option:plain} is one of {values:plain}, not {value:plain}.</source>
-        <translation>{option:plain} הוא אחד מ־{values:plain}, לא {value:plain}.</translation>
+        <translation>{option:plain} הוא אחד מאלה: {values:plain}, לא {value:plain}.</translation>
     </message>
     <message id="command.export.done">
         <source>{file:name}: {size:text}.</source>

@@ -4,64 +4,64 @@
 <context>
     <name></name>
     <message id="lab.finding.lacks.unpaired">
-        <source>The two sides cannot play the same deals (another deck, or another number of seats), so the deals differ and the intervals are wider.</source>
-        <translation>שני הצדדים לא יכולים לשחק את אותן חלוקות (חפיסה אחרת או מספר מקומות אחר), ולכן החלוקות שונות והטווחים רחבים יותר.</translation>
+        <source>A and B cannot be played on the same deals (the deck or the number of seats differs), so each has deals of its own and the ranges are wider.</source>
+        <translation>אי אפשר לשחק את א ואת ב באותן חלוקות (החפיסה או מספר המקומות שונים), ולכן לכל צד חלוקות משלו והטווחים רחבים יותר.</translation>
     </message>
     <message id="lab.finding.lacks.some-unpaired">
-        <source>Where the deck or the number of seats changes the deals differ, and the intervals are wider.</source>
-        <translation>כשהחפיסה או מספר המקומות משתנים, גם החלוקות שונות והטווחים רחבים יותר.</translation>
+        <source>Where the deck or the number of seats changes, the deals differ and the ranges are wider.</source>
+        <translation>כשמשתנים החפיסה או מספר המקומות, גם החלוקות שונות והטווחים רחבים יותר.</translation>
     </message>
     <message id="lab.finding.lacks.unpaired-parting">
-        <source>The two sides cannot be dealt the same cards, so there is no deal in which they part.</source>
-        <translation>אי אפשר לחלק לשני הצדדים את אותם קלפים, ולכן אין חלוקה שבה דרכיהם נפרדות.</translation>
+        <source>A and B cannot be dealt the same cards, so there is no deal on which to compare them.</source>
+        <translation>אי אפשר לחלק לשני הצדדים את אותם קלפים, ולכן אין חלוקה שאפשר להשוות בה.</translation>
     </message>
     <message id="lab.finding.lacks.rounds">
-        <source>This game counts neither rounds nor turns; its decisions are counted instead.</source>
-        <translation>המשחק הזה לא סופר סיבובים או תורות, ולכן נספרות ההחלטות.</translation>
+        <source>This game counts neither rounds nor turns, so its decisions are counted.</source>
+        <translation>המשחק הזה לא סופר סיבובים או תורות, ולכן סופרים כאן את ההחלטות.</translation>
     </message>
     <message id="lab.finding.lacks.pace">
-        <source>The pace of this game at the table has not been measured; the minutes are reckoned by that of the other games.</source>
-        <translation>הקצב של המשחק הזה ליד השולחן עוד לא נמדד, והדקות מחושבות לפי הקצב של משחקים אחרים.</translation>
+        <source>How fast this game goes at the table has not been measured yet; the minutes are estimated from other games.</source>
+        <translation>עוד לא מדדנו כמה מהר המשחק הזה מתקדם ליד השולחן; הדקות הן הערכה לפי משחקים אחרים.</translation>
     </message>
     <message id="lab.finding.lacks.powers">
         <source>No card of this game has a power of its own.</source>
         <translation>לאף קלף במשחק הזה אין כוח משלו.</translation>
     </message>
     <message id="lab.finding.lacks.winners">
-        <source>None of these games had a winner, so there is no winner’s share to follow.</source>
-        <translation>באף אחד מהמשחקים האלה לא היה מנצח, ולכן אין סיכוי של מנצח לעקוב אחריו.</translation>
+        <source>None of these games had a winner, so there is no winner to follow.</source>
+        <translation>אף אחד מהמשחקים האלה לא נגמר בניצחון, ולכן אין מנצח לעקוב אחריו.</translation>
     </message>
     <message id="lab.finding.lacks.restrictions">
-        <source>In no phase of this game is there anything to choose instead, so nothing can be left out.</source>
-        <translation>באף שלב של המשחק הזה אין במה לבחור במקום, ולכן אין מה להשאיר בחוץ.</translation>
+        <source>At no point in this game is there another kind of move to make, so nothing can be left out.</source>
+        <translation>אין במשחק הזה רגע שבו אפשר לעשות משהו אחר, ולכן אין מה להוציא ממנו.</translation>
     </message>
     <message id="lab.finding.lacks.denied">
-        <source>{what:text} never came up, so nothing can be said of playing without it.</source>
-        <translation>{what:text}: זה לא עלה אף פעם, ולכן אי אפשר לומר מה קורה בלי זה.</translation>
+        <source>{what:text} never came up, so there is no telling what playing without it would be like.</source>
+        <translation>{what:text}: זה לא קרה אף פעם, ולכן אי אפשר לדעת איך זה לשחק בלי זה.</translation>
     </message>
     <message id="lab.finding.lacks.options">
-        <source>This game has no options and only one number of seats.</source>
-        <translation>למשחק הזה אין אפשרויות, ויש לו רק מספר מקומות אחד.</translation>
+        <source>This game has no options, and only one number of seats.</source>
+        <translation>אין במשחק הזה אפשרויות לבחור, ומספר המקומות בו קבוע.</translation>
     </message>
     <message id="lab.finding.lacks.alone">
-        <source>One seat plays alone here, so players are compared by their points on the same deals.</source>
-        <translation>כאן משחקים לבד, ולכן השחקנים מושווים לפי הנקודות שלהם באותן חלוקות.</translation>
+        <source>This is a game for one, so players are compared by their points on the same deals.</source>
+        <translation>כאן משחקים לבד, ולכן משווים בין שחקנים לפי הנקודות שלהם באותן חלוקות.</translation>
     </message>
     <message id="lab.finding.seats.more">
-        <source>{seat:text} wins {share:plain} of the games ({low:plain} to {high:plain}), more than the even {even:plain}.</source>
-        <translation>{seat:text} מנצח ב־{share:plain} מהמשחקים (בין {low:plain} ל־{high:plain}), יותר מחלק שווה של {even:plain}.</translation>
+        <source>{seat:text} wins {share:plain} of the games ({low:plain} to {high:plain}), more than its even share of {even:plain}.</source>
+        <translation>{seat:text} מנצח ב־{share:plain} מהמשחקים (בין {low:plain} ל־{high:plain}), יותר מהחלק השווה ({even:plain}).</translation>
     </message>
     <message id="lab.finding.seats.less">
-        <source>{seat:text} wins {share:plain} of the games ({low:plain} to {high:plain}), less than the even {even:plain}.</source>
-        <translation>{seat:text} מנצח ב־{share:plain} מהמשחקים (בין {low:plain} ל־{high:plain}), פחות מחלק שווה של {even:plain}.</translation>
+        <source>{seat:text} wins {share:plain} of the games ({low:plain} to {high:plain}), less than its even share of {even:plain}.</source>
+        <translation>{seat:text} מנצח ב־{share:plain} מהמשחקים (בין {low:plain} ל־{high:plain}), פחות מהחלק השווה ({even:plain}).</translation>
     </message>
     <message id="lab.finding.seats.same">
-        <source>{seat:text} wins {share:plain} of the games ({low:plain} to {high:plain}): within two points of the even {even:plain}.</source>
-        <translation>{seat:text} מנצח ב־{share:plain} מהמשחקים (בין {low:plain} ל־{high:plain}), עד שתי נקודות מחלק שווה של {even:plain}.</translation>
+        <source>{seat:text} wins {share:plain} of the games ({low:plain} to {high:plain}), within two points of its even share of {even:plain}.</source>
+        <translation>{seat:text} מנצח ב־{share:plain} מהמשחקים (בין {low:plain} ל־{high:plain}), לכל היותר שתי נקודות אחוז מהחלק השווה ({even:plain}).</translation>
     </message>
     <message id="lab.finding.seats.open">
-        <source>{seat:text} wins {share:plain} of the games ({low:plain} to {high:plain}); whether that differs from the even {even:plain} is not known yet.</source>
-        <translation>{seat:text} מנצח ב־{share:plain} מהמשחקים (בין {low:plain} ל־{high:plain}); עוד לא ידוע אם זה שונה מחלק שווה של {even:plain}.</translation>
+        <source>{seat:text} wins {share:plain} of the games ({low:plain} to {high:plain}); whether that is really more or less than its even share of {even:plain} is not known yet.</source>
+        <translation>{seat:text} מנצח ב־{share:plain} מהמשחקים (בין {low:plain} ל־{high:plain}); עוד לא ידוע אם זה באמת שונה מהחלק השווה ({even:plain}).</translation>
     </message>
     <message id="lab.finding.seats.score">
         <source>The average is {mean:plain} points ({low:plain} to {high:plain}).</source>
@@ -69,7 +69,7 @@
     </message>
     <message id="lab.finding.seats.alone">
         <source>{share:plain} of the games are won ({low:plain} to {high:plain}).</source>
-        <translation>{share:plain} מהמשחקים מסתיימים בניצחון (בין {low:plain} ל־{high:plain}).</translation>
+        <translation>{share:plain} מהמשחקים נגמרים בניצחון (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.seats.nobody.often">
         <source>{share:plain} of the games have no winner ({low:plain} to {high:plain}).</source>
@@ -80,83 +80,83 @@
         <translation>ב־{share:plain} מהמשחקים אין מנצח (בין {low:plain} ל־{high:plain}): יותר מחצי.</translation>
     </message>
     <message id="lab.finding.seats.shared.often">
-        <source>{share:plain} of the games are won by several together ({low:plain} to {high:plain}).</source>
-        <translation>ב־{share:plain} מהמשחקים הניצחון משותף (בין {low:plain} ל־{high:plain}).</translation>
+        <source>In {share:plain} of the games several share the win ({low:plain} to {high:plain}).</source>
+        <translation>ב־{share:plain} מהמשחקים כמה שחקנים חולקים את הניצחון (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.seats.shared.mostly">
-        <source>{share:plain} of the games are won by several together ({low:plain} to {high:plain}): more than half.</source>
-        <translation>ב־{share:plain} מהמשחקים הניצחון משותף (בין {low:plain} ל־{high:plain}): יותר מחצי.</translation>
+        <source>In {share:plain} of the games several share the win ({low:plain} to {high:plain}): more than half.</source>
+        <translation>ב־{share:plain} מהמשחקים כמה שחקנים חולקים את הניצחון (בין {low:plain} ל־{high:plain}): יותר מחצי.</translation>
     </message>
     <message id="lab.finding.seats.level.often">
-        <source>In {share:plain} of the games the best are level on points ({low:plain} to {high:plain}).</source>
-        <translation>ב־{share:plain} מהמשחקים יש תיקו בנקודות בראש (בין {low:plain} ל־{high:plain}).</translation>
+        <source>In {share:plain} of the games the leaders end level on points ({low:plain} to {high:plain}).</source>
+        <translation>ב־{share:plain} מהמשחקים המובילים מסיימים בתיקו בנקודות (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.seats.level.mostly">
-        <source>In {share:plain} of the games the best are level on points ({low:plain} to {high:plain}): more than half.</source>
-        <translation>ב־{share:plain} מהמשחקים יש תיקו בנקודות בראש (בין {low:plain} ל־{high:plain}): יותר מחצי.</translation>
+        <source>In {share:plain} of the games the leaders end level on points ({low:plain} to {high:plain}): more than half.</source>
+        <translation>ב־{share:plain} מהמשחקים המובילים מסיימים בתיקו בנקודות (בין {low:plain} ל־{high:plain}): יותר מחצי.</translation>
     </message>
     <message id="lab.finding.seats.nobody.never">
         <source>Somebody always wins (at most {high:plain} of the games have no winner).</source>
         <translation>תמיד מישהו מנצח (לכל היותר ב־{high:plain} מהמשחקים אין מנצח).</translation>
     </message>
     <message id="lab.finding.seats.shared.never">
-        <source>No win was shared (at most {high:plain} are).</source>
-        <translation>אף ניצחון לא היה משותף (לכל היותר {high:plain}).</translation>
+        <source>Nobody ever shared the win (it happens in at most {high:plain} of the games).</source>
+        <translation>אף פעם לא חלקו את הניצחון (זה קורה לכל היותר ב־{high:plain} מהמשחקים).</translation>
     </message>
     <message id="lab.finding.seats.level.never">
-        <source>The best were never level on points (at most {high:plain} of the games are).</source>
-        <translation>אף פעם לא היה תיקו בנקודות בראש (לכל היותר {high:plain}).</translation>
+        <source>The leaders never ended level on points (it happens in at most {high:plain} of the games).</source>
+        <translation>המובילים אף פעם לא סיימו בתיקו בנקודות (זה קורה לכל היותר ב־{high:plain} מהמשחקים).</translation>
     </message>
     <message id="lab.finding.length.minutes">
-        <source>A game takes {mean:plain} minutes at the table (eight of ten take {low:plain} to {high:plain}), without the time people think.</source>
-        <translation>משחק נמשך {mean:plain} דקות ליד השולחן (שמונה מעשרה נמשכים {low:plain} עד {high:plain}), בלי הזמן שאנשים חושבים.</translation>
+        <source>A game takes {mean:plain} minutes at the table (eight games in ten take {low:plain} to {high:plain}), not counting the time people think.</source>
+        <translation>משחק נמשך {mean:plain} דקות ליד השולחן (שמונה מתוך עשרה נמשכים {low:plain} עד {high:plain}), בלי לספור את הזמן שחושבים.</translation>
     </message>
     <message id="lab.finding.length.usual">
-        <source>A game has {mean:plain} {unit:text} on average ({low:plain} to {high:plain}); half of all have {lower:plain} to {upper:plain}.</source>
-        <translation>במשחק יש בממוצע {mean:plain} {unit:text} (בין {low:plain} ל־{high:plain}); בחצי מהם יש {lower:plain} עד {upper:plain}.</translation>
+        <source>A game takes {mean:plain} {unit:text} on average ({low:plain} to {high:plain}); half of all games take {lower:plain} to {upper:plain}.</source>
+        <translation>משחק נמשך בממוצע {mean:plain} {unit:text} (בין {low:plain} ל־{high:plain}); חצי מהמשחקים נמשכים {lower:plain} עד {upper:plain}.</translation>
     </message>
     <message id="lab.finding.length.shortest">
-        <source>The shortest game has {n:plain} decisions, {minutes:plain} minutes.</source>
-        <translation>במשחק הקצר ביותר {n:plain} החלטות, {minutes:plain} דקות.</translation>
+        <source>The shortest game took {n:plain} decisions, {minutes:plain} minutes.</source>
+        <translation>במשחק הקצר ביותר היו {n:plain} החלטות, {minutes:plain} דקות.</translation>
     </message>
     <message id="lab.finding.length.longest">
-        <source>The longest game has {n:plain} decisions, {minutes:plain} minutes.</source>
-        <translation>במשחק הארוך ביותר {n:plain} החלטות, {minutes:plain} דקות.</translation>
+        <source>The longest game took {n:plain} decisions, {minutes:plain} minutes.</source>
+        <translation>במשחק הארוך ביותר היו {n:plain} החלטות, {minutes:plain} דקות.</translation>
     </message>
     <message id="lab.finding.ends.cap.all">
-        <source>Nearly every game is ended by a bound that is not in the rules: {share:plain} ({low:plain} to {high:plain}).</source>
-        <translation>כמעט כל משחק נגמר בגבול שאיננו בחוקים: {share:plain} (בין {low:plain} ל־{high:plain}).</translation>
+        <source>Nearly every game is stopped by a limit that is not in the rules: {share:plain} ({low:plain} to {high:plain}).</source>
+        <translation>כמעט כל משחק נעצר בגבול שלא כתוב בכללים: {share:plain} (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.ends.cap.mostly">
-        <source>Most games are ended by a bound that is not in the rules: {share:plain} ({low:plain} to {high:plain}).</source>
-        <translation>רוב המשחקים נגמרים בגבול שאיננו בחוקים: {share:plain} (בין {low:plain} ל־{high:plain}).</translation>
+        <source>Most games are stopped by a limit that is not in the rules: {share:plain} ({low:plain} to {high:plain}).</source>
+        <translation>רוב המשחקים נעצרים בגבול שלא כתוב בכללים: {share:plain} (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.ends.cap.some">
-        <source>{share:plain} of the games are ended by a bound that is not in the rules ({low:plain} to {high:plain}).</source>
-        <translation>{share:plain} מהמשחקים נגמרים בגבול שאיננו בחוקים (בין {low:plain} ל־{high:plain}).</translation>
+        <source>{share:plain} of the games are stopped by a limit that is not in the rules ({low:plain} to {high:plain}).</source>
+        <translation>{share:plain} מהמשחקים נעצרים בגבול שלא כתוב בכללים (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.ends.cap.never">
-        <source>Every game ends by its own rules (at most {high:plain} are ended by a bound).</source>
-        <translation>כל משחק נגמר לפי החוקים שלו (לכל היותר {high:plain} נגמרים בגבול).</translation>
+        <source>Every game ends by its own rules (at most {high:plain} are stopped by a limit).</source>
+        <translation>כל משחק נגמר לפי הכללים שלו (לכל היותר {high:plain} נעצרים בגבול).</translation>
     </message>
     <message id="lab.finding.ends.reason">
-        <source>{share:plain} of the games end so ({low:plain} to {high:plain}): {reason:text}</source>
-        <translation>כך נגמרים {share:plain} מהמשחקים (בין {low:plain} ל־{high:plain}): {reason:text}</translation>
+        <source>{share:plain} of the games end like this ({low:plain} to {high:plain}): {reason:text}</source>
+        <translation>ככה נגמרים {share:plain} מהמשחקים (בין {low:plain} ל־{high:plain}): {reason:text}</translation>
     </message>
     <message id="lab.finding.choices.decisions">
-        <source>A game has {mean:plain} decisions ({low:plain} to {high:plain}).</source>
+        <source>A game takes {mean:plain} decisions ({low:plain} to {high:plain}).</source>
         <translation>במשחק יש {mean:plain} החלטות (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.choices.real">
         <source>{share:plain} of the decisions are real: the best choice is clearly better than the worst ({low:plain} to {high:plain}).</source>
-        <translation>{share:plain} מההחלטות הן של ממש: הבחירה הטובה ביותר טובה בבירור מהגרועה (בין {low:plain} ל־{high:plain}).</translation>
+        <translation>{share:plain} מההחלטות הן החלטות של ממש: האפשרות הטובה ביותר טובה בבירור מהגרועה ביותר (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.choices.alike">
-        <source>In {share:plain} of the decisions all choices come to the same ({low:plain} to {high:plain}).</source>
-        <translation>ב־{share:plain} מההחלטות כל הבחירות מביאות לאותו דבר (בין {low:plain} ל־{high:plain}).</translation>
+        <source>In {share:plain} of the decisions it makes no difference what one chooses ({low:plain} to {high:plain}).</source>
+        <translation>ב־{share:plain} מההחלטות לא משנה במה בוחרים (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.choices.forced">
-        <source>{share:plain} of all acts are forced: nothing else is allowed ({low:plain} to {high:plain}).</source>
+        <source>{share:plain} of all moves are forced: nothing else is allowed ({low:plain} to {high:plain}).</source>
         <translation>{share:plain} מכל המהלכים כפויים: שום דבר אחר לא מותר (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.tension.leads">
@@ -164,152 +164,152 @@
         <translation>ההובלה מתחלפת {mean:plain} פעמים במשחק (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.tension.decided">
-        <source>Half of the games are decided when {half:plain} of them is over; the average is {mean:plain}.</source>
-        <translation>חצי מהמשחקים מוכרעים כש־{half:plain} מהמשחק מאחור; הממוצע הוא {mean:plain}.</translation>
+        <source>Half of the games are decided by the time {half:plain} of the game is over; on average it takes {mean:plain}.</source>
+        <translation>חצי מהמשחקים כבר מוכרעים אחרי {half:plain} מהמשחק; בממוצע זה קורה אחרי {mean:plain}.</translation>
     </message>
     <message id="lab.finding.tension.secrets">
-        <source>What is hidden is worth {gap:plain} points: so much less of the win did the winners see coming ({low:plain} to {high:plain}).</source>
-        <translation>מה שמוסתר שווה {gap:plain} נקודות: בכמה פחות המנצחים יכלו לצפות את הניצחון (בין {low:plain} ל־{high:plain}).</translation>
+        <source>Hidden cards keep people guessing: with every card open, the winners could have been {gap:plain} points surer of winning along the way ({low:plain} to {high:plain}).</source>
+        <translation>הקלפים הסגורים שומרים על המתח: אילו הכול היה פתוח, המנצחים היו בטוחים בניצחון ב־{gap:plain} נקודות אחוז יותר לאורך הדרך (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.tension.no-secrets">
-        <source>What is hidden makes no difference that shows ({low:plain} to {high:plain} points).</source>
-        <translation>למה שמוסתר אין השפעה שנראית (בין {low:plain} ל־{high:plain} נקודות).</translation>
+        <source>As far as can be seen, hidden cards do not make the game any more exciting ({low:plain} to {high:plain} points).</source>
+        <translation>עד כמה שאפשר לראות, הקלפים הסגורים לא מוסיפים מתח (בין {low:plain} ל־{high:plain} נקודות אחוז).</translation>
     </message>
     <message id="lab.finding.fires.used">
-        <source>{what:text}: {times:plain} times a game, in {games:plain} of the games; who does it wins {won:plain}, who only could {idle:plain}.</source>
-        <translation>{what:text}: {times:plain} פעמים במשחק, ב־{games:plain} מהמשחקים; מי שעשה את זה מנצח {won:plain}, מי שרק היה יכול {idle:plain}.</translation>
+        <source>{what:text}: {times:plain} times a game, in {games:plain} of the games. Those who do it win {won:plain}, those who only could win {idle:plain}.</source>
+        <translation>{what:text}: {times:plain} פעמים במשחק, ב־{games:plain} מהמשחקים. מי שעושה את זה מנצח ב־{won:plain} מהמשחקים, ומי שרק היה יכול מנצח ב־{idle:plain}.</translation>
     </message>
     <message id="lab.finding.fires.used-always">
         <source>{what:text}: {times:plain} times a game, in {games:plain} of the games.</source>
         <translation>{what:text}: {times:plain} פעמים במשחק, ב־{games:plain} מהמשחקים.</translation>
     </message>
     <message id="lab.finding.fires.loses">
-        <source>{what:text} loses: who does it wins {won:plain}, who only could {idle:plain} ({times:plain} times a game).</source>
-        <translation>{what:text} מפסיד: מי שעשה את זה מנצח {won:plain}, מי שרק היה יכול {idle:plain} ({times:plain} פעמים במשחק).</translation>
+        <source>{what:text} does not pay: those who do it win {won:plain}, those who only could win {idle:plain} ({times:plain} times a game).</source>
+        <translation>{what:text}: זה לא משתלם. מי שעושה את זה מנצח ב־{won:plain} מהמשחקים, ומי שרק היה יכול מנצח ב־{idle:plain} ({times:plain} פעמים במשחק).</translation>
     </message>
     <message id="lab.finding.fires.dead">
-        <source>{what:text} is dead: not even once in a thousand games.</source>
-        <translation>{what:text} מת: אפילו לא פעם באלף משחקים.</translation>
+        <source>{what:text} is as good as dead: it happens in fewer than one game in a thousand.</source>
+        <translation>{what:text}: זה כמעט לא קיים. זה קורה פחות מפעם באלף משחקים.</translation>
     </message>
     <message id="lab.finding.fires.seldom">
-        <source>{what:text} did not happen in {n:plain} games; more games will tell whether it is dead.</source>
-        <translation>{what:text} לא קרה ב־{n:plain} משחקים; עוד משחקים יראו אם זה מת.</translation>
+        <source>{what:text} hardly ever happened in {n:plain} games; more games will show whether it is dead.</source>
+        <translation>{what:text}: זה כמעט לא קרה ב־{n:plain} משחקים; עוד משחקים יראו אם זה קורה בכלל.</translation>
     </message>
     <message id="lab.change.won.more">
-        <source>{seat:text} wins {value:plain} points more often ({low:plain} to {high:plain}): {size:text}</source>
-        <translation>{seat:text}: {value:plain} נקודות יותר בניצחונות (בין {low:plain} ל־{high:plain}): {size:text}</translation>
+        <source>{seat:text} wins {value:plain} more of every 100 games ({low:plain} to {high:plain}): {size:text}</source>
+        <translation>{seat:text} מנצח ב־{value:plain} משחקים יותר מכל 100 (בין {low:plain} ל־{high:plain}): {size:text}</translation>
     </message>
     <message id="lab.change.won.less">
-        <source>{seat:text} wins {value:plain} points less often ({low:plain} to {high:plain}): {size:text}</source>
-        <translation>{seat:text}: {value:plain} נקודות פחות בניצחונות (בין {low:plain} ל־{high:plain}): {size:text}</translation>
+        <source>{seat:text} wins {value:plain} fewer of every 100 games ({low:plain} to {high:plain}): {size:text}</source>
+        <translation>{seat:text} מנצח ב־{value:plain} משחקים פחות מכל 100 (בין {low:plain} ל־{high:plain}): {size:text}</translation>
     </message>
     <message id="lab.change.won.same">
-        <source>{seat:text} wins as often, to within two points ({low:plain} to {high:plain})</source>
-        <translation>{seat:text}: אותו מספר ניצחונות, עד שתי נקודות (בין {low:plain} ל־{high:plain})</translation>
+        <source>{seat:text} wins just as often, give or take two games in 100 ({low:plain} to {high:plain})</source>
+        <translation>{seat:text} מנצח באותה מידה, פחות או יותר שני משחקים מכל 100 (בין {low:plain} ל־{high:plain})</translation>
     </message>
     <message id="lab.change.won.open">
-        <source>whether {seat:text} wins more or less often is not known yet ({low:plain} to {high:plain} points)</source>
-        <translation>עוד לא ידוע אם {seat:text} מנצח יותר או פחות (בין {low:plain} ל־{high:plain} נקודות)</translation>
+        <source>it is not known yet whether {seat:text} wins more or less often ({low:plain} to {high:plain} of every 100 games)</source>
+        <translation>עוד לא ידוע אם {seat:text} מנצח יותר או פחות (בין {low:plain} ל־{high:plain} משחקים מכל 100)</translation>
     </message>
     <message id="lab.change.nobody.real">
         <source>nobody wins {b:plain} of the games, instead of {a:plain}: {size:text}</source>
-        <translation>אין מנצח ב־{b:plain} מהמשחקים, במקום {a:plain}: {size:text}</translation>
+        <translation>אף אחד לא מנצח ב־{b:plain} מהמשחקים, במקום ב־{a:plain}: {size:text}</translation>
     </message>
     <message id="lab.change.shared.real">
-        <source>{b:plain} of the games are won together, instead of {a:plain}: {size:text}</source>
-        <translation>הניצחון משותף ב־{b:plain} מהמשחקים, במקום {a:plain}: {size:text}</translation>
+        <source>several share the win in {b:plain} of the games, instead of {a:plain}: {size:text}</source>
+        <translation>חולקים את הניצחון ב־{b:plain} מהמשחקים, במקום ב־{a:plain}: {size:text}</translation>
     </message>
     <message id="lab.change.cap.real">
-        <source>a bound that is not in the rules ends {b:plain} of the games, instead of {a:plain}: {size:text}</source>
-        <translation>גבול שאיננו בחוקים מסיים {b:plain} מהמשחקים, במקום {a:plain}: {size:text}</translation>
+        <source>a limit that is not in the rules stops {b:plain} of the games, instead of {a:plain}: {size:text}</source>
+        <translation>גבול שלא כתוב בכללים עוצר {b:plain} מהמשחקים, במקום {a:plain}: {size:text}</translation>
     </message>
     <message id="lab.change.level.real">
-        <source>the best are level on points in {b:plain} of the games, instead of {a:plain}: {size:text}</source>
-        <translation>יש תיקו בנקודות בראש ב־{b:plain} מהמשחקים, במקום {a:plain}: {size:text}</translation>
+        <source>the leaders end level on points in {b:plain} of the games, instead of {a:plain}: {size:text}</source>
+        <translation>המובילים מסיימים בתיקו בנקודות ב־{b:plain} מהמשחקים, במקום ב־{a:plain}: {size:text}</translation>
     </message>
     <message id="lab.change.rounds.real">
-        <source>a game has {b:plain} rounds or turns, instead of {a:plain}: {size:text}</source>
-        <translation>במשחק {b:plain} סיבובים או תורות, במקום {a:plain}: {size:text}</translation>
+        <source>a game takes {b:plain} rounds or turns, instead of {a:plain}: {size:text}</source>
+        <translation>משחק נמשך {b:plain} סיבובים או תורות, במקום {a:plain}: {size:text}</translation>
     </message>
     <message id="lab.change.actions.real">
-        <source>a game has {b:plain} decisions, instead of {a:plain}: {size:text}</source>
-        <translation>במשחק {b:plain} החלטות, במקום {a:plain}: {size:text}</translation>
+        <source>a game takes {b:plain} decisions, instead of {a:plain}: {size:text}</source>
+        <translation>במשחק יש {b:plain} החלטות, במקום {a:plain}: {size:text}</translation>
     </message>
     <message id="lab.change.score.real">
         <source>the average is {b:plain} points, instead of {a:plain}: {size:text}</source>
         <translation>הממוצע הוא {b:plain} נקודות, במקום {a:plain}: {size:text}</translation>
     </message>
     <message id="lab.change.same">
-        <source>{measure:text}: no difference that would matter ({low:plain} to {high:plain})</source>
-        <translation>{measure:text}: אין הבדל שיש לו משמעות (בין {low:plain} ל־{high:plain})</translation>
+        <source>there is no difference that matters in {measure:text} ({low:plain} to {high:plain})</source>
+        <translation>אין הבדל של ממש ({measure:text}: בין {low:plain} ל־{high:plain})</translation>
     </message>
     <message id="lab.change.open">
-        <source>{measure:text}: no difference is known yet ({low:plain} to {high:plain})</source>
-        <translation>{measure:text}: עוד לא ידוע על הבדל (בין {low:plain} ל־{high:plain})</translation>
+        <source>it is not known yet whether there is a difference in {measure:text} ({low:plain} to {high:plain})</source>
+        <translation>עוד לא ידוע אם יש הבדל ({measure:text}: בין {low:plain} ל־{high:plain})</translation>
     </message>
     <message id="lab.finding.compare">
         <source>On side B {clause:text}.</source>
-        <translation>בצד ב {clause:text}.</translation>
+        <translation>בצד ב: {clause:text}.</translation>
     </message>
     <message id="lab.finding.rules">
-        <source>With {option:text} {clause:text}.</source>
-        <translation>עם {option:text} {clause:text}.</translation>
+        <source>With {option:text}, {clause:text}.</source>
+        <translation>עם {option:text}: {clause:text}.</translation>
     </message>
     <message id="lab.finding.rules.same">
-        <source>{option:text} changes nothing that would matter.</source>
-        <translation>{option:text}: לא משנה שום דבר שיש לו משמעות.</translation>
+        <source>{option:text} makes no difference that matters.</source>
+        <translation>{option:text}: זה לא משנה שום דבר של ממש.</translation>
     </message>
     <message id="lab.finding.rules.open">
-        <source>Of {option:text} no effect is known yet.</source>
-        <translation>{option:text}: עוד לא ידוע על השפעה.</translation>
+        <source>Whether {option:text} makes a difference is not known yet.</source>
+        <translation>{option:text}: עוד לא ידוע אם זה משנה משהו.</translation>
     </message>
     <message id="lab.finding.without">
         <source>When {whose:text} plays without {what:text}, {clause:text}.</source>
-        <translation>אם {whose:text} בלי {what:text}, {clause:text}.</translation>
+        <translation>{whose:text} בלי {what:text}: {clause:text}.</translation>
     </message>
     <message id="lab.finding.skill.better">
-        <source>{one:text} wins {share:plain} against {other:text} ({low:plain} to {high:plain}); even would be {even:plain}.</source>
-        <translation>{one:text} נגד {other:text}: {share:plain} מהניצחונות (בין {low:plain} ל־{high:plain}); חלק שווה הוא {even:plain}.</translation>
+        <source>{one:text} wins {share:plain} of the games against {other:text} ({low:plain} to {high:plain}); an even share would be {even:plain}.</source>
+        <translation>{one:text} מנצח ב־{share:plain} מהמשחקים נגד {other:text} (בין {low:plain} ל־{high:plain}); החלק השווה הוא {even:plain}.</translation>
     </message>
     <message id="lab.finding.skill.worse">
-        <source>{one:text} wins only {share:plain} against {other:text} ({low:plain} to {high:plain}); even would be {even:plain}.</source>
-        <translation>{one:text} נגד {other:text}: רק {share:plain} מהניצחונות (בין {low:plain} ל־{high:plain}); חלק שווה הוא {even:plain}.</translation>
+        <source>{one:text} wins only {share:plain} of the games against {other:text} ({low:plain} to {high:plain}); an even share would be {even:plain}.</source>
+        <translation>{one:text} מנצח רק ב־{share:plain} מהמשחקים נגד {other:text} (בין {low:plain} ל־{high:plain}); החלק השווה הוא {even:plain}.</translation>
     </message>
     <message id="lab.finding.skill.open">
-        <source>{one:text} wins {share:plain} against {other:text} ({low:plain} to {high:plain}); no difference from the even {even:plain} is known yet.</source>
-        <translation>{one:text} נגד {other:text}: {share:plain} מהניצחונות (בין {low:plain} ל־{high:plain}); עוד לא ידוע על הבדל מחלק שווה של {even:plain}.</translation>
+        <source>{one:text} wins {share:plain} of the games against {other:text} ({low:plain} to {high:plain}); whether that differs from an even share of {even:plain} is not known yet.</source>
+        <translation>{one:text} מנצח ב־{share:plain} מהמשחקים נגד {other:text} (בין {low:plain} ל־{high:plain}); עוד לא ידוע אם זה שונה מהחלק השווה ({even:plain}).</translation>
     </message>
     <message id="lab.finding.skill.ahead">
-        <source>{one:text} needs {n:text} to be ahead of {other:text} in {sure:plain} of the cases.</source>
-        <translation>כדי להוביל על {other:text} ב־{sure:plain} מהמקרים {one:text} צריך {n:text}.</translation>
+        <source>It takes {n:text} before {one:text} is ahead of {other:text} in {sure:plain} of all cases.</source>
+        <translation>רק אחרי {n:text}, {one:text} מוביל על {other:text} ב־{sure:plain} מהמקרים.</translation>
     </message>
     <message id="lab.finding.skill.luck">
-        <source>Luck is {share:plain} of the result ({low:plain} to {high:plain}): so far is the best player from winning always.</source>
-        <translation>המזל הוא {share:plain} מהתוצאה (בין {low:plain} ל־{high:plain}): כזה רחוק השחקן הטוב ביותר מלנצח תמיד.</translation>
+        <source>Luck makes up {share:plain} of the result ({low:plain} to {high:plain}). With no luck at all, the best player would win every game; with nothing but luck, it would not matter how one plays.</source>
+        <translation>המזל קובע {share:plain} מהתוצאה (בין {low:plain} ל־{high:plain}). בלי מזל בכלל, השחקן הטוב ביותר היה מנצח תמיד; אם הכול היה מזל, לא היה משנה איך משחקים.</translation>
     </message>
     <message id="lab.finding.skill.alone">
-        <source>{one:text} reaches {mean:plain} points on average ({low:plain} to {high:plain}).</source>
-        <translation>{one:text} מגיע ל־{mean:plain} נקודות בממוצע (בין {low:plain} ל־{high:plain}).</translation>
+        <source>{one:text} makes {mean:plain} points on average ({low:plain} to {high:plain}).</source>
+        <translation>{one:text} מגיע בממוצע ל־{mean:plain} נקודות (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.parting.some">
-        <source>They part in {share:plain} of {n:plain} deals ({low:plain} to {high:plain}).</source>
-        <translation>דרכיהם נפרדות ב־{share:plain} מתוך {n:plain} חלוקות (בין {low:plain} ל־{high:plain}).</translation>
+        <source>A and B part ways in {share:plain} of {n:plain} deals ({low:plain} to {high:plain}).</source>
+        <translation>א ו־ב נפרדים ב־{share:plain} מתוך {n:plain} חלוקות (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.parting.never">
-        <source>In {n:plain} deals they never part.</source>
-        <translation>ב־{n:plain} חלוקות דרכיהם לא נפרדות אף פעם.</translation>
+        <source>In {n:plain} deals A and B never part ways.</source>
+        <translation>ב־{n:plain} חלוקות א ו־ב לא נפרדים אף פעם.</translation>
     </message>
     <message id="lab.finding.parting.first">
-        <source>Game {deal:plain}: {n:plain} decisions are the same; then A does “{a:text}” and B “{b:text}”.</source>
-        <translation>משחק {deal:plain}: {n:plain} החלטות זהות; אחר כך בצד א „{a:text}” ובצד ב „{b:text}”.</translation>
+        <source>Game {deal:plain}: the first {n:plain} decisions are the same; then it is “{a:text}” in A and “{b:text}” in B.</source>
+        <translation>משחק {deal:plain}: {n:plain} ההחלטות הראשונות זהות; אחר כך בצד א „{a:text}” ובצד ב „{b:text}”.</translation>
     </message>
     <message id="lab.finding.parting.first-a-over">
-        <source>Game {deal:plain}: {n:plain} decisions are the same; then A is over, and B goes on with “{b:text}”.</source>
-        <translation>משחק {deal:plain}: {n:plain} החלטות זהות; אחר כך צד א נגמר, וצד ב ממשיך: „{b:text}”.</translation>
+        <source>Game {deal:plain}: the first {n:plain} decisions are the same; then A is over, and B goes on: “{b:text}”.</source>
+        <translation>משחק {deal:plain}: {n:plain} ההחלטות הראשונות זהות; אחר כך צד א נגמר, וצד ב ממשיך: „{b:text}”.</translation>
     </message>
     <message id="lab.finding.parting.first-b-over">
-        <source>Game {deal:plain}: {n:plain} decisions are the same; then B is over, and A goes on with “{a:text}”.</source>
-        <translation>משחק {deal:plain}: {n:plain} החלטות זהות; אחר כך צד ב נגמר, וצד א ממשיך: „{a:text}”.</translation>
+        <source>Game {deal:plain}: the first {n:plain} decisions are the same; then B is over, and A goes on: “{a:text}”.</source>
+        <translation>משחק {deal:plain}: {n:plain} ההחלטות הראשונות זהות; אחר כך צד ב נגמר, וצד א ממשיך: „{a:text}”.</translation>
     </message>
     <message id="lab.finding.parting.first-result">
         <source>Game {deal:plain}: all {n:plain} decisions are the same, and only the result differs.</source>
@@ -327,29 +327,33 @@
         <source>{side:text}: {sentence:text}</source>
         <translation>{side:text}: {sentence:text}</translation>
     </message>
+    <message id="lab.quoted">
+        <source>“{words:text}”</source>
+        <translation>„{words:text}”</translation>
+    </message>
     <message id="lab.more">
-        <source>{n:num} more games would show a difference of 2 points.</source>
-        <translation>עוד {n:num} משחקים יראו הבדל של 2 נקודות.</translation>
+        <source>{n:num} more games would be enough to show a difference of 2 points.</source>
+        <translation>עוד {n:num} משחקים יספיקו כדי לראות הבדל של 2 נקודות אחוז.</translation>
     </message>
     <message id="lab.word.size.small">
-        <source>small but real</source>
-        <translation>קטן אבל של ממש</translation>
+        <source>a small but real difference</source>
+        <translation>הבדל קטן, אבל אמיתי</translation>
     </message>
     <message id="lab.word.size.clear">
-        <source>clear</source>
-        <translation>ברור</translation>
+        <source>a clear difference</source>
+        <translation>הבדל ברור</translation>
     </message>
     <message id="lab.word.size.large">
-        <source>large</source>
-        <translation>גדול</translation>
+        <source>a large difference</source>
+        <translation>הבדל גדול</translation>
     </message>
     <message id="lab.word.nobody">
         <source>nobody</source>
         <translation>אף אחד</translation>
     </message>
     <message id="lab.word.shared">
-        <source>shared</source>
-        <translation>משותף</translation>
+        <source>several together</source>
+        <translation>כמה ביחד</translation>
     </message>
     <message id="lab.word.b-minus-a">
         <source>B minus A</source>
@@ -373,7 +377,7 @@
     </message>
     <message id="lab.word.matches">
         <source>matches</source>
-        <translation>תחרויות</translation>
+        <translation>התמודדויות</translation>
     </message>
     <message id="lab.word.players">
         <source>players</source>
@@ -385,7 +389,7 @@
     </message>
     <message id="lab.word.choices.alike">
         <source>all the same</source>
-        <translation>הכול אותו דבר</translation>
+        <translation>לא משנה</translation>
     </message>
     <message id="lab.word.choices.forced">
         <source>forced</source>
@@ -396,16 +400,16 @@
         <translation>א: מה שהמנצחים יכלו לדעת</translation>
     </message>
     <message id="lab.word.curve.true.a">
-        <source>A: the truth</source>
-        <translation>א: האמת</translation>
+        <source>A: with every card open</source>
+        <translation>א: כשכל הקלפים פתוחים</translation>
     </message>
     <message id="lab.word.curve.told.b">
         <source>B: what the winners could know</source>
         <translation>ב: מה שהמנצחים יכלו לדעת</translation>
     </message>
     <message id="lab.word.curve.true.b">
-        <source>B: the truth</source>
-        <translation>ב: האמת</translation>
+        <source>B: with every card open</source>
+        <translation>ב: כשכל הקלפים פתוחים</translation>
     </message>
     <message id="lab.measure.won">
         <source>wins</source>
@@ -416,16 +420,16 @@
         <translation>משחקים בלי מנצח</translation>
     </message>
     <message id="lab.measure.shared">
-        <source>shared wins</source>
-        <translation>ניצחונות משותפים</translation>
+        <source>games with several winners</source>
+        <translation>משחקים עם כמה מנצחים</translation>
     </message>
     <message id="lab.measure.cap">
-        <source>games ended by a bound</source>
-        <translation>משחקים שנגמרו בגבול</translation>
+        <source>games stopped by a limit</source>
+        <translation>משחקים שנעצרו בגבול</translation>
     </message>
     <message id="lab.measure.level">
         <source>games level on points</source>
-        <translation>משחקים בתיקו בנקודות</translation>
+        <translation>משחקים שנגמרו בתיקו בנקודות</translation>
     </message>
     <message id="lab.measure.rounds">
         <source>length in rounds or turns</source>
@@ -443,29 +447,9 @@
         <source>wins of {seat:text}</source>
         <translation>ניצחונות של {seat:text}</translation>
     </message>
-    <message id="lab.counted.round">
-        <source>rounds</source>
-        <translation>סיבובים</translation>
-    </message>
-    <message id="lab.counted.turns">
-        <source>turns</source>
-        <translation>תורות</translation>
-    </message>
-    <message id="lab.counted.turn_no">
-        <source>turns</source>
-        <translation>תורות</translation>
-    </message>
-    <message id="lab.counted.deal">
-        <source>deals</source>
-        <translation>חלוקות</translation>
-    </message>
-    <message id="lab.counted.actions">
-        <source>decisions</source>
-        <translation>החלטות</translation>
-    </message>
     <message id="lab.level.random">
-        <source>a player of any moves</source>
-        <translation>שחקן של מהלכים כלשהם</translation>
+        <source>a random player</source>
+        <translation>שחקן אקראי</translation>
     </message>
     <message id="lab.level.thumb">
         <source>a player by rule of thumb</source>
@@ -501,7 +485,7 @@
     </message>
     <message id="lab.level.expert">
         <source>an expert</source>
-        <translation>מומחה</translation>
+        <translation>אלוף</translation>
     </message>
     <message id="lab.level.cheater">
         <source>a player who sees all cards</source>
@@ -512,7 +496,7 @@
         <translation>{one:text} נגד {other:text}</translation>
     </message>
     <message id="lab.seat">
-        <source>seat {n:num}</source>
+        <source>Seat {n:num}</source>
         <translation>מקום {n:num}</translation>
     </message>
     <message id="lab.option">
@@ -520,232 +504,40 @@
         <translation>{name:text}: {value:text}</translation>
     </message>
     <message id="lab.option.seats">
-        <source>seats</source>
-        <translation>מקומות</translation>
+        <source>{n:count seat}</source>
+        <translation>{n:count seat}</translation>
     </message>
     <message id="lab.phase">
-        <source>when one may {list:text}</source>
-        <translation>כשמותר {list:text}</translation>
+        <source>when one can {list:text}</source>
+        <translation>כשאפשר {list:text}</translation>
     </message>
     <message id="lab.verb-beside">
-        <source>{verb:text} (beside {list:text})</source>
-        <translation>{verb:text} (לצד {list:text})</translation>
-    </message>
-    <message id="lab.power">
-        <source>the power of {card:plain}</source>
-        <translation>הכוח של {card:plain}</translation>
+        <source>{verb:text} (rather than {list:text})</source>
+        <translation>{verb:text} (ולא {list:text})</translation>
     </message>
     <message id="lab.power-by">
         <source>the power of {card:plain} ({verb:text})</source>
         <translation>הכוח של {card:plain} ({verb:text})</translation>
     </message>
-    <message id="lab.verb.take">
-        <source>take</source>
-        <translation>לקחת</translation>
+    <message id="lab.joker">
+        <source>a joker</source>
+        <translation>ג׳וקר</translation>
     </message>
-    <message id="lab.verb.return">
-        <source>return</source>
-        <translation>להחזיר</translation>
+    <message id="lab.jokers">
+        <source>jokers</source>
+        <translation>הג׳וקרים</translation>
     </message>
-    <message id="lab.verb.set">
-        <source>lay a set</source>
-        <translation>להניח סדרה</translation>
-    </message>
-    <message id="lab.verb.point">
-        <source>point</source>
-        <translation>להצביע</translation>
-    </message>
-    <message id="lab.verb.lay">
-        <source>lay</source>
-        <translation>להניח</translation>
-    </message>
-    <message id="lab.verb.reveal">
-        <source>reveal</source>
-        <translation>לגלות</translation>
-    </message>
-    <message id="lab.verb.last">
-        <source>take the last</source>
-        <translation>את האחרון</translation>
-    </message>
-    <message id="lab.verb.suit">
-        <source>choose a suit</source>
-        <translation>לבחור צורה</translation>
-    </message>
-    <message id="lab.verb.name">
-        <source>name a card</source>
-        <translation>לקרוא בשם</translation>
-    </message>
-    <message id="lab.verb.fort">
-        <source>fortify</source>
-        <translation>לבצר</translation>
-    </message>
-    <message id="lab.verb.trade">
-        <source>trade</source>
-        <translation>להחליף</translation>
-    </message>
-    <message id="lab.verb.pay">
-        <source>pay</source>
-        <translation>לשלם</translation>
-    </message>
-    <message id="lab.verb.commit">
-        <source>lay a card</source>
-        <translation>לשים קלף</translation>
-    </message>
-    <message id="lab.verb.sacrifice">
-        <source>sacrifice</source>
-        <translation>להקריב</translation>
-    </message>
-    <message id="lab.verb.call">
-        <source>call</source>
-        <translation>להכריז</translation>
-    </message>
-    <message id="lab.verb.pass">
-        <source>pass</source>
-        <translation>לדלג</translation>
-    </message>
-    <message id="lab.verb.down">
-        <source>lay face down</source>
-        <translation>לשים הפוך</translation>
-    </message>
-    <message id="lab.verb.stam">
-        <source>say stam</source>
-        <translation>סתם</translation>
-    </message>
-    <message id="lab.verb.swap">
-        <source>exchange a card</source>
-        <translation>להחליף קלף</translation>
-    </message>
-    <message id="lab.verb.shuffle">
-        <source>shuffle</source>
-        <translation>לערבב</translation>
-    </message>
-    <message id="lab.verb.ready">
-        <source>be ready</source>
-        <translation>מוכן</translation>
-    </message>
-    <message id="lab.verb.put">
-        <source>put</source>
-        <translation>לשים</translation>
-    </message>
-    <message id="lab.verb.done">
-        <source>finish</source>
-        <translation>לסיים</translation>
-    </message>
-    <message id="lab.verb.place">
-        <source>place</source>
-        <translation>להניח במקום</translation>
-    </message>
-    <message id="lab.verb.give">
-        <source>give</source>
-        <translation>לתת</translation>
-    </message>
-    <message id="lab.verb.close">
-        <source>close</source>
-        <translation>לסגור</translation>
-    </message>
-    <message id="lab.verb.keep">
-        <source>keep</source>
-        <translation>לשמור</translation>
-    </message>
-    <message id="lab.verb.draw">
-        <source>draw</source>
-        <translation>למשוך</translation>
-    </message>
-    <message id="lab.verb.build">
-        <source>build</source>
-        <translation>לבנות</translation>
-    </message>
-    <message id="lab.verb.back">
-        <source>go back</source>
-        <translation>לחזור</translation>
-    </message>
-    <message id="lab.verb.free">
-        <source>free</source>
-        <translation>לשחרר</translation>
-    </message>
-    <message id="lab.verb.hide">
-        <source>hide</source>
-        <translation>להסתיר</translation>
-    </message>
-    <message id="lab.verb.offer">
-        <source>offer</source>
-        <translation>להציע</translation>
-    </message>
-    <message id="lab.verb.refuse">
-        <source>refuse</source>
-        <translation>לסרב</translation>
-    </message>
-    <message id="lab.verb.drop">
-        <source>drop</source>
-        <translation>לזרוק</translation>
-    </message>
-    <message id="lab.verb.mark">
-        <source>mark</source>
-        <translation>לסמן</translation>
-    </message>
-    <message id="lab.verb.leave">
-        <source>leave</source>
-        <translation>לעזוב</translation>
-    </message>
-    <message id="lab.verb.guess">
-        <source>guess</source>
-        <translation>לנחש</translation>
-    </message>
-    <message id="lab.verb.feed">
-        <source>feed</source>
-        <translation>להאכיל</translation>
-    </message>
-    <message id="lab.verb.stage">
-        <source>raise the stage</source>
-        <translation>לעבור שלב</translation>
-    </message>
-    <message id="lab.verb.use">
-        <source>use</source>
-        <translation>להשתמש</translation>
-    </message>
-    <message id="lab.verb.end">
-        <source>end the turn</source>
-        <translation>לסיים תור</translation>
-    </message>
-    <message id="lab.verb.target">
-        <source>choose a target</source>
-        <translation>לבחור מטרה</translation>
-    </message>
-    <message id="lab.verb.say">
-        <source>say</source>
-        <translation>לומר</translation>
-    </message>
-    <message id="lab.verb.prop">
-        <source>lean on</source>
-        <translation>להיעזר</translation>
-    </message>
-    <message id="lab.verb.pick">
-        <source>pick</source>
-        <translation>לבחור</translation>
-    </message>
-    <message id="lab.verb.self">
-        <source>place in one’s own row</source>
-        <translation>אצל עצמך</translation>
-    </message>
-    <message id="lab.verb.other">
-        <source>place with another</source>
-        <translation>אצל אחר</translation>
-    </message>
-    <message id="lab.verb.throw">
-        <source>throw</source>
-        <translation>להשליך</translation>
-    </message>
-    <message id="lab.verb.count">
-        <source>count</source>
-        <translation>לספור</translation>
+    <message id="lab.rank">
+        <source>cards of rank {rank:plain}</source>
+        <translation>הקלפים שערכם {rank:plain}</translation>
     </message>
     <message id="lab.chart.differences">
         <source>B minus A</source>
         <translation>ב פחות א</translation>
     </message>
     <message id="lab.chart.differences.note">
-        <source>in points; a line that crosses zero shows no difference</source>
-        <translation>בנקודות; קו שחוצה את האפס לא מראה הבדל</translation>
+        <source>in percentage points; a line across zero means that no difference is known</source>
+        <translation>בנקודות אחוז; קו שחוצה את האפס אומר שלא ידוע על הבדל</translation>
     </message>
     <message id="lab.chart.who-wins">
         <source>Who wins</source>
@@ -753,15 +545,15 @@
     </message>
     <message id="lab.chart.who-wins.note">
         <source>share of the games; the dashed line is an even share</source>
-        <translation>חלק מהמשחקים; הקו המקווקו הוא חלק שווה</translation>
+        <translation>חלק מהמשחקים; הקו המקווקו הוא החלק השווה</translation>
     </message>
     <message id="lab.chart.seats">
         <source>Who wins</source>
         <translation>מי מנצח</translation>
     </message>
     <message id="lab.chart.seats.note">
-        <source>share of the games; the dashed line is an even share of those that were won</source>
-        <translation>חלק מהמשחקים; הקו המקווקו הוא חלק שווה מאלה שהיה בהם ניצחון</translation>
+        <source>share of the games; the dashed line is an even share of the games that somebody won</source>
+        <translation>חלק מהמשחקים; הקו המקווקו הוא החלק השווה מהמשחקים שמישהו ניצח בהם</translation>
     </message>
     <message id="lab.chart.rounds">
         <source>How long</source>
@@ -788,20 +580,20 @@
         <translation>חלק מהמשחקים</translation>
     </message>
     <message id="lab.chart.cap">
-        <source>Ended by a bound</source>
-        <translation>נגמר בגבול</translation>
+        <source>Stopped by a limit</source>
+        <translation>נעצרו בגבול</translation>
     </message>
     <message id="lab.chart.cap.note">
-        <source>share of the games that only a bound outside the rules ends</source>
-        <translation>חלק מהמשחקים שרק גבול מחוץ לחוקים מסיים</translation>
+        <source>share of the games stopped by a limit that is not in the rules</source>
+        <translation>חלק המשחקים שנעצרו בגבול שלא כתוב בכללים</translation>
     </message>
     <message id="lab.chart.fires-phase">
-        <source>Which phases occur</source>
-        <translation>אילו שלבים קורים</translation>
+        <source>Which decisions come up</source>
+        <translation>אילו החלטות יש</translation>
     </message>
     <message id="lab.chart.fires-phase.note">
-        <source>decisions a game</source>
-        <translation>החלטות במשחק</translation>
+        <source>times a game</source>
+        <translation>פעמים במשחק</translation>
     </message>
     <message id="lab.chart.fires-verb">
         <source>What is done</source>
@@ -820,52 +612,52 @@
         <translation>פעמים במשחק</translation>
     </message>
     <message id="lab.chart.wins-verb">
-        <source>What it wins</source>
-        <translation>כמה זה מנצח</translation>
+        <source>Does it pay?</source>
+        <translation>האם זה משתלם?</translation>
     </message>
     <message id="lab.chart.wins-verb.note">
-        <source>share of the wins of those who do it; the dashed line is an even share</source>
-        <translation>חלק הניצחונות של מי שעושה את זה; הקו המקווקו הוא חלק שווה</translation>
+        <source>how often those who do it win; the dashed line is an even share</source>
+        <translation>בכמה מהמשחקים מנצח מי שעושה את זה; הקו המקווקו הוא החלק השווה</translation>
     </message>
     <message id="lab.chart.wins-power">
-        <source>What a power wins</source>
-        <translation>כמה כוח מנצח</translation>
+        <source>Does the power pay?</source>
+        <translation>האם הכוח משתלם?</translation>
     </message>
     <message id="lab.chart.wins-power.note">
-        <source>share of the wins of those who use it; the dashed line is an even share</source>
-        <translation>חלק הניצחונות של מי שמשתמש בו; הקו המקווקו הוא חלק שווה</translation>
+        <source>how often those who use it win; the dashed line is an even share</source>
+        <translation>בכמה מהמשחקים מנצח מי שמשתמש בו; הקו המקווקו הוא החלק השווה</translation>
     </message>
     <message id="lab.chart.choices">
-        <source>How much is decided</source>
-        <translation>כמה מוחלט</translation>
+        <source>How much there is to decide</source>
+        <translation>כמה יש להחליט</translation>
     </message>
     <message id="lab.chart.choices.note">
-        <source>share of the decisions; forced acts are a share of all acts</source>
+        <source>share of the decisions; forced moves are a share of all moves</source>
         <translation>חלק מההחלטות; מהלכים כפויים הם חלק מכל המהלכים</translation>
     </message>
     <message id="lab.chart.tension">
-        <source>The winner’s way</source>
-        <translation>הדרך של המנצח</translation>
+        <source>The winner’s chances</source>
+        <translation>הסיכויים של המנצח</translation>
     </message>
     <message id="lab.chart.tension.note">
-        <source>the eventual winner’s share of the win, while the game goes on</source>
-        <translation>הסיכוי של מי שינצח בסוף, לאורך המשחק</translation>
+        <source>how likely the winner was to win, as the game went on</source>
+        <translation>כמה סביר היה שהמנצח ינצח, לאורך המשחק</translation>
     </message>
     <message id="lab.chart.without">
         <source>What it is worth</source>
         <translation>כמה זה שווה</translation>
     </message>
     <message id="lab.chart.without.note">
-        <source>change when the seat plays without it; left of zero it is missed</source>
-        <translation>השינוי כשהמקום משחק בלי זה; משמאל לאפס זה חסר</translation>
+        <source>what changes when the seat plays without it; left of zero it is missed</source>
+        <translation>מה משתנה כשהמקום משחק בלי זה; משמאל לאפס זה חסר</translation>
     </message>
     <message id="lab.chart.skill">
         <source>Who is stronger</source>
         <translation>מי חזק יותר</translation>
     </message>
     <message id="lab.chart.skill.note">
-        <source>share of the wins of one against others who are alike</source>
-        <translation>חלק הניצחונות של אחד נגד אחרים שכולם אותו דבר</translation>
+        <source>how often one player wins against others who all play alike</source>
+        <translation>בכמה מהמשחקים שחקן אחד מנצח אחרים שכולם באותה רמה</translation>
     </message>
     <message id="lab.chart.skill-alone">
         <source>Who does better</source>
@@ -877,79 +669,127 @@
     </message>
     <message id="lab.chart.rules">
         <source>What each rule does</source>
-        <translation>מה עושה כל חוק</translation>
+        <translation>מה עושה כל כלל</translation>
     </message>
     <message id="lab.chart.rules.note">
-        <source>size of its largest effect, by common deals</source>
+        <source>size of its largest effect, on the same deals</source>
         <translation>גודל ההשפעה הגדולה ביותר שלו, באותן חלוקות</translation>
     </message>
     <message id="lab.question.compare">
-        <source>A | B</source>
-        <translation>א | ב</translation>
+        <source>A or B</source>
+        <translation>א או ב</translation>
+    </message>
+    <message id="lab.question.compare.whole">
+        <source>What differs between A and B?</source>
+        <translation>במה א ו־ב שונים?</translation>
     </message>
     <message id="lab.question.seats">
         <source>Seats</source>
         <translation>מקומות</translation>
     </message>
+    <message id="lab.question.seats.whole">
+        <source>Does it matter where one sits?</source>
+        <translation>האם משנה איפה יושבים?</translation>
+    </message>
     <message id="lab.question.length">
         <source>Length</source>
         <translation>אורך</translation>
     </message>
+    <message id="lab.question.length.whole">
+        <source>How long does a game take?</source>
+        <translation>כמה זמן נמשך משחק?</translation>
+    </message>
     <message id="lab.question.ends">
-        <source>Ends</source>
-        <translation>סופים</translation>
+        <source>Endings</source>
+        <translation>איך זה נגמר</translation>
+    </message>
+    <message id="lab.question.ends.whole">
+        <source>How do games end?</source>
+        <translation>איך נגמרים משחקים?</translation>
     </message>
     <message id="lab.question.tension">
         <source>Tension</source>
         <translation>מתח</translation>
     </message>
+    <message id="lab.question.tension.whole">
+        <source>How long is it open who will win?</source>
+        <translation>כמה זמן לא ברור מי ינצח?</translation>
+    </message>
     <message id="lab.question.choices">
-        <source>Choices</source>
-        <translation>בחירות</translation>
+        <source>Decisions</source>
+        <translation>החלטות</translation>
+    </message>
+    <message id="lab.question.choices.whole">
+        <source>How many decisions are real ones?</source>
+        <translation>כמה מההחלטות הן החלטות של ממש?</translation>
     </message>
     <message id="lab.question.fires">
-        <source>What fires</source>
-        <translation>מה פועל</translation>
+        <source>What is used</source>
+        <translation>במה משתמשים</translation>
+    </message>
+    <message id="lab.question.fires.whole">
+        <source>What is used in play, and does it pay?</source>
+        <translation>במה משתמשים במשחק, והאם זה משתלם?</translation>
     </message>
     <message id="lab.question.without">
         <source>Without it</source>
         <translation>בלי זה</translation>
     </message>
+    <message id="lab.question.without.whole">
+        <source>What changes if something may not be used?</source>
+        <translation>מה משתנה כשאסור להשתמש במשהו?</translation>
+    </message>
     <message id="lab.question.skill">
-        <source>Skill</source>
-        <translation>כישרון</translation>
+        <source>Luck or skill</source>
+        <translation>מזל או כישרון</translation>
+    </message>
+    <message id="lab.question.skill.whole">
+        <source>How much does playing well pay?</source>
+        <translation>כמה משתלם לשחק טוב?</translation>
     </message>
     <message id="lab.question.rules">
+        <source>Each rule</source>
+        <translation>כל כלל</translation>
+    </message>
+    <message id="lab.question.rules.whole">
         <source>What does each rule do?</source>
-        <translation>מה עושה כל חוק?</translation>
+        <translation>מה כל כלל עושה?</translation>
     </message>
     <message id="lab.question.parting">
         <source>Where they part</source>
-        <translation>איפה נפרדים</translation>
+        <translation>איפה הם נפרדים</translation>
+    </message>
+    <message id="lab.question.parting.whole">
+        <source>Where do A and B go different ways?</source>
+        <translation>איפה א ו־ב הולכים בדרכים שונות?</translation>
+    </message>
+    <message id="lab.question.everything">
+        <source>Everything</source>
+        <translation>הכול</translation>
     </message>
     <message id="lab.trouble.rules-failed">
         <source>The rules failed in game {number:num} (deal {deal:plain}): {detail:plain}. The games before it are counted.</source>
-        <translation>החוקים נכשלו במשחק {number:num} (חלוקה {deal:plain}): {detail:plain}. המשחקים שלפניו נספרו.</translation>
+        <translation>הכללים נכשלו במשחק {number:num} (חלוקה {deal:plain}): {detail:plain}. המשחקים שלפניו נספרו.</translation>
     </message>
     <message id="lab.trouble.worker-lost">
-        <source>The process that played was ended twice at game {number:num} ({detail:plain}). All other games are counted; “go on” tries again.</source>
-        <translation>התהליך ששיחק הופסק פעמיים במשחק {number:num} ({detail:plain}). כל שאר המשחקים נספרו; „להמשיך” ינסה שוב.</translation>
+        <source>The process that played game {number:num} was cut off twice ({detail:plain}). All other games are counted; “Go on” tries again.</source>
+        <translation>התהליך ששיחק את משחק {number:num} נקטע פעמיים ({detail:plain}). כל שאר המשחקים נספרו; „להמשיך” ינסה שוב.</translation>
     </message>
     <message id="lab.trouble.worker-failed">
-        <source>A worker process failed: {detail:plain}. What was counted is kept.</source>
-        <translation>תהליך עבודה נכשל: {detail:plain}. מה שנספר נשמר.</translation>
+        <source>A process that plays in the background failed: {detail:plain}. What has been counted is kept.</source>
+        <translation>תהליך שמשחק ברקע נכשל: {detail:plain}. מה שכבר נספר נשמר.</translation>
     </message>
     <message id="lab.trouble.unkept">
-        <source>The results cannot be written: {detail:plain}. Nothing that was written is lost; once there is room, “go on” writes the rest.</source>
+        <source>The results cannot be written: {detail:plain}. Nothing that was written is lost; once there is room, “Go on” writes the rest.</source>
         <translation>אי אפשר לכתוב את התוצאות: {detail:plain}. מה שנכתב לא אבד; כשיהיה מקום, „להמשיך” יכתוב את השאר.</translation>
     </message>
     <message id="lab.trouble.clock">
-        <source>The clock jumped by {minutes:num} minutes; the machine slept, or its clock was set. Nothing is lost, and the experiment goes on.</source>
-        <translation>השעון קפץ ב־{minutes:num} דקות; המחשב ישן, או שהשעון כוון. שום דבר לא אבד, והניסוי ממשיך.</translation>
+        <source>The clock jumped by {minutes:num} minutes: the computer slept, or somebody set the clock. Nothing is lost, and the experiment goes on.</source>
+        <translation>השעון קפץ ב־{minutes:num} דקות: המחשב ישן, או שמישהו כיוון את השעון. שום דבר לא אבד, והניסוי ממשיך.</translation>
     </message>
     <message id="lab.trouble.scheduler">
-        <source>The workers cannot be reached: {detail:plain}.</source>
-        <translation>אי אפשר להגיע לעובדים: {detail:plain}.</translation>
+        <source>The computers that play cannot be reached: {detail:plain}.</source>
+        <translation>אין קשר עם המחשבים שמשחקים: {detail:plain}.</translation>
     </message>
     <message id="lab.experiment.not-json">
         <source>This is not {:latin JSON}: line {line:num}, sign {column:num}.</source>
@@ -960,8 +800,8 @@
         <translation>{word:plain} צריך להיות אובייקט בסוגריים מסולסלים.</translation>
     </message>
     <message id="lab.experiment.unknown">
-        <source>{word:plain} is not known in an experiment.</source>
-        <translation>{word:plain} לא מוכר בניסוי.</translation>
+        <source>{word:plain} does not belong in an experiment.</source>
+        <translation>{word:plain} לא שייך לניסוי.</translation>
     </message>
     <message id="lab.experiment.missing">
         <source>{word:plain} is missing.</source>
@@ -1012,8 +852,8 @@
         <translation>מה שמשחקים בלעדיו נכתב כ־{:latin kind} ({:latin verb}, {:latin card} או {:latin argument}) ו־{:latin name}, ולא כ־{word:plain}.</translation>
     </message>
     <message id="lab.experiment.revision">
-        <source>The experiment is of revision {found:num} of the rules, and these are of revision {wanted:num}: its games cannot be repeated.</source>
-        <translation>הניסוי הוא של מהדורה {found:num} של החוקים, ואלה של מהדורה {wanted:num}: אי אפשר לחזור על המשחקים שלו.</translation>
+        <source>The experiment was made with revision {found:num} of the rules, and these are revision {wanted:num}: its games cannot be played again.</source>
+        <translation>הניסוי נעשה בגרסה {found:num} של הכללים, וכאן גרסה {wanted:num}: אי אפשר לשחק שוב את המשחקים שלו.</translation>
     </message>
     <message id="lab.experiment.format">
         <source>The experiment was written by a newer program (format {word:plain}).</source>
@@ -1069,11 +909,11 @@
     </message>
     <message id="lab.played">
         <source>{game:text}: {n:num} games played, seed {seed:plain}.</source>
-        <translation>{game:text}: שוחקו {n:num} משחקים, זרע {seed:plain}.</translation>
+        <translation>{game:text}: {n:num} משחקים, מספר פתיחה {seed:plain}.</translation>
     </message>
     <message id="lab.lawbreak">
         <source>{n:num} games broke the law {law:plain}.</source>
-        <translation>{n:num} משחקים שברו את החוק {law:plain}.</translation>
+        <translation>ב־{n:num} משחקים נשבר החוק {law:plain}.</translation>
     </message>
 </context>
 </TS>

@@ -4,20 +4,20 @@
 <context>
     <name></name>
     <message id="program.help.hindsight">
-        <source>say of a finished game for one person what was possible</source>
-        <translation>לומר מה היה אפשרי במשחק ליחיד שנגמר</translation>
+        <source>say what could have been reached in a finished game for one</source>
+        <translation>לומר מה היה אפשר להשיג במשחק ליחיד שנגמר</translation>
     </message>
     <message id="program.help.lab">
-        <source>ask the lab’s questions about a game</source>
-        <translation>לשאול את שאלות המעבדה על משחק</translation>
+        <source>put the lab’s questions to a game</source>
+        <translation>לשאול על משחק את שאלות המעבדה</translation>
     </message>
     <message id="command.hindsight.usage">
-        <source>{:latin kupa hindsight [--language he|en] [--json] FILE} says of a finished game for one person what was possible with every card known, and which moves cost something.</source>
-        <translation>{:latin kupa hindsight [--language he|en] [--json] FILE} אומר על משחק ליחיד שנגמר מה היה אפשרי למי שרואה את כל הקלפים, ואילו מהלכים עלו במשהו.</translation>
+        <source>{:latin kupa hindsight [--language he|en] [--json] FILE} says what could have been reached in a finished game for one if every card had been open, and which moves cost something.</source>
+        <translation>{:latin kupa hindsight [--language he|en] [--json] FILE} אומר מה היה אפשר להשיג במשחק ליחיד שנגמר, אילו כל הקלפים היו פתוחים, ואילו מהלכים עלו במשהו.</translation>
     </message>
     <message id="command.hindsight.none">
-        <source>{file:name}: hindsight is for a finished game of one person whose best play can be worked out, and this is none.</source>
-        <translation>{file:name}: מבט לאחור יש רק למשחק ליחיד שנגמר ושאפשר לחשב בו את המשחק הטוב ביותר, וזה לא משחק כזה.</translation>
+        <source>{file:name}: hindsight needs a finished game for one whose best play can be worked out, and this is not one.</source>
+        <translation>{file:name}: מבט לאחור יש רק על משחק ליחיד שנגמר, ושאפשר לחשב בו את המשחק הטוב ביותר. זה לא משחק כזה.</translation>
     </message>
     <message id="hindsight.title">
         <source>In hindsight</source>
@@ -29,31 +29,31 @@
         <translation>מחשבים מה היה אפשרי…</translation>
     </message>
     <message id="hindsight.best">
-        <source>With every card known, {best:num} could have been reached; you reached {score:num}.</source>
+        <source>With every card open, {best:num} could have been reached; you reached {score:num}.</source>
         <extracomment>Scores of a game for one person.</extracomment>
-        <translation>אילו ראית את כל הקלפים, היה אפשר להגיע ל־{best:num}; הגעת ל־{score:num}.</translation>
+        <translation>מי שרואה את כל הקלפים היה יכול להגיע ל־{best:num}; אני הגעתי ל־{score:num}.</translation>
     </message>
     <message id="hindsight.perfect">
-        <source>Even with every card known, nobody could have reached more than {score:num}.</source>
-        <translation>גם מי שרואה את כל הקלפים לא יכול היה להגיע ליותר מ־{score:num}.</translation>
+        <source>Even with every card open, nobody could have reached more than {score:num}.</source>
+        <translation>גם מי שרואה את כל הקלפים לא היה יכול להגיע ליותר מ־{score:num}.</translation>
     </message>
     <message id="hindsight.move">
         <source>Move {n:num} ({action:text}) took {points:num} off what could still be reached.</source>
         <extracomment>action: an action as a phrase ("lay 7 of clubs"); points: how much of the score it cost.</extracomment>
-        <translation>מהלך {n:num} ({action:text}) הוריד {points:num} ממה שעוד היה אפשר להשיג.</translation>
+        <translation>מהלך {n:num} ({action:text}) הוריד {points:num} ממה שעוד היה אפשר להגיע אליו.</translation>
     </message>
     <message id="hindsight.cut">
-        <source>The moves after that could not be judged in the time there was.</source>
+        <source>There was no time left to judge the moves after that.</source>
         <translation>את המהלכים שאחר כך לא הספקנו לבדוק.</translation>
     </message>
     <message id="hindsight.unknown">
-        <source>What was possible could not be worked out in the time there was.</source>
+        <source>There was not enough time to work out what was possible.</source>
         <translation>לא הספקנו לחשב מה היה אפשרי.</translation>
     </message>
     <message id="hindsight.par">
         <source>The computer’s expert, who saw only what you could see, reached {par:num} on this deal.</source>
         <extracomment>The fair par: what a strong player reaches without knowing hidden cards.</extracomment>
-        <translation>המחשב ברמת מומחה, שראה רק את מה שאפשר היה לראות, הגיע בחלוקה הזאת ל־{par:num}.</translation>
+        <translation>המחשב ברמת אלוף, שראה רק מה שאפשר היה לראות, הגיע בחלוקה הזאת ל־{par:num}.</translation>
     </message>
 </context>
 </TS>

@@ -175,6 +175,10 @@
         <source>deals</source>
         <translation>סיבובים</translation>
     </message>
+    <message id="lab.unit.actions">
+        <source>decisions</source>
+        <translation>החלטות</translation>
+    </message>
     <message id="lab.shortest">
         <source>The shortest: game {number:num}, deal {deal:plain}, {n:count move}.</source>
         <translation>הקצר ביותר: משחק {number:num}, חלוקה {deal:plain}, {n:count move}.</translation>

@@ -57,7 +57,7 @@
     </message>
     <message id="lab.window.kept.gone">
         <source>This experiment is not there any more.</source>
-        <translation>הניסוי הזה כבר לא נמצא.</translation>
+        <translation>הניסוי הזה כבר לא כאן.</translation>
     </message>
     <message id="lab.window.kept.no-name">
         <source>An experiment needs a name.</source>
@@ -93,7 +93,7 @@
         <translation>למעבדה</translation>
     </message>
     <message id="lab.window.found.note">
-        <source>Each game as the lab sees it today, played by computer players. The figures are made by the lab; nothing here is written by hand.</source>
+        <source>Each game as the lab sees it today, with computer players at the table. The lab made these figures; nothing here is written by hand.</source>
         <translation>כל משחק כמו שהמעבדה רואה אותו היום, כששחקני מחשב משחקים. המעבדה יצרה את הנתונים; שום דבר כאן לא נכתב ביד.</translation>
     </message>
     <message id="lab.window.found.none">
@@ -120,109 +120,6 @@
         <source>The question</source>
         <translation>השאלה</translation>
     </message>
-    <message id="lab.window.question.compare">
-        <source>A or B</source>
-        <extracomment>A chip in a narrow strip.</extracomment>
-        <translation>א או ב</translation>
-    </message>
-    <message id="lab.window.question.compare.whole">
-        <source>What differs between A and B?</source>
-        <translation>במה א ו־ב שונים?</translation>
-    </message>
-    <message id="lab.window.question.seats">
-        <source>Seats</source>
-        <extracomment>A chip in a narrow strip.</extracomment>
-        <translation>מקומות</translation>
-    </message>
-    <message id="lab.window.question.seats.whole">
-        <source>Does it matter where one sits?</source>
-        <translation>האם משנה איפה יושבים?</translation>
-    </message>
-    <message id="lab.window.question.length">
-        <source>Length</source>
-        <extracomment>A chip in a narrow strip.</extracomment>
-        <translation>אורך</translation>
-    </message>
-    <message id="lab.window.question.length.whole">
-        <source>How long does a game take?</source>
-        <translation>כמה זמן נמשך משחק?</translation>
-    </message>
-    <message id="lab.window.question.ends">
-        <source>Ends</source>
-        <extracomment>A chip in a narrow strip.</extracomment>
-        <translation>סופים</translation>
-    </message>
-    <message id="lab.window.question.ends.whole">
-        <source>How do games end?</source>
-        <translation>איך נגמרים משחקים?</translation>
-    </message>
-    <message id="lab.window.question.tension">
-        <source>Tension</source>
-        <extracomment>A chip in a narrow strip.</extracomment>
-        <translation>מתח</translation>
-    </message>
-    <message id="lab.window.question.tension.whole">
-        <source>How long is it open who wins?</source>
-        <translation>כמה זמן לא ברור מי ינצח?</translation>
-    </message>
-    <message id="lab.window.question.choices">
-        <source>Choices</source>
-        <extracomment>A chip in a narrow strip.</extracomment>
-        <translation>החלטות</translation>
-    </message>
-    <message id="lab.window.question.choices.whole">
-        <source>How many decisions are real ones?</source>
-        <translation>כמה מההחלטות הן החלטות של ממש?</translation>
-    </message>
-    <message id="lab.window.question.fires">
-        <source>What is used</source>
-        <extracomment>A chip in a narrow strip.</extracomment>
-        <translation>מה קורה בפועל</translation>
-    </message>
-    <message id="lab.window.question.fires.whole">
-        <source>Which rules and powers are used, and do they help?</source>
-        <translation>אילו כללים וכוחות באים לידי שימוש, והאם הם עוזרים?</translation>
-    </message>
-    <message id="lab.window.question.without">
-        <source>Without it</source>
-        <extracomment>A chip in a narrow strip.</extracomment>
-        <translation>בלי זה</translation>
-    </message>
-    <message id="lab.window.question.without.whole">
-        <source>What changes if something may not be used?</source>
-        <translation>מה משתנה כשאסור להשתמש במשהו?</translation>
-    </message>
-    <message id="lab.window.question.skill">
-        <source>Skill</source>
-        <extracomment>A chip in a narrow strip.</extracomment>
-        <translation>מיומנות</translation>
-    </message>
-    <message id="lab.window.question.skill.whole">
-        <source>How much does playing well pay?</source>
-        <translation>כמה שווה לשחק טוב?</translation>
-    </message>
-    <message id="lab.window.question.rules">
-        <source>Each rule</source>
-        <extracomment>A chip in a narrow strip.</extracomment>
-        <translation>כל כלל</translation>
-    </message>
-    <message id="lab.window.question.rules.whole">
-        <source>What does each rule do?</source>
-        <translation>מה כל כלל עושה?</translation>
-    </message>
-    <message id="lab.window.question.parting">
-        <source>Where they part</source>
-        <extracomment>A chip in a narrow strip.</extracomment>
-        <translation>איפה הם נפרדים</translation>
-    </message>
-    <message id="lab.window.question.parting.whole">
-        <source>Where do A and B go different ways?</source>
-        <translation>איפה א ו־ב הולכים בדרכים שונות?</translation>
-    </message>
-    <message id="lab.window.question.everything">
-        <source>Everything</source>
-        <translation>הכול</translation>
-    </message>
     <message id="lab.window.name">
         <source>{game:text}, {seats:count seat}, {question:text}</source>
         <extracomment>The name under which an experiment is kept.</extracomment>
@@ -241,14 +138,6 @@
         <source>Seats</source>
         <translation>מקומות</translation>
     </message>
-    <message id="lab.window.seat">
-        <source>Seat {n:num}</source>
-        <translation>מקום {n:num}</translation>
-    </message>
-    <message id="lab.window.everybody">
-        <source>Everybody</source>
-        <translation>כולם</translation>
-    </message>
     <message id="lab.window.players">
         <source>Who plays</source>
         <translation>מי משחק</translation>
@@ -263,16 +152,7 @@
     </message>
     <message id="lab.window.each.help">
         <source>For instance one expert among beginners.</source>
-        <translation>למשל מומחה אחד בין מתחילים.</translation>
-    </message>
-    <message id="lab.window.side.a">
-        <source>A</source>
-        <extracomment>The first of two sides that are compared.</extracomment>
-        <translation>א</translation>
-    </message>
-    <message id="lab.window.side.b">
-        <source>B</source>
-        <translation>ב</translation>
+        <translation>למשל אלוף אחד בין מתחילים.</translation>
     </message>
     <message id="lab.window.side.title.a">
         <source>Side A</source>
@@ -295,16 +175,8 @@
         <translation>להסיר</translation>
     </message>
     <message id="lab.window.side.take">
-        <source>Take it so</source>
-        <translation>לקחת ככה</translation>
-    </message>
-    <message id="lab.window.side.seats">
-        <source>{n:count seat}</source>
-        <translation>{n:count seat}</translation>
-    </message>
-    <message id="lab.window.side.option">
-        <source>{option:text}: {value:text}</source>
-        <translation>{option:text}: {value:text}</translation>
+        <source>Use this</source>
+        <translation>להשתמש בזה</translation>
     </message>
     <message id="lab.window.compare">
         <source>Compare with B</source>
@@ -324,7 +196,7 @@
     </message>
     <message id="lab.window.without.argument">
         <source>all cards of a rank</source>
-        <translation>כל הקלפים מדרגה אחת</translation>
+        <translation>כל הקלפים עם אותו ערך</translation>
     </message>
     <message id="lab.window.without.card">
         <source>one card</source>
@@ -332,7 +204,7 @@
     </message>
     <message id="lab.window.without.what">
         <source>Which</source>
-        <translation>איזה</translation>
+        <translation>מה</translation>
     </message>
     <message id="lab.window.without.who">
         <source>Who plays without it</source>
@@ -343,7 +215,7 @@
         <translation>חלוקות לכל צד</translation>
     </message>
     <message id="lab.window.check">
-        <source>Hold games to the laws</source>
+        <source>Check the program’s own laws</source>
         <translation>לבדוק את חוקי התוכנה</translation>
     </message>
     <message id="lab.window.run">
@@ -431,23 +303,23 @@
         <translation>{game:text}: {question:text}</translation>
     </message>
     <message id="lab.window.paper.foot">
-        <source>{n:count game}; lines show intervals of {share:percent}; seed {seed:num}.</source>
-        <translation>{n:count game}; הקווים הם רווחי סמך של {share:percent}; מספר פתיחה {seed:num}.</translation>
+        <source>{n:count game}; the lines show the range in which the true figure lies with {share:percent} certainty; seed {seed:num}.</source>
+        <translation>{n:count game}; הקווים מראים את הטווח שבו נמצא הנתון האמיתי, בביטחון של {share:percent}; מספר פתיחה {seed:num}.</translation>
     </message>
     <message id="lab.window.lead">
         <source>In one sentence</source>
         <translation>במשפט אחד</translation>
     </message>
     <message id="lab.window.footnote">
-        <source>Lines show an interval of {share:percent}. A press on a figure opens its games.</source>
-        <translation>הקווים מראים רווח סמך של {share:percent}. לחיצה על נתון פותחת את המשחקים שלו.</translation>
+        <source>The lines show the range in which the true figure lies with {share:percent} certainty. Press a figure to see its games.</source>
+        <translation>הקווים מראים את הטווח שבו נמצא הנתון האמיתי, בביטחון של {share:percent}. לחיצה על נתון מראה את המשחקים שלו.</translation>
     </message>
     <message id="lab.window.footnote.two">
-        <source>Lines show an interval of {share:percent}. The same deals for A and B wherever both can play them. A press on a figure opens its games.</source>
-        <translation>הקווים מראים רווח סמך של {share:percent}. אותן חלוקות ל־א ול־ב בכל מקום שאפשר. לחיצה על נתון פותחת את המשחקים שלו.</translation>
+        <source>The lines show the range in which the true figure lies with {share:percent} certainty. A and B play the same deals wherever both can. Press a figure to see its games.</source>
+        <translation>הקווים מראים את הטווח שבו נמצא הנתון האמיתי, בביטחון של {share:percent}. א ו־ב משחקים אותן חלוקות בכל מקום שאפשר. לחיצה על נתון מראה את המשחקים שלו.</translation>
     </message>
     <message id="lab.window.invitation">
-        <source>Choose a game and a question, and press Run. The first picture is here within a second, and grows sharper while it runs.</source>
+        <source>Choose a game and a question, and press Run. The first picture comes within a second, and sharpens while it runs.</source>
         <translation>לבחור משחק ושאלה, וללחוץ על „להריץ”. התמונה הראשונה מגיעה תוך שנייה, ומתחדדת תוך כדי ריצה.</translation>
     </message>
     <message id="lab.window.first">
@@ -467,8 +339,8 @@
         <translation>המשחקים שמאחורי זה</translation>
     </message>
     <message id="lab.window.games.note">
-        <source>Some of the first that were met. Each opens on the table from its deal.</source>
-        <translation>כמה מהראשונים שנמצאו. כל אחד נפתח על השולחן מהחלוקה.</translation>
+        <source>Some of the first ones that came up. Each opens on the table, from the deal on.</source>
+        <translation>כמה מהראשונים שעלו. כל אחד נפתח על השולחן, מהחלוקה.</translation>
     </message>
     <message id="lab.window.games.one">
         <source>Game {n:num}, deal {deal:plain}</source>
@@ -479,8 +351,8 @@
         <translation>לפתוח</translation>
     </message>
     <message id="lab.window.games.playing">
-        <source>It is being played again.</source>
-        <translation>המשחק משוחק שוב.</translation>
+        <source>Playing it again.</source>
+        <translation>משחקים אותו שוב.</translation>
     </message>
     <message id="lab.window.games.gone">
         <source>This game could not be played again.</source>
@@ -496,11 +368,11 @@
     </message>
     <message id="lab.window.copied.picture">
         <source>The picture can be pasted now.</source>
-        <translation>אפשר להדביק את התמונה.</translation>
+        <translation>אפשר להדביק את התמונה עכשיו.</translation>
     </message>
     <message id="lab.window.copied.text">
         <source>The text can be pasted now.</source>
-        <translation>אפשר להדביק את הטקסט.</translation>
+        <translation>אפשר להדביק את הטקסט עכשיו.</translation>
     </message>
     <message id="lab.window.figure">
         <source>{value:text} ({low:text} to {high:text})</source>
@@ -511,7 +383,7 @@
         <translation>{value:text}</translation>
     </message>
     <message id="lab.window.unit.difference">
-        <source>{value:text} points</source>
+        <source>{value:text} percentage points</source>
         <translation>{value:text} נקודות אחוז</translation>
     </message>
     <message id="lab.window.unit.rounds">
@@ -556,7 +428,7 @@
     </message>
     <message id="lab.window.progress.paused">
         <source>Paused after {n:num} of {of:num} games</source>
-        <translation>בהשהיה אחרי {n:num} מתוך {of:num} משחקים</translation>
+        <translation>מושהה אחרי {n:num} מתוך {of:num} משחקים</translation>
     </message>
     <message id="lab.window.progress.done">
         <source>{n:num} games finished in {time:text}</source>
@@ -571,8 +443,8 @@
         <translation>נקטע אחרי {n:num} מתוך {of:num} משחקים</translation>
     </message>
     <message id="lab.window.broken">
-        <source>{n:count game} broke a law of the program. That is a fault of ours: save one and send it.</source>
-        <translation>{n:count game} לא עמדו בחוק של התוכנה. זו תקלה שלנו: לשמור אחד ולשלוח.</translation>
+        <source>{n:count game} broke a law of the program. That is our fault: save one and send it.</source>
+        <translation>חוק של התוכנה נשבר: {n:count game}. זו תקלה שלנו: לשמור אחד ולשלוח.</translation>
     </message>
 </context>
 </TS>

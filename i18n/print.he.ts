@@ -14,7 +14,7 @@
     </message>
     <message id="command.print.no-game">
         <source>There is no game {word:plain}. There are {games:plain}.</source>
-        <translation>אין משחק {word:plain}. אלה שיש: {games:plain}.</translation>
+        <translation>אין משחק {word:plain}. יש {games:plain}.</translation>
     </message>
     <message id="command.print.wrong">
         <source>{option:plain} cannot be {word:plain}. It takes {values:plain}.</source>
@@ -55,8 +55,8 @@
         <translation>{file:name} פתוח בתוכנה אחרת.</translation>
     </message>
     <message id="file.in-use.do">
-        <source>Once it is closed there, it can be saved.</source>
-        <translation>אחרי שייסגר שם, אפשר לשמור.</translation>
+        <source>Close it there, then save again.</source>
+        <translation>לסגור אותו שם, ואז לשמור שוב.</translation>
     </message>
     <message id="print.test.front">
         <source>Test sheet, front</source>
@@ -75,8 +75,8 @@
         <translation>להדפיס את שני הדפים של הקובץ על גיליון אחד, משני הצדדים, בדיוק כמו שיודפסו הקלפים. אחר כך לדקור בסיכה את אמצע הצלב ולהסתכל בגב, או להחזיק את הגיליון מול חלון.</translation>
     </message>
     <message id="print.test.read">
-        <source>Where the cross of the front lies on the two scales, read two numbers, in mm, and type them under “Offset of the printer”. They are kept. After another printer, or another edge, make a new test.</source>
-        <translation>במקום שבו הצלב של החזית נופל על שני הסרגלים, לקרוא שני מספרים במ״מ ולהקליד אותם ליד ״סטיית המדפסת״. המספרים נשמרים. עם מדפסת אחרת, או עם צד היפוך אחר, צריך בדיקה חדשה.</translation>
+        <source>Where the cross of the front lies on the two scales, read two numbers, in mm, and type them under “Offset of the printer”. They are kept. With another printer, or when the sheet is turned over another edge, make a new test.</source>
+        <translation>במקום שבו הצלב של החזית נופל על שני הסרגלים, לקרוא שני מספרים במ״מ ולהקליד אותם ליד „סטיית המדפסת”. המספרים נשמרים. עם מדפסת אחרת, או כשהגיליון מתהפך על צד אחר, צריך בדיקה חדשה.</translation>
     </message>
     <message id="print.test.across">
         <source>to the right</source>
@@ -221,8 +221,8 @@
         <translation>סטיית המדפסת, מ״מ</translation>
     </message>
     <message id="print.offset.help">
-        <source>Backs are moved by as much. The test sheet shows the two numbers.</source>
-        <translation>הגב זז בדיוק כך. דף הבדיקה מראה את שני המספרים.</translation>
+        <source>The backs are moved by this much. The test sheet shows the two numbers.</source>
+        <translation>הגב זז במידה הזאת. את שני המספרים רואים בדף הבדיקה.</translation>
     </message>
     <message id="print.right">
         <source>right</source>
@@ -254,7 +254,7 @@
         <translation>העמוד הראשון, בקטן</translation>
     </message>
     <message id="print.running">
-        <source>Painting the pages</source>
+        <source>Drawing the pages</source>
         <translation>העמודים בהכנה</translation>
     </message>
     <message id="print.count">
@@ -332,8 +332,8 @@
         <translation>חזית משלך</translation>
     </message>
     <message id="settings.own_faces_on.help">
-        <source>On the cards of an ordinary pack; a card without a picture is as ever.</source>
-        <translation>על קלפים של חפיסה רגילה; קלף בלי תמונה נשאר כרגיל.</translation>
+        <source>On the cards of an ordinary pack; cards without a picture stay as they are.</source>
+        <translation>על קלפים של חפיסה רגילה; קלפים בלי תמונה נשארים כמו שהם.</translation>
     </message>
     <message id="settings.own_corners">
         <source>Corner marks on your own faces</source>
@@ -378,7 +378,7 @@
     </message>
     <message id="own-pictures.take">
         <source>Use these</source>
-        <translation>להשתמש בזה</translation>
+        <translation>להשתמש באלה</translation>
     </message>
     <message id="own-pictures.remove">
         <source>Remove them</source>
@@ -389,8 +389,8 @@
         <translation>דוגמאות של הקלפים</translation>
     </message>
     <message id="own-pictures.found">
-        <source>{n:count picture}. The other cards are as ever.</source>
-        <translation>{n:count picture}. שאר הקלפים כרגיל.</translation>
+        <source>{n:count picture}. The other cards stay as they are.</source>
+        <translation>{n:count picture}. שאר הקלפים נשארים כמו שהם.</translation>
     </message>
     <message id="own-pictures.found.all">
         <source>A picture for every card.</source>
@@ -401,8 +401,8 @@
         <translation>ככה זה ייראה.</translation>
     </message>
     <message id="own-pictures.looking">
-        <source>Looking at the pictures: {n:num}</source>
-        <translation>בדיקת התמונות: {n:num}</translation>
+        <source>Checking the pictures: {n:num}</source>
+        <translation>בודקים את התמונות: {n:num}</translation>
     </message>
     <message id="own-pictures.title.file">
         <source>A picture for the cards</source>
@@ -430,11 +430,11 @@
         <translation>{n} תמונות</translation>
     </message>
     <message id="picture.missing">
-        <source>{file:name} is not there.</source>
+        <source>{file:name} was not found.</source>
         <translation>{file:name} לא נמצא.</translation>
     </message>
     <message id="picture.no-file">
-        <source>{file:name} is no ordinary file.</source>
+        <source>{file:name} is not an ordinary file.</source>
         <translation>{file:name} הוא לא קובץ רגיל.</translation>
     </message>
     <message id="picture.unreadable">
@@ -446,7 +446,7 @@
         <translation>{file:name} גדול יותר מ־{megabytes:num} מגה־בייט.</translation>
     </message>
     <message id="picture.kind">
-        <source>{file:name} is no picture that can be used; {:latin PNG}, {:latin JPEG}, {:latin WebP}, {:latin GIF} and {:latin BMP} can.</source>
+        <source>{file:name} is not a picture the program can use; {:latin PNG}, {:latin JPEG}, {:latin WebP}, {:latin GIF} and {:latin BMP} are.</source>
         <translation>{file:name} הוא לא תמונה שאפשר להשתמש בה; אפשר {:latin PNG}, {:latin JPEG}, {:latin WebP}, {:latin GIF} ו־{:latin BMP}.</translation>
     </message>
     <message id="picture.damaged">
@@ -454,11 +454,11 @@
         <translation>{file:name} פגום.</translation>
     </message>
     <message id="picture.animated">
-        <source>{file:name} moves; a card needs a picture that stands still.</source>
-        <translation>{file:name} זז; לקלף צריך תמונה שלא זזה.</translation>
+        <source>{file:name} is an animation; a card needs a single picture.</source>
+        <translation>התמונה {file:name} זזה; לקלף צריך תמונה שלא זזה.</translation>
     </message>
     <message id="picture.huge">
-        <source>{file:name} has {width:num} by {height:num} pixels, too many to be unpacked safely.</source>
+        <source>{file:name} has {width:num} by {height:num} pixels, too many to open safely.</source>
         <translation>בתמונה {file:name} יש {width:num} על {height:num} פיקסלים, יותר מדי כדי לפתוח אותה בבטחה.</translation>
     </message>
     <message id="picture.small">
@@ -474,12 +474,12 @@
         <translation>בתמונה {file:name} יש {width:num} על {height:num} פיקסלים; בגיליון יש שלושה־עשר קלפים בשורה, וארבע או חמש שורות.</translation>
     </message>
     <message id="picture.no-cards">
-        <source>No picture in {file:name} is named like a card.</source>
+        <source>No picture in {file:name} has the name of a card.</source>
         <translation>בתיקייה {file:name} אין אף תמונה עם שם של קלף.</translation>
     </message>
     <message id="picture.twice">
-        <source>{file:name} and {other:name} are the same card.</source>
-        <translation>{file:name} וגם {other:name} הם אותו קלף.</translation>
+        <source>{file:name} and {other:name} show the same card.</source>
+        <translation>{file:name} וגם {other:name} הם תמונה של אותו קלף.</translation>
     </message>
     <message id="picture.many">
         <source>There are too many pictures in {file:name} for one deck.</source>

@@ -176,7 +176,7 @@
         <translation>שם</translation>
     </message>
     <message id="settings.person.help">
-        <source>Appears beside the plate, under “What happened” and in the results.</source>
+        <source>Stands beside the plate, in “What happened” and in the results.</source>
         <translation>מופיע ליד הצלחת, ב„מה קרה” ובתוצאות.</translation>
     </message>
     <message id="settings.plate">
@@ -320,8 +320,8 @@
         <translation>לספור בשבילי</translation>
     </message>
     <message id="settings.aids.help">
-        <source>At the table: what each of one’s own cards would bring, such as how much of the row a whole card has.</source>
-        <translation>על השולחן: מה כל קלף ביד יביא, למשל כמה מהשורה יש לכל קלף שלם.</translation>
+        <source>Shows at the table what each of your cards would bring, such as how much of the row a whole card has.</source>
+        <translation>מראה על השולחן מה כל קלף ביד יביא, למשל כמה מהשורה יש בקלף שלם.</translation>
     </message>
     <message id="settings.memory">
         <source>Memory aid</source>
@@ -575,11 +575,11 @@
         <translation>לקום מהשולחן בכל זאת?</translation>
     </message>
     <message id="dialog.unkept.text">
-        <source>What was done last in this game is not kept, and is lost when the table is left.</source>
-        <translation>מה שנעשה אחרון במשחק הזה לא נשמר, והוא יאבד אם קמים מהשולחן.</translation>
+        <source>The last moves of this game are not saved, and leaving the table loses them.</source>
+        <translation>המהלכים האחרונים במשחק הזה לא נשמרו, ואם קמים מהשולחן הם יאבדו.</translation>
     </message>
     <message id="dialog.unkept.do">
-        <source>Leave it unkept</source>
+        <source>Leave without saving</source>
         <translation>לקום בלי לשמור</translation>
     </message>
     <message id="dialog.unkept.stay">
@@ -591,8 +591,8 @@
         <translation>לסגור בכל זאת?</translation>
     </message>
     <message id="dialog.unkept-settings.text">
-        <source>The settings chosen last are not kept, and are lost when the program ends.</source>
-        <translation>ההגדרות שנבחרו לאחרונה לא נשמרו, והן יאבדו כשהתוכנה תיסגר.</translation>
+        <source>The last changes in the settings are not saved, and are lost when the program closes.</source>
+        <translation>השינויים האחרונים בהגדרות לא נשמרו, והם יאבדו כשהתוכנה תיסגר.</translation>
     </message>
     <message id="dialog.unkept-settings.do">
         <source>Close</source>
@@ -607,8 +607,8 @@
         <translation>לסגור בכל זאת?</translation>
     </message>
     <message id="dialog.unkept-evening.text">
-        <source>The game on the table is lost then.</source>
-        <translation>המשחק שעל השולחן יאבד אז.</translation>
+        <source>The game on the table will be lost.</source>
+        <translation>המשחק שעל השולחן יאבד.</translation>
     </message>
     <message id="dialog.unkept-evening.do">
         <source>Close</source>
@@ -623,7 +623,7 @@
         <translation>להסיר את המשחק מהתוצאות?</translation>
     </message>
     <message id="dialog.remove.text">
-        <source>The figures are then counted without it.</source>
+        <source>The figures will then be counted without it.</source>
         <translation>המספרים ייספרו בלעדיו.</translation>
     </message>
     <message id="dialog.remove.do">
@@ -751,16 +751,16 @@
         <translation>המשחק שמור עד המהלך האחרון. הפעלה מחדש תחזיר אותו.</translation>
     </message>
     <message id="crash.text.unkept">
-        <source>The game on the table goes on, but what was done last in it is not kept.</source>
-        <translation>המשחק שעל השולחן נמשך, אבל מה שנעשה בו אחרון לא נשמר.</translation>
+        <source>The game on the table goes on, but its last moves are not saved.</source>
+        <translation>המשחק שעל השולחן נמשך, אבל המהלכים האחרונים בו לא נשמרו.</translation>
     </message>
     <message id="crash.report">
         <source>Save a report</source>
         <translation>לשמור דוח</translation>
     </message>
     <message id="crash.report.help">
-        <source>The report is a text file: where in the program it happened, the versions, and what kind of moves were made. Until the game is over it names no card and no deal. It goes nowhere by itself.</source>
-        <translation>הדוח הוא קובץ טקסט: איפה בתוכנה זה קרה, הגרסאות, ואילו סוגי מהלכים נעשו. עד סוף המשחק לא נזכרים בו קלפים ולא מספר החלוקה. הוא לא נשלח לשום מקום.</translation>
+        <source>The report is a text file: where in the program it happened, the versions, and what kind of moves were made. Until the game is over it names no card and no deal. It is not sent anywhere by itself.</source>
+        <translation>הדוח הוא קובץ טקסט: איפה בתוכנה זה קרה, הגרסאות, ואילו סוגי מהלכים נעשו. עד סוף המשחק לא כתובים בו קלפים ולא מספר החלוקה. הוא לא נשלח לשום מקום מעצמו.</translation>
     </message>
     <message id="program.unknown-option">
         <source>There is no option {option:plain}. {:latin kupa --help} lists them.</source>
@@ -796,7 +796,7 @@
     </message>
     <message id="program.help.smoke">
         <source>play five moves of each game, or of the games named, and end (a test of the installation)</source>
-        <translation>לשחק חמישה מהלכים בכל משחק, או במשחקים שצוינו, ולסיים (בדיקה של ההתקנה)</translation>
+        <translation>לשחק חמישה מהלכים בכל משחק, או במשחקים ששמם ניתן, ולסיים (בדיקה של ההתקנה)</translation>
     </message>
     <message id="program.help.version">
         <source>say the version</source>

@@ -24,12 +24,12 @@
         <translation>עכשיו הקלף נחשב לצורה הזאת.</translation>
     </message>
     <message id="about.arrow">
-        <source>Cards go from one end of the arrow to the other.</source>
-        <translation>הקלפים עוברים לאורך החץ.</translation>
+        <source>The cards go where the arrow points.</source>
+        <translation>הקלפים עוברים לאן שהחץ מראה.</translation>
     </message>
     <message id="about.call">
-        <source>This was called, and play goes on by it.</source>
-        <translation>זה הוכרז, ולפי זה ממשיכים.</translation>
+        <source>This was called, and play goes by it.</source>
+        <translation>הכריזו על זה, ולפי זה ממשיכים.</translation>
     </message>
     <message id="table.rule">
         <source>The rule</source>
@@ -41,8 +41,8 @@
         <translation>פחות תנועה</translation>
     </message>
     <message id="settings.motion.system">
-        <source>as the system says</source>
-        <translation>לפי המערכת</translation>
+        <source>as the computer is set</source>
+        <translation>לפי המחשב</translation>
     </message>
     <message id="settings.motion.moving">
         <source>off</source>
@@ -69,8 +69,8 @@
         <translation>מוצג</translation>
     </message>
     <message id="settings.recall.help">
-        <source>A small face on closed cards that you have seen and may know: a card you saw go under the stock, for example.</source>
-        <translation>תמונה קטנה על קלפים סגורים שכבר נראו ומותר לדעת, למשל קלף שחזר לתחתית הקופה.</translation>
+        <source>A small picture on closed cards you have already seen, such as a card you saw go under the stock.</source>
+        <translation>תמונה קטנה על קלפים סגורים שכבר ראינו, למשל קלף שחזר לתחתית הקופה.</translation>
     </message>
     <message id="settings.left_handed">
         <source>Left-handed table</source>
@@ -78,15 +78,15 @@
     </message>
     <message id="settings.left_handed.help">
         <source>The buttons below the table and the panel are on the other side.</source>
-        <translation>הכפתורים שמתחת לשולחן והחלון שלצדו עוברים לצד השני.</translation>
+        <translation>הכפתורים שמתחת לשולחן והחלונית שלצדו עוברים לצד השני.</translation>
     </message>
     <message id="settings.touch">
         <source>Large touch targets</source>
         <translation>כפתורים גדולים למגע</translation>
     </message>
     <message id="settings.touch.help">
-        <source>Higher buttons, and a finger may slide a little and still tap.</source>
-        <translation>כפתורים גבוהים יותר, ואצבע יכולה לזוז קצת ועדיין ללחוץ.</translation>
+        <source>Taller buttons, and a tap still counts when the finger slides a little.</source>
+        <translation>כפתורים גבוהים יותר, ולחיצה נחשבת גם אם האצבע זזה קצת.</translation>
     </message>
 </context>
 </TS>

@@ -17,8 +17,8 @@
         <translation>אי אפשר לשחק בלי לשמור כרגע</translation>
     </message>
     <message id="store.title.act">
-        <source>What was done last is not kept</source>
-        <translation>מה שנעשה אחרון לא נשמר</translation>
+        <source>The last move is not saved</source>
+        <translation>המהלך האחרון לא נשמר</translation>
     </message>
     <message id="store.title.begin">
         <source>The new game did not begin</source>
@@ -110,8 +110,8 @@
         <translation>אי אפשר היה ליצור את התיקייה של המשחקים.</translation>
     </message>
     <message id="store.folder-not-made.do">
-        <source>A file may have its name, or the right to make it may be missing; the details name the folder.</source>
-        <translation>אולי יש קובץ בשם הזה, או שחסרה רשות ליצור אותה; הפרטים אומרים איזו תיקייה.</translation>
+        <source>A file may have its name, or the program may not be allowed to make it; the details name the folder.</source>
+        <translation>אולי יש קובץ בשם הזה, או שאין רשות ליצור אותה; הפרטים אומרים איזו תיקייה.</translation>
     </message>
     <message id="store.not-writable">
         <source>The system does not allow writing where the games are kept.</source>
@@ -143,7 +143,7 @@
     </message>
     <message id="store.damaged-database.do">
         <source>What can be read can be shown. The damaged file is set aside as it is, and nothing is thrown away.</source>
-        <translation>אפשר להציג את מה שניתן לקרוא. הקובץ הפגום יונח בצד כמו שהוא, ושום דבר לא יימחק.</translation>
+        <translation>אפשר להציג מה שאפשר לקרוא. הקובץ הפגום יונח בצד כמו שהוא, ושום דבר לא יימחק.</translation>
     </message>
     <message id="store.damaged-rows">
         <source>Part of what is kept is damaged. Games that cannot be read: {games:num}. All others are as they were.</source>
@@ -282,7 +282,7 @@
     </message>
     <message id="store.restored.part.kept">
         <source>What was at hand is kept there now; games played before may be missing.</source>
-        <translation>מה שהיה ביד שמור שם עכשיו; ייתכן שחסרים משחקים ששוחקו קודם.</translation>
+        <translation>מה שהיה ביד שמור שם עכשיו; אולי חסרים משחקים ששיחקו קודם.</translation>
     </message>
     <message id="store.mended">
         <source>Everything here is kept again.</source>

@@ -75,8 +75,8 @@
         <translation>המשחק נשמר. אפשר לקום מהשולחן.</translation>
     </message>
     <message id="table.not-kept">
-        <source>What was done last is not kept. The game goes on, and a copy of it can be saved elsewhere.</source>
-        <translation>מה שנעשה אחרון לא נשמר. המשחק נמשך, ואפשר לשמור עותק שלו במקום אחר.</translation>
+        <source>The last move is not saved. The game goes on, and you can save a copy of it elsewhere.</source>
+        <translation>המהלך האחרון לא נשמר. המשחק נמשך, ואפשר לשמור עותק שלו במקום אחר.</translation>
     </message>
     <message id="table.replayed">
         <source>Move {n:num} of {of:num}</source>
@@ -123,9 +123,9 @@
         <translation>כרגע אין רמז.</translation>
     </message>
     <message id="hint.best-so-far">
-        <source>It is the best move found in the time there was.</source>
+        <source>It is the best move that was found in time.</source>
         <extracomment>Why a move is advised, where there was no time to try everything.</extracomment>
-        <translation>זה המהלך הטוב ביותר שנמצא בזמן שהיה.</translation>
+        <translation>זה המהלך הטוב ביותר שהספקנו למצוא.</translation>
     </message>
     <message id="hint.only-move">
         <source>It is the only move there is.</source>

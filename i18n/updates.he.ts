@@ -17,12 +17,12 @@
         <translation>לא נפתח דפדפן; הכתובת הועתקה</translation>
     </message>
     <message id="updates.remind">
-        <source>A reminder on the shelf when this version has grown old</source>
+        <source>A reminder on the shelf when this version is getting old</source>
         <translation>תזכורת על המדף כשהגרסה כבר ישנה</translation>
     </message>
     <message id="updates.remind.help">
         <source>Twelve weeks after the version’s date, or after you last looked. Nothing is sent.</source>
-        <translation>שנים־עשר שבועות אחרי תאריך הגרסה, או אחרי הפעם האחרונה שחיפשנו. הרשת לא מעורבת.</translation>
+        <translation>שנים־עשר שבועות אחרי תאריך הגרסה, או אחרי הפעם האחרונה שחיפשנו. שום דבר לא נשלח.</translation>
     </message>
     <message id="updates.from">
         <source>This version is from {month:word month} {year:plain}.</source>

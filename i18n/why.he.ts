@@ -146,7 +146,7 @@
         <translation>משהו נעלם כאן מעיני {name:name}. {better:text}</translation>
     </message>
     <message id="why.replay.nothing">
-        <source>{name:name} plays anything, without a reason.</source>
+        <source>{name:name} plays without thinking, so there is no reason.</source>
         <translation>אין סיבה: המהלכים {name:of} נבחרים בלי מחשבה.</translation>
     </message>
     <message id="why.replay.quick">
@@ -162,7 +162,7 @@
         <translation>לא נשמר איך נבחר המהלך הזה {name:of}.</translation>
     </message>
     <message id="why.replay.cut">
-        <source>The clock cut the thought short.</source>
+        <source>The clock cut the thinking short.</source>
         <translation>השעון קטע את המחשבה.</translation>
     </message>
     <message id="seal.fact">

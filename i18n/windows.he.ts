@@ -116,7 +116,7 @@
     </message>
     <message id="damage.rest">
         <source>Show what can be read</source>
-        <translation>להציג את מה שניתן לקרוא</translation>
+        <translation>להציג מה שאפשר לקרוא</translation>
     </message>
     <message id="damage.put-back">
         <source>Open the copy</source>

@@ -19,7 +19,7 @@ SIZES: tuple[tuple[float, Size], ...] = ((0.07, "large"), (0.03, "medium"), (0.0
 """From which share of the win on a loss is called so."""
 
 MOST = 3
-"""At most so many moments are told of a game."""
+"""At most this many moments of a game are told."""
 
 DOUBTED = 6
 """So many decisions are looked at twice."""

@@ -118,7 +118,7 @@ class Over:
 class Shifted:
     """Blocks on one another on purpose, each so many card widths to the right of the first, in both directions.
 
-    `room`: so many widths are kept for what comes to lie there.
+    `room`: how many widths are kept free for what comes to lie there.
     """
 
     blocks: tuple[Cards, ...]

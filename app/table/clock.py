@@ -2,7 +2,7 @@
 
 Times are in milliseconds. `speed` divides every duration; 0 means at once. `finish` carries out in order all that is
 still due, so that a player who skips and one who waits end with the same table (look 9). While it is `still` nothing
-moves: every card is where it goes at once, and what is said stays as long as ever.
+moves: every card is where it goes at once, and what is said stays as long as usual.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from app.table.measures import TAG_HIGH
 MANY = 6
 """More other seats than this have small badges, and their closed hands are not drawn: the count says it."""
 NARROW, CROWDED = 1000.0, 5
-"""On a cloth narrower than this, px, that holds for so many other seats already."""
+"""On a cloth narrower than the first, px, badges are small from so many other seats on."""
 
 Belongings = Callable[[int], Sequence[Block]]
 """What a seat lays before itself, from its badge towards the middle."""
@@ -78,7 +78,7 @@ class Company:
         return seats - 1 > MANY or (seats - 1 >= CROWDED and board.width < NARROW)
 
     def place(self, seat: int) -> tuple[float, float]:
-        """Where another seat is wished, shares from the start and the top."""
+        """Where another seat should sit, shares from the start and the top."""
         x, y = self._places[seat]
         return (1.0 - x if self.board.rtl else x), y
 

@@ -206,7 +206,7 @@ class Board:
         return [Place(x, y, self.size(spot))]
 
     def box(self, spot: Spot, count: int) -> Box:
-        """The rectangle that a spot takes with so many cards (at least one place)."""
+        """The rectangle that a spot takes with this many cards (at least one place)."""
         places = [place for place in self.places(spot, count) if place.drawn] or [
             Place(*self.anchor(spot), self.size(spot))
         ]

@@ -1,4 +1,4 @@
-"""A long press: what a finger does who would like to know what lies there, since it cannot hover."""
+"""A long press: how a finger asks what lies there, since it cannot hover."""
 
 from __future__ import annotations
 

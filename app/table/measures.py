@@ -1,4 +1,4 @@
-"""How large words on the cloth become, measured with the fonts that are installed: what blocks of words are made of."""
+"""How large words on the cloth become, measured with the installed fonts: the sizes that blocks of words are given."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def words_room(style: Style, text: str, detail: str = "", width: float = 240.0) 
 
 
 def badge_room(name: str, line: str, computer: bool, small: bool, most: float) -> tuple[float, float]:
-    """The room of a badge with the dots of one who thinks; a long name has to do with `most` px."""
+    """The room of a badge, with the dots of a seat that thinks; a long name has to make do with `most` px."""
     wide = _badge_wide(name, line, computer, small, _BOUNDLESS)
     # Where the whole name has room, how much there is does not matter, and nothing is measured for another cloth.
     if wide + _ELIDED > most:
@@ -49,7 +49,7 @@ def badge_room(name: str, line: str, computer: bool, small: bool, most: float) -
 
 @lru_cache(maxsize=1024)
 def _badge_wide(name: str, line: str, computer: bool, small: bool, most: float) -> float:
-    """How wide a badge is, px, where its words have to do with `most` px."""
+    """How wide a badge is, px, where its words have to make do with `most` px."""
     return badge_width(Badge(name, line, computer=computer, thinking=computer, small=small), 1.0, most)[0]
 
 

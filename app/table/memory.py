@@ -1,4 +1,4 @@
-"""A memory aid: the small face on closed cards that a seat has seen before and may know where they lie.
+"""A memory aid: small faces on closed cards that a seat has seen before and whose place it may know.
 
 It shows what the engine says the seat knows for certain (`View.knows`), and never more. No Qt.
 """

@@ -327,6 +327,6 @@ class Sizes:
         return tuple(self.narrowed(one, left) if isinstance(one, Hand) else one for one in row.blocks)
 
     def narrowed(self, hand: Hand, room: float) -> Hand:
-        """A hand that may be no wider than so many px."""
+        """A hand that may be no wider than this, px."""
         wide = hand.size * self.card * self.squeeze
         return Hand(hand.zone, hand.count, hand.step, hand.free, hand.size, min(hand.most, room / wide), hand.gaps)

@@ -9,11 +9,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from app.engine import Result
+from app.engine.cards import RANKS, SUITS
 from app.games import GAMES
 from app.wording import bidi, readable
 from app.wording.bidi import num
 from app.wording.catalogue import has
 from app.wording.formatting import t
+from app.wording.readable import worded
 from app.wording.sentences import action_words, option_name, option_value, result_reason
 
 Told = tuple[str, Any]
@@ -24,10 +26,16 @@ CHANGES = ("compare", "rules", "without")
 
 REAL = ("more", "less")
 
+OPENING = ("\u201c", "\u201e")
+"""Opening quotation marks."""
+
+JOKERS = "X"
+"""What stands in the place of a joker's rank."""
+
 
 def finding_sentence(game: str, code: str, values: Mapping[str, Told], side: str = "") -> str:
     """A finding as one sentence; with a side, whose it is stands before it."""
-    words = {name: label_text(game, *told) for name, told in values.items()}
+    words = {name: _quoted(game, *told) for name, told in values.items()}
     # What is called `who` elsewhere is a person's name, which brings a form along.
     words["seat"] = words.pop("who", "")
     question, _, rest = code.partition(".")
@@ -48,8 +56,16 @@ def _change(measure: str, way: str, words: Mapping[str, str]) -> str:
 
 
 def _begun(sentence: str) -> str:
-    """A sentence begins with a capital letter, whatever it begins with."""
-    return sentence[:1].upper() + sentence[1:]
+    """A sentence begins with a capital letter, and so does what it quotes at its beginning."""
+    at = int(sentence.startswith(OPENING))
+    return sentence[:at] + sentence[at : at + 1].upper() + sentence[at + 1 :]
+
+
+def _quoted(game: str, kind: str, value: Any) -> str:
+    """A label inside a sentence: what is done is a phrase of its own, and stands in quotation marks."""
+    words = label_text(game, kind, value)
+    own = kind == "verb" or (kind == "denied" and value[0] == "verb") or (kind == "option" and value[0] != "seats")
+    return t("lab.quoted", words=words) if own else words
 
 
 def label_text(game: str, kind: str, value: Any) -> str:
@@ -119,15 +135,14 @@ def _who(game: str, who: int | str) -> str:
 def _option(game: str, told: Sequence[Any]) -> str:
     name, value = told
     if name == "seats":
-        return t("lab.option", name=t("lab.option.seats"), value=num(value))
+        return t("lab.option.seats", n=value)
     return t("lab.option", name=option_name(game, name), value=option_value(game, name, value))
 
 
-def _verb_word(verb: str) -> str:
-    if has(f"game.{verb}"):
-        # A game may be called after what is said in it.
-        return t(f"game.{verb}")
-    return t(f"lab.verb.{verb}") if has(f"lab.verb.{verb}") else readable.name(verb)
+def _verb_word(game: str, verb: str, phase: str = "") -> str:
+    """What is done with a verb, as an infinitive phrase: the game's own words, in this phase if it has some for it."""
+    own = f"{game}.verb.{verb}.{phase}"
+    return worded(game, own if has(own) else f"{game}.verb.{verb}", lambda: readable.name(verb))
 
 
 def _verbs(game: str) -> list[tuple[str, str]]:
@@ -135,36 +150,46 @@ def _verbs(game: str) -> list[tuple[str, str]]:
 
 
 def _verb(game: str, told: Sequence[str]) -> str:
-    """A verb; where it occurs in several phases, with what else may be done in this one."""
+    """A verb; where it means the same in several phases, with what else may be done in this one."""
     phase, verb = told
     known = _verbs(game)
-    if sum(name == verb for _, name in known) < 2:
-        return _verb_word(verb)
-    beside = [_verb_word(name) for where, name in known if where == phase and name != verb]
-    word = _verb_word(verb)
+    word = _verb_word(game, verb, phase)
+    if sum(name == verb and _verb_word(game, name, where) == word for where, name in known) < 2:
+        return word
+    beside = [_verb_word(game, name, where) for where, name in known if where == phase and name != verb]
     return t("lab.verb-beside", verb=word, list=bidi.listed(beside, "either")) if beside else word
 
 
 def _phase(game: str, phase: str) -> str:
     """A phase, by what may be done in it."""
-    verbs = [_verb_word(name) for where, name in _verbs(game) if where == phase]
+    verbs = [_verb_word(game, name, where) for where, name in _verbs(game) if where == phase]
     return t("lab.phase", list=bidi.listed(verbs, "either")) if verbs else readable.name(phase)
 
 
 def _power(game: str, told: Sequence[str]) -> str:
     verb, card = told
-    return t("lab.power-by", card=_rank(card), verb=_verb_word(verb))
+    return t("lab.power-by", card=_card_or_rank(card), verb=_verb_word(game, verb))
 
 
-def _rank(card: str) -> str:
-    return "10" if card == "T" else card
+def _card_or_rank(name: str) -> str:
+    """What a power belongs to: all cards of a rank, all jokers (X), or one card of a game's own deck."""
+    if name == JOKERS:
+        return t("lab.joker")
+    return bidi.rank_text(name) if name in tuple(RANKS) else bidi.card_text(name)
 
 
 def _denied(game: str, told: Sequence[str]) -> str:
+    """What somebody plays without: a verb, a card, or an argument, where a single sign may stand for a rank."""
     kind, name = told
     if kind == "verb":
-        return _verb_word(name)
-    return bidi.card_text(name) if kind == "card" else t("lab.power", card=_rank(name))
+        return _verb_word(game, name)
+    if kind == "card":
+        return bidi.card_text(name)
+    if name == JOKERS:
+        return t("lab.jokers")
+    if name in tuple(RANKS):
+        return t("lab.rank", rank=bidi.rank_text(name))
+    return t(f"suit.{name}") if name in tuple(SUITS) else readable.name(name)
 
 
 def _action(game: str, text: str) -> str:
@@ -195,7 +220,7 @@ _KINDS: Mapping[str, Callable[[str, Any], str]] = {
     "match": lambda game, pair: t("lab.match", one=_level(game, pair[0]), other=_level(game, pair[1])),
     "denied": _denied,
     "measure": lambda game, measure: t(f"lab.measure.{measure}"),
-    "unit": lambda game, unit: t(f"lab.counted.{unit}"),
+    "unit": lambda game, unit: t(f"lab.unit.{unit}"),
     "told": lambda game, word: t(f"lab.word.{word}"),
     "action": _action,
 }

@@ -78,7 +78,7 @@ def test_a_kept_experiment_goes_on(written: Write, tmp_path: Path, capsys: pytes
         ({}, "game is missing"),
         ({"game": "chess"}, "no game"),
         ({"game": ["solo"]}, "no game"),
-        ({**SMALL, "sides": 2}, "not known"),
+        ({**SMALL, "sides": 2}, "does not belong"),
         ({**SMALL, "questions": ["luck"]}, "no question"),
         ({**SMALL, "questions": ["compare"]}, "needs a side b"),
         ({**SMALL, "questions": 3}, "cannot be"),

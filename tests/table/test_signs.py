@@ -16,10 +16,10 @@ RINGS: tuple[Halo, ...] = ("none", "sure", "open")
 
 def test_a_pill_with_a_second_line_holds_both(qapp: QApplication) -> None:
     look = Look(theme("light"), 1.0, False, 1.0)
-    one, two = (paint_sign(Call("Soureh!", detail), look, 400) for detail in ("", "2 turns to the showing"))
+    one, two = (paint_sign(Call("Soureh!", detail), look, 400) for detail in ("", "shown in 2 turns"))
     assert two.size.height() > one.size.height()
     assert two.size.width() > one.size.width()
-    large = paint_sign(Call("Soureh!", "2 turns to the showing"), look._replace(factor=1.5), 400)
+    large = paint_sign(Call("Soureh!", "shown in 2 turns"), look._replace(factor=1.5), 400)
     assert large.size.height() > two.size.height() and large.size.width() > two.size.width()
 
 

@@ -127,6 +127,78 @@
         <source>do not call the end</source>
         <translation>לא לקרוא לסוף המשחק</translation>
     </message>
+    <message id="asirim.verb.free">
+        <source>take a card out of prison</source>
+        <translation>להוציא קלף מהכלא</translation>
+    </message>
+    <message id="asirim.verb.commit">
+        <source>lay a card</source>
+        <translation>להניח קלף</translation>
+    </message>
+    <message id="asirim.verb.commit.alpha">
+        <source>lay the alpha card</source>
+        <translation>להניח את קלף האלפא</translation>
+    </message>
+    <message id="asirim.verb.commit.tag">
+        <source>lay the alpha prime</source>
+        <translation>להניח את האלפא־טאג</translation>
+    </message>
+    <message id="asirim.verb.commit.facing">
+        <source>choose upright or across</source>
+        <translation>לבחור זקוף או שכוב</translation>
+    </message>
+    <message id="asirim.verb.call">
+        <source>call the end</source>
+        <translation>לקרוא לסוף</translation>
+    </message>
+    <message id="asirim.verb.call.free">
+        <source>call the end and free nobody</source>
+        <translation>לקרוא לסוף בלי להוציא אסיר</translation>
+    </message>
+    <message id="asirim.verb.call.last">
+        <source>call the end at the last moment</source>
+        <translation>לקרוא לסוף ברגע האחרון</translation>
+    </message>
+    <message id="asirim.verb.reveal">
+        <source>uncover the alpha prime</source>
+        <translation>לחשוף את האלפא־טאג</translation>
+    </message>
+    <message id="asirim.verb.hide">
+        <source>keep the alpha prime closed</source>
+        <translation>להשאיר את האלפא־טאג סגור</translation>
+    </message>
+    <message id="asirim.verb.offer">
+        <source>offer an exchange</source>
+        <translation>להציע החלפה</translation>
+    </message>
+    <message id="asirim.verb.swap">
+        <source>agree to an exchange</source>
+        <translation>להסכים להחלפה</translation>
+    </message>
+    <message id="asirim.verb.refuse">
+        <source>turn an exchange down</source>
+        <translation>לסרב להחלפה</translation>
+    </message>
+    <message id="asirim.verb.draw">
+        <source>take a card from the stock</source>
+        <translation>לקחת קלף מהקופה</translation>
+    </message>
+    <message id="asirim.verb.pass">
+        <source>take no card</source>
+        <translation>לא לקחת קלף</translation>
+    </message>
+    <message id="asirim.verb.drop">
+        <source>throw a card away</source>
+        <translation>לזרוק קלף לביתא</translation>
+    </message>
+    <message id="asirim.verb.mark">
+        <source>bring a prisoner down to 1</source>
+        <translation>להוריד אסיר ל־1</translation>
+    </message>
+    <message id="asirim.verb.leave">
+        <source>let the game go on</source>
+        <translation>להמשיך לשחק</translation>
+    </message>
     <message id="asirim.refusal.free-first">
         <source>First take a prisoner into your hand.</source>
         <translation>קודם מוציאים אסיר מהכלא ליד.</translation>
@@ -916,7 +988,7 @@
         <translation>אין כיוון טוב יותר: מה שאי אפשר לנחש הוא הכי טוב.</translation>
     </message>
     <message id="asirim.hint.reveals">
-        <source>Only who uncovers may take a card, and the exchange costs no more than the card offered.</source>
+        <source>Only whoever uncovers may take a card, and the exchange costs no more than the card offered.</source>
         <translation>רק מי שחושף לוקח קלף, וההחלפה לא עולה יותר מהקלף שמציעים.</translation>
     </message>
     <message id="asirim.hint.hides">
@@ -1210,7 +1282,7 @@
         <translation>איזה קלף לזרוק?</translation>
     </message>
     <message id="asirim.voice.drop.detail">
-        <source>Who lost the round with more than one card in hand throws one away.</source>
+        <source>Whoever lost the round with more than one card in hand throws one away.</source>
         <translation>מי שהפסיד בסיבוב, ויש לו ביד יותר מקלף אחד, זורק קלף.</translation>
     </message>
     <message id="asirim.voice.drop.all-lose">
@@ -1222,7 +1294,7 @@
         <translation>איזה אסיר, בכלא של מישהו אחר, יורד ל־1?</translation>
     </message>
     <message id="asirim.voice.mark.detail">
-        <source>Who has an ace in prison must choose one.</source>
+        <source>Whoever has an ace in prison must choose one.</source>
         <translation>מי שיש לו אס בכלא חייב לבחור אחד.</translation>
     </message>
     <message id="asirim.voice.last">

@@ -182,6 +182,94 @@
         <source>take {x:card} back into the game</source>
         <translation>להחזיר את {x:card} למשחק</translation>
     </message>
+    <message id="basa.verb.take">
+        <source>draw a card</source>
+        <translation>לשלוף קלף</translation>
+    </message>
+    <message id="basa.verb.guess">
+        <source>guess a card</source>
+        <translation>לנחש קלף</translation>
+    </message>
+    <message id="basa.verb.guess.reguess">
+        <source>guess again</source>
+        <translation>לנחש שוב</translation>
+    </message>
+    <message id="basa.verb.feed">
+        <source>put a card back into the stock</source>
+        <translation>להחזיר קלף לקופה</translation>
+    </message>
+    <message id="basa.verb.stage">
+        <source>begin a new stage</source>
+        <translation>להתחיל שלב חדש</translation>
+    </message>
+    <message id="basa.verb.use">
+        <source>use a card</source>
+        <translation>להפעיל קלף</translation>
+    </message>
+    <message id="basa.verb.use.second">
+        <source>use a second card</source>
+        <translation>להפעיל קלף שני</translation>
+    </message>
+    <message id="basa.verb.swap">
+        <source>exchange the three of hearts</source>
+        <translation>להחליף את שלוש לב</translation>
+    </message>
+    <message id="basa.verb.end">
+        <source>end the turn</source>
+        <translation>לסיים את התור</translation>
+    </message>
+    <message id="basa.verb.done">
+        <source>stop</source>
+        <translation>להסתפק בזה</translation>
+    </message>
+    <message id="basa.verb.done.second">
+        <source>use no second card</source>
+        <translation>לא להפעיל קלף שני</translation>
+    </message>
+    <message id="basa.verb.done.keep">
+        <source>keep no more cards</source>
+        <translation>לא לשמור עוד קלפים</translation>
+    </message>
+    <message id="basa.verb.target">
+        <source>choose somebody</source>
+        <translation>לבחור מישהו</translation>
+    </message>
+    <message id="basa.verb.give">
+        <source>give a card away</source>
+        <translation>לתת קלף</translation>
+    </message>
+    <message id="basa.verb.give.trade">
+        <source>exchange a card with somebody</source>
+        <translation>להחליף קלף עם מישהו</translation>
+    </message>
+    <message id="basa.verb.give.gift">
+        <source>give a card to somebody</source>
+        <translation>לתת קלף למישהו</translation>
+    </message>
+    <message id="basa.verb.give.give">
+        <source>give a card up to the stock</source>
+        <translation>לוותר על קלף לטובת הקופה</translation>
+    </message>
+    <message id="basa.verb.say">
+        <source>say a number</source>
+        <translation>לומר מספר</translation>
+    </message>
+    <message id="basa.verb.prop">
+        <source>choose what the extra turn has</source>
+        <translation>לבחור תכונה לתור הנוסף</translation>
+    </message>
+    <message id="basa.verb.drop">
+        <source>lay a card in the temporary place</source>
+        <translation>להניח קלף במקום הזמני</translation>
+    </message>
+    <message id="basa.verb.keep">
+        <source>keep a card</source>
+        <translation>לשמור קלף</translation>
+    </message>
+    <message id="basa.verb.pick">
+        <source>bring a card back into the game</source>
+        <translation>להחזיר קלף למשחק</translation>
+    </message>
     <message id="basa.refusal.draw-first">
         <source>First draw a card, with or without a guess.</source>
         <translation>קודם שולפים קלף, בניחוש או בלי ניחוש.</translation>
@@ -355,7 +443,7 @@
         <translation>מי שהפסיד כבר מחוץ לעניין.</translation>
     </message>
     <message id="basa.refusal.not-fewest">
-        <source>Only who has the fewest cards can be chosen.</source>
+        <source>Only whoever has the fewest cards can be chosen.</source>
         <translation>אפשר לבחור רק את מי שיש לו הכי מעט קלפים.</translation>
     </message>
     <message id="basa.refusal.hand-not-empty">
@@ -602,7 +690,7 @@
         <translation>לומר ערך, והבא בתור שולף קלף. יצא הערך? {0:count point}. אס היהלום? {1:count point}, והוא מפסיד. תמיד עוד נקודה.</translation>
     </message>
     <message id="basa.power.4C">
-        <source>Say a number from 0 to 4 and draw a card. If that is what its value leaves when divided by 5, gain {0:count point}.</source>
+        <source>Say a number from 0 to 4 and draw a card. If that is what remains when its value is divided by 5, gain {0:count point}.</source>
         <translation>לומר מספר מ־0 עד 4 ולשלוף קלף. אם זו השארית של ערכו בחילוק ל־5: לקבל {0:count point}.</translation>
     </message>
     <message id="basa.power.5C">
@@ -626,7 +714,7 @@
         <translation>הבא בתור שולף קלף ומחזיר אותו; עם אס היהלום הוא מפסיד. אחר כך יד ריקה לוקחת קלף אקראי ממי שיש לו הכי מעט, שניים לפחות.</translation>
     </message>
     <message id="basa.power.3S">
-        <source>Put a card from the hand back into the stock. The next in turn draws what its value leaves when divided by 6.</source>
+        <source>Put a card from the hand back into the stock. The next in turn draws as many cards as remain when its value is divided by 6.</source>
         <translation>להחזיר קלף מהיד לקופה. הבא בתור שולף קלפים לפי השארית של ערכו בחילוק ל־6.</translation>
     </message>
     <message id="basa.power.5S">
@@ -650,7 +738,7 @@
         <translation>כל אחד שולף קלף ומחזיר אותו. מי ששולף את אס היהלום מפסיד.</translation>
     </message>
     <message id="basa.power.XB">
-        <source>Everybody puts a card back into the stock, unseen. Who has none loses 1 point.</source>
+        <source>Everybody puts a card back into the stock, unseen. Whoever has none loses 1 point.</source>
         <translation>כל אחד מחזיר קלף מהיד לקופה, בלי להראות. מי שאין לו קלפים מאבד נקודה אחת.</translation>
     </message>
     <message id="basa.power.2D.some">
@@ -791,7 +879,7 @@
         <translation>הבא בתור שולף קלף ומחזיר אותו; עם אס היהלום הוא מפסיד.</translation>
     </message>
     <message id="basa.power.3S.full">
-        <source>Put a card from the hand back into the stock. The next in turn draws what its value leaves when divided by 6.</source>
+        <source>Put a card from the hand back into the stock. The next in turn draws as many cards as remain when its value is divided by 6.</source>
         <translation>להחזיר קלף מהיד לקופה. הבא בתור שולף קלפים לפי השארית של ערכו בחילוק ל־6.</translation>
     </message>
     <message id="basa.power.3S.empty">
@@ -1294,8 +1382,8 @@
         <translation>המשחק נתקע: אין מה לשלוף ואין מה להחזיר.</translation>
     </message>
     <message id="basa.reason.cap">
-        <source>The agreed number of turns is over.</source>
-        <translation>נגמרו התורות שנקבעו.</translation>
+        <source>The agreed number of turns has been played.</source>
+        <translation>נגמרו התורות שקבענו מראש.</translation>
     </message>
     <message id="basa.option.decks">
         <source>Packs</source>
@@ -1338,7 +1426,7 @@
         <translation>לפי הערך</translation>
     </message>
     <message id="basa.option.draw.mod5.help">
-        <source>No guessing. After the card, draw as many more as its value leaves when divided by 5.</source>
+        <source>No guessing. After the card, draw as many more as remain when its value is divided by 5.</source>
         <translation>בלי ניחושים. אחרי הקלף שולפים עוד, לפי השארית של ערכו בחילוק ל־5.</translation>
     </message>
     <message id="basa.option.draw.colour">
@@ -2026,7 +2114,7 @@
         <translation>{x:card}: איזה ערך יהיה לקלף הבא?</translation>
     </message>
     <message id="basa.ask.4C">
-        <source>{x:card}: what will the value leave when divided by 5?</source>
+        <source>{x:card}: what will remain when the value is divided by 5?</source>
         <translation>{x:card}: מה תהיה השארית בחילוק ל־5?</translation>
     </message>
     <message id="basa.ask.7C">
@@ -2054,8 +2142,8 @@
         <translation>כיוון המשחק.</translation>
     </message>
     <message id="basa.about.tag">
-        <source>A power that is still at work for this player.</source>
-        <translation>כוח שעוד פועל אצל השחקן הזה.</translation>
+        <source>A power that still works on this player.</source>
+        <translation>פעולה שעוד משפיעה על השחקן הזה.</translation>
     </message>
     <message id="basa.about.tag.pom">
         <source>A trap: a card of this suit sets it off.</source>
@@ -2067,7 +2155,7 @@
     </message>
     <message id="basa.about.tag.sea">
         <source>Cards of this hand that you have seen.</source>
-        <translation>קלפים ביד הזאת שכבר נראו.</translation>
+        <translation>קלפים ביד הזאת שכבר ראינו.</translation>
     </message>
 </context>
 </TS>

@@ -91,6 +91,38 @@
         <source>take {0:card} back to the hand</source>
         <translation>להחזיר את {0:card} ליד</translation>
     </message>
+    <message id="karov-meod.verb.commit">
+        <source>lay a card</source>
+        <translation>להניח קלף</translation>
+    </message>
+    <message id="karov-meod.verb.commit.aim">
+        <source>choose a card of the middle row</source>
+        <translation>לבחור קלף בסביבה</translation>
+    </message>
+    <message id="karov-meod.verb.keep">
+        <source>keep the deciding card</source>
+        <translation>לשמור את הקלף המכריע</translation>
+    </message>
+    <message id="karov-meod.verb.take">
+        <source>take the deciding card to the hand</source>
+        <translation>לקחת את הקלף המכריע ליד</translation>
+    </message>
+    <message id="karov-meod.verb.draw">
+        <source>take a card from the discard pile</source>
+        <translation>לקחת קלף מהביתא</translation>
+    </message>
+    <message id="karov-meod.verb.pass">
+        <source>wait</source>
+        <translation>להמתין</translation>
+    </message>
+    <message id="karov-meod.verb.build">
+        <source>give a card to the middle row</source>
+        <translation>לתת קלף לסביבה</translation>
+    </message>
+    <message id="karov-meod.verb.back">
+        <source>take a card back to the hand</source>
+        <translation>להחזיר קלף ליד</translation>
+    </message>
     <message id="karov-meod.refusal.lay-first">
         <source>First lay a card of your hand.</source>
         <translation>קודם מניחים קלף מהיד.</translation>
@@ -830,19 +862,19 @@
         <translation>{x:card} בא אחרי {y:card} בסדר הרגיל.</translation>
     </message>
     <message id="karov-meod.why.won.decides">
-        <source>{e:card} decides {x:card}, so it is kept.</source>
+        <source>{e:card} beats {x:card}, so it is kept.</source>
         <translation>{e:card} מכריע את {x:card}, ולכן נשמר.</translation>
     </message>
     <message id="karov-meod.why.won.weaker">
-        <source>{e:card} does not decide {x:card}, so it goes to the hand.</source>
+        <source>{e:card} does not beat {x:card}, so it goes to the hand.</source>
         <translation>{e:card} לא מכריע את {x:card}, ולכן הולך ליד.</translation>
     </message>
     <message id="karov-meod.why.alone.decides">
-        <source>{e:card} decides {x:card}, so it goes to the hand.</source>
+        <source>{e:card} beats {x:card}, so it goes to the hand.</source>
         <translation>{e:card} מכריע את {x:card}, ולכן הולך ליד.</translation>
     </message>
     <message id="karov-meod.why.alone.weaker">
-        <source>{e:card} does not decide {x:card}, so it is lost.</source>
+        <source>{e:card} does not beat {x:card}, so it is lost.</source>
         <translation>{e:card} לא מכריע את {x:card}, ולכן הולך לביתא.</translation>
     </message>
     <message id="karov-meod.voice.alone">

@@ -58,6 +58,10 @@
         <extracomment>The level as the seat that lays the card counts it.</extracomment>
         <translation>להניח את {x:card} {suit:word krav-maga.zone.front in}, שעכשיו ב־{n:signed}</translation>
     </message>
+    <message id="krav-maga.verb.commit">
+        <source>lay a card</source>
+        <translation>להניח קלף</translation>
+    </message>
     <message id="krav-maga.refusal.no-jokers">
         <source>There are no jokers in this game.</source>
         <translation>אין ג׳וקרים במשחק הזה.</translation>
@@ -193,7 +197,7 @@
     </message>
     <message id="krav-maga.option.tie.draw.help">
         <source>Both sides share the win.</source>
-        <translation>הניצחון משותף.</translation>
+        <translation>שני הצדדים חולקים את הניצחון.</translation>
     </message>
     <message id="krav-maga.words.front">
         <source>{zone:text}: {cards:spoken-list}. Level {n:signed}</source>

@@ -52,6 +52,18 @@
         <source>close the turn with {0:card}</source>
         <translation>לסיים את התור עם {0:card}</translation>
     </message>
+    <message id="majnun.verb.place">
+        <source>lay a card in the pot</source>
+        <translation>להניח קלף בקופה</translation>
+    </message>
+    <message id="majnun.verb.give">
+        <source>give a card</source>
+        <translation>לתת קלף</translation>
+    </message>
+    <message id="majnun.verb.close">
+        <source>close the turn</source>
+        <translation>לסיים את התור</translation>
+    </message>
     <message id="majnun.refusal.no-such-card">
         <source>There is no such card in this game.</source>
         <translation>אין קלף כזה במשחק הזה.</translation>
@@ -697,11 +709,11 @@
         <translation>הקופה מבקשת ממני {n:num} {colour:word majnun.color}, ואין לי אף אחד; מהקופה הסגורה: {drawn:count card}.</translation>
     </message>
     <message id="majnun.voice.drawn">
-        <source>What {who:name} misses comes from the stock, {n:count card}.</source>
+        <source>What {who:name} is missing comes from the stock, {n:count card}.</source>
         <translation>מה שחסר {who:to} בא מהקופה הסגורה, {n:count card}.</translation>
     </message>
     <message id="majnun.voice.drawn.you">
-        <source>What you miss comes from the stock, {n:count card}.</source>
+        <source>What you are missing comes from the stock, {n:count card}.</source>
         <translation>מה שחסר לי בא מהקופה הסגורה, {n:count card}.</translation>
     </message>
     <message id="majnun.about.tag">
@@ -709,8 +721,8 @@
         <translation>השחקן הזה הבא בתור.</translation>
     </message>
     <message id="majnun.about.tag.pom">
-        <source>A debt: so many cards are still to be given.</source>
-        <translation>חוב: עוד צריך לתת כך וכך קלפים.</translation>
+        <source>A debt: this many cards are still to be given.</source>
+        <translation>חוב: כמה קלפים עוד צריך לתת.</translation>
     </message>
     <message id="majnun.about.tag.saffron">
         <source>The turn belongs to this player until the pot has all it asks for.</source>
@@ -721,7 +733,7 @@
         <translation>השחקן הזה כבר נתן כל מה שביקשו.</translation>
     </message>
     <message id="majnun.about.arrow">
-        <source>So many cards are still to go this way.</source>
+        <source>This many cards are still to go this way.</source>
         <translation>כמה קלפים עוד צריכים לעבור לאורך החץ.</translation>
     </message>
 </context>

@@ -81,6 +81,34 @@
         <source>call no help</source>
         <translation>לא לקרוא לעזרה</translation>
     </message>
+    <message id="metzudotayim.verb.fort">
+        <source>add a card to the fortress</source>
+        <translation>להוסיף קלף למצודה</translation>
+    </message>
+    <message id="metzudotayim.verb.trade">
+        <source>give three cards for one</source>
+        <translation>לתת שלושה בשביל אחד</translation>
+    </message>
+    <message id="metzudotayim.verb.pay">
+        <source>give the other two cards</source>
+        <translation>לתת את שני הקלפים האחרים</translation>
+    </message>
+    <message id="metzudotayim.verb.commit">
+        <source>lay a card</source>
+        <translation>להניח קלף</translation>
+    </message>
+    <message id="metzudotayim.verb.sacrifice">
+        <source>sacrifice a card of the fortress</source>
+        <translation>להקריב קלף מהמצודה</translation>
+    </message>
+    <message id="metzudotayim.verb.call">
+        <source>call for help</source>
+        <translation>לקרוא לעזרה</translation>
+    </message>
+    <message id="metzudotayim.verb.pass">
+        <source>call no help</source>
+        <translation>לא לקרוא לעזרה</translation>
+    </message>
     <message id="metzudotayim.refusal.pay-first">
         <source>First finish the exchange: {0:count card} still to give.</source>
         <translation>קודם גומרים את ההחלפה: צריך לתת עוד {0:count card}.</translation>
@@ -529,7 +557,7 @@
     </message>
     <message id="metzudotayim.hint.trade-weak">
         <source>Three weak cards become one more fortress card, {0:card}.</source>
-        <translation>שלושה קלפים חלשים הופכים לאחד במצודה: {0:card}.</translation>
+        <translation>שלושה קלפים חלשים הופכים לקלף אחד במצודה: {0:card}.</translation>
     </message>
     <message id="metzudotayim.hint.pays-weakest">
         <source>{0:card} gives the least in the hand.</source>
@@ -787,8 +815,8 @@
         <translation>ההתקפה נכשלה: אליי עובר {n:count card}, לא משנה מה ההפרש.</translation>
     </message>
     <message id="metzudotayim.about.plates">
-        <source>The person whose fortress this is.</source>
-        <translation>בעל המצודה הזאת.</translation>
+        <source>Whose fortress this is.</source>
+        <translation>של מי המצודה הזאת.</translation>
     </message>
     <message id="metzudotayim.about.tag">
         <source>What the laid card brings to the fight.</source>
@@ -796,11 +824,11 @@
     </message>
     <message id="metzudotayim.about.tag.pom">
         <source>This player attacks: the tosses decide how many cards the other fortress loses.</source>
-        <translation>השחקן הזה תוקף, וההטלות קובעות כמה קלפים המצודה השנייה מאבדת.</translation>
+        <translation>השחקן הזה תוקף, וההקפצות קובעות כמה קלפים המצודה השנייה מאבדת.</translation>
     </message>
     <message id="metzudotayim.about.tag.sea">
         <source>This player defends: each positive toss saves a card of the fortress.</source>
-        <translation>השחקן הזה מגן, וכל הטלה חיובית מצילה קלף במצודה.</translation>
+        <translation>השחקן הזה מגן, וכל הקפצה חיובית מצילה קלף במצודה.</translation>
     </message>
 </context>
 </TS>

@@ -92,6 +92,18 @@
         <source>lay a card face down</source>
         <translation>להניח קלף הפוך</translation>
     </message>
+    <message id="meydele.verb.commit">
+        <source>lay a card</source>
+        <translation>להניח קלף</translation>
+    </message>
+    <message id="meydele.verb.commit.war-open">
+        <source>lay the open card of a war</source>
+        <translation>להניח קלף פתוח במלחמה</translation>
+    </message>
+    <message id="meydele.verb.down">
+        <source>lay a card face down</source>
+        <translation>להניח קלף הפוך</translation>
+    </message>
     <message id="meydele.refusal.no-war">
         <source>Cards are laid face down only in a war.</source>
         <translation>מניחים קלף הפוך רק במלחמה.</translation>
@@ -457,7 +469,7 @@
     </message>
     <message id="meydele.hint.lowest-plain">
         <source>{0:card} costs least in a round that is hard to win.</source>
-        <translation>{0:card} הוא הוויתור הקטן ביותר בסיבוב שקשה לנצח בו.</translation>
+        <translation>הכי פחות חבל על {0:card} בסיבוב שקשה לנצח בו.</translation>
     </message>
     <message id="meydele.hint.covers-lowest">
         <source>A face-down card decides nothing, so {0:card} is enough.</source>
@@ -626,8 +638,8 @@
         <translation>קלפי הכוזרי מנצחים את כל שאר הצורות.</translation>
     </message>
     <message id="meydele.about.tag">
-        <source>Equal cards are at war: each who fights covers cards and opens one more.</source>
-        <translation>קלפים שווים במלחמה, וכל מי שנלחם מכסה קלפים ופותח עוד אחד.</translation>
+        <source>Equal cards are at war: everybody who fights lays cards face down and opens one more.</source>
+        <translation>קלפים שווים במלחמה: כל מי שנלחם מניח קלפים הפוכים ופותח עוד אחד.</translation>
     </message>
 </context>
 </TS>

@@ -186,6 +186,34 @@
         <source>exchange nothing</source>
         <translation>לא להחליף</translation>
     </message>
+    <message id="shapes.verb.commit">
+        <source>lay a card face down</source>
+        <translation>להניח קלף סגור</translation>
+    </message>
+    <message id="shapes.verb.commit.base">
+        <source>lay a base card</source>
+        <translation>להניח קלף בסיס</translation>
+    </message>
+    <message id="shapes.verb.commit.whole">
+        <source>lay a whole card</source>
+        <translation>להניח קלף שלם</translation>
+    </message>
+    <message id="shapes.verb.commit.tie">
+        <source>lay a card to break a tie</source>
+        <translation>להניח קלף לשבירת תיקו</translation>
+    </message>
+    <message id="shapes.verb.pick">
+        <source>take a whole card to the hand</source>
+        <translation>לקחת קלף שלם ליד</translation>
+    </message>
+    <message id="shapes.verb.swap">
+        <source>exchange a card with the deck</source>
+        <translation>להחליף קלף עם הקופה</translation>
+    </message>
+    <message id="shapes.verb.done">
+        <source>exchange nothing</source>
+        <translation>לא להחליף</translation>
+    </message>
     <message id="shapes.refusal.no-such-card">
         <source>There is no such card in this game.</source>
         <translation>אין קלף כזה במשחק הזה.</translation>
@@ -492,8 +520,8 @@
         <translation>אין בקופה מספיק קלפי בסיס כדי להשלים את הידיים.</translation>
     </message>
     <message id="shapes.reason.cap">
-        <source>The agreed number of rounds is over.</source>
-        <translation>נגמרו הסיבובים שנקבעו.</translation>
+        <source>The agreed number of rounds has been played.</source>
+        <translation>שיחקנו את כל הסיבובים שקבענו.</translation>
     </message>
     <message id="shapes.option.edition">
         <source>Edition of the rules</source>
@@ -931,9 +959,9 @@
         <translation>להחליף אותו</translation>
     </message>
     <message id="shapes.claim">
-        <source>The change log of the game says of edition 1 that a turn without a winner was likely, and that the game could get stuck.</source>
+        <source>The game’s own change log says of edition 1 that a turn without a winner was likely, and that the game could get stuck.</source>
         <extracomment>Beside what the lab found: what the inventors say.</extracomment>
-        <translation>ברשימת השינויים של המשחק כתוב שבמהדורה 1 תור בלי מנצח היה סביר, ושהמשחק היה יכול להיתקע.</translation>
+        <translation>ברשימת השינויים של המשחק כתוב שבגרסה 1 היה סביר שתור ייגמר בלי מנצח, ושהמשחק היה יכול להיתקע.</translation>
     </message>
     <message id="shapes.about.tag">
         <source>How many shapes of the row the whole card counts.</source>

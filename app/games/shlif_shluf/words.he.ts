@@ -75,6 +75,26 @@
         <extracomment>The ace of diamonds is not counted.</extracomment>
         <translation>להכריז על {suit:word suit}; בקופה {n:count suit-{suit}}</translation>
     </message>
+    <message id="shlif-shluf.verb.reveal">
+        <source>turn up a card</source>
+        <translation>לחשוף קלף</translation>
+    </message>
+    <message id="shlif-shluf.verb.last">
+        <source>turn up a last card</source>
+        <translation>לחשוף קלף אחרון</translation>
+    </message>
+    <message id="shlif-shluf.verb.suit">
+        <source>choose a suit for a joker</source>
+        <translation>לבחור צורה לג׳וקר</translation>
+    </message>
+    <message id="shlif-shluf.verb.suit.magic-joker">
+        <source>choose a suit for an earned joker</source>
+        <translation>לבחור צורה לג׳וקר ברווח</translation>
+    </message>
+    <message id="shlif-shluf.verb.name">
+        <source>name a suit</source>
+        <translation>להכריז על צורה</translation>
+    </message>
     <message id="shlif-shluf.refusal.name-suit-first">
         <source>First the magic: name a suit.</source>
         <translation>קודם הקסם: מכריזים על צורה.</translation>
@@ -683,8 +703,8 @@
         <translation>קלף אחרון בלב: מרוויחים את השורה, ועוד חצי ממספר הקלפים שבה מהקופה. אס היהלום רק חוזר לקופה ועוצר.</translation>
     </message>
     <message id="shlif-shluf.label.does.S">
-        <source>A last card of spades: the next player plays under death and keeps only half of the row they draw.</source>
-        <translation>קלף אחרון בעלה: השחקן הבא משחק תחת המוות, ומהשורה שלו נשאר לו רק חצי.</translation>
+        <source>A last card of spades: while death is in force, the next player keeps only half of the row they draw.</source>
+        <translation>קלף אחרון בעלה: המוות חל על השחקן הבא, ומהשורה שלו נשאר לו רק חצי.</translation>
     </message>
     <message id="shlif-shluf.label.effects">
         <source>What a last card does</source>
@@ -800,12 +820,12 @@
         <translation>לחשוף קלף</translation>
     </message>
     <message id="shlif-shluf.about.tag">
-        <source>Under death only half of the row is earned, rounded down.</source>
-        <translation>תחת המוות מרוויחים רק חצי מהשורה, בעיגול כלפי מטה.</translation>
+        <source>While death is in force, only half of the row is earned, rounded down.</source>
+        <translation>כשהמוות חל מרוויחים רק חצי מהשורה, בעיגול כלפי מטה.</translation>
     </message>
     <message id="shlif-shluf.about.bracket">
         <source>Two neighbors of one suit; the rules say what pairs do with jokers.</source>
-        <translation>שני קלפים סמוכים מאותה צורה. בחוקים כתוב מה זוגות עושים עם ג׳וקרים.</translation>
+        <translation>שני קלפים סמוכים מאותה צורה. בכללים כתוב מה זוגות עושים עם ג׳וקרים.</translation>
     </message>
 </context>
 </TS>

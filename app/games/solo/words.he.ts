@@ -334,6 +334,22 @@
         <source>remove a run from the game and keep {x:card}</source>
         <translation>להוציא רצף מהמשחק ולהשאיר את {x:card}</translation>
     </message>
+    <message id="solo.verb.take">
+        <source>take cards</source>
+        <translation>לקחת קלפים</translation>
+    </message>
+    <message id="solo.verb.take.second">
+        <source>complete a run</source>
+        <translation>להשלים רצף</translation>
+    </message>
+    <message id="solo.verb.return">
+        <source>return a card to the stock</source>
+        <translation>להחזיר קלף לקופה</translation>
+    </message>
+    <message id="solo.verb.set">
+        <source>remove a set</source>
+        <translation>להוציא סדרה</translation>
+    </message>
     <message id="solo.hint.run-beats-equal">
         <source>A run brings 3 cards; {3:card} would bring only 2.</source>
         <extracomment>Why a move is advised: the codes of app/bots/solo.py.</extracomment>

@@ -77,6 +77,30 @@
         <source>count {n:num} for {x:card} against {y:card}</source>
         <translation>לספור {n:num} על {x:card} מול {y:card}</translation>
     </message>
+    <message id="soureh.verb.self">
+        <source>exchange a closed card in one’s own row</source>
+        <translation>להחליף קלף סגור בשורה שלי</translation>
+    </message>
+    <message id="soureh.verb.other">
+        <source>exchange an open card of somebody else</source>
+        <translation>להחליף קלף פתוח של מתחרה</translation>
+    </message>
+    <message id="soureh.verb.throw">
+        <source>throw the card onto the second pile</source>
+        <translation>להשליך את הקלף לערימה השנייה</translation>
+    </message>
+    <message id="soureh.verb.soureh">
+        <source>declare Soureh</source>
+        <translation>להכריז שׂורה</translation>
+    </message>
+    <message id="soureh.verb.done">
+        <source>end the turn</source>
+        <translation>לסיים את התור</translation>
+    </message>
+    <message id="soureh.verb.count">
+        <source>count a pair</source>
+        <translation>לספור זוג</translation>
+    </message>
     <message id="soureh.refusal.placed-already">
         <source>The card has its place already. Now declare Soureh or end the turn.</source>
         <translation>הקלף כבר במקומו. עכשיו מכריזים שׂורה או מסיימים את התור.</translation>
@@ -654,7 +678,7 @@
         <translation>{0:card} מתאים {1:card to}, והקלף הסגור שם לא מתאים.</translation>
     </message>
     <message id="soureh.hint.fits-safer">
-        <source>{0:card} fits {1:card} there as well, and counts no less well.</source>
+        <source>{0:card} fits {1:card} there as well, and is no worse in the count.</source>
         <translation>גם {0:card} מתאים שם {1:card to}, ובספירה הוא לא גרוע יותר.</translation>
     </message>
     <message id="soureh.hint.hinders">
@@ -740,7 +764,7 @@
         <translation>ניצחון בסיבוב</translation>
     </message>
     <message id="soureh.label.until">
-        <source>{n:count turn} to the showing</source>
+        <source>shown in {n:count turn}</source>
         <extracomment>Under the cry, while a declaration stands.</extracomment>
         <translation>עוד {n:count turn} עד החשיפה</translation>
     </message>
@@ -798,7 +822,7 @@
     <message id="soureh.scores">
         <source>Scores after deal {n:num}</source>
         <extracomment>The table between two deals.</extracomment>
-        <translation>הניקוד אחרי חלוקה {n:num}</translation>
+        <translation>הניקוד אחרי סיבוב {n:num}</translation>
     </message>
     <message id="soureh.score">
         <source>{who:name} {n:num} ({by:signed})</source>
@@ -888,7 +912,7 @@
         <translation>שלפתי {x:card}. לאן הוא הולך?</translation>
     </message>
     <message id="soureh.voice.place.free">
-        <source>For a closed card of yours, an open card of somebody’s, or onto the second pile.</source>
+        <source>In place of a closed card of yours or an open card of somebody else’s, or onto the second pile.</source>
         <translation>במקום קלף סגור שלי, קלף פתוח של אחר, או לערימה השנייה.</translation>
     </message>
     <message id="soureh.voice.place.fits">
@@ -896,7 +920,7 @@
         <translation>כל ארבעת הטורים מתאימים: אם הם יישארו כך, אפשר להכריז אחרי הקלף הזה.</translation>
     </message>
     <message id="soureh.voice.place.spoil">
-        <source>For a closed card of yours, an open card of {who:name}’s, or onto the second pile.</source>
+        <source>In place of a closed card of yours or an open card of {who:name}’s, or onto the second pile.</source>
         <translation>במקום קלף סגור שלי, קלף פתוח של {who:name}, או לערימה השנייה.</translation>
     </message>
     <message id="soureh.voice.place.blocked">
@@ -1071,7 +1095,7 @@
     </message>
     <message id="soureh.voice.table">
         <source>The scores after this deal: {all:text}.</source>
-        <translation>הניקוד אחרי החלוקה הזאת: {all:text}.</translation>
+        <translation>הניקוד אחרי הסיבוב הזה: {all:text}.</translation>
     </message>
     <message id="soureh.voice.table-one">
         <source>{who:name} {n:num}</source>
@@ -1082,7 +1106,7 @@
         <translation>אני {n:num}</translation>
     </message>
     <message id="soureh.about.call">
-        <source>Somebody has declared: so many turns are left until the cards are shown.</source>
+        <source>Somebody has declared: this many turns are left until the cards are shown.</source>
         <translation>מישהו הכריז, וזה מספר התורות עד שחושפים.</translation>
     </message>
     <message id="soureh.about.tag">

@@ -82,6 +82,82 @@
         <source>do not answer</source>
         <translation>לא להגיב</translation>
     </message>
+    <message id="super-stam.verb.return">
+        <source>return a card to the stock</source>
+        <translation>להחזיר קלף לקופה</translation>
+    </message>
+    <message id="super-stam.verb.stam">
+        <source>change the hidden card</source>
+        <translation>לספור סתם</translation>
+    </message>
+    <message id="super-stam.verb.swap">
+        <source>exchange cards</source>
+        <translation>להחליף קלפים</translation>
+    </message>
+    <message id="super-stam.verb.swap.stam">
+        <source>exchange cards before the head card</source>
+        <translation>להחליף לפני הקלף הראשי</translation>
+    </message>
+    <message id="super-stam.verb.swap.open">
+        <source>exchange cards when opening</source>
+        <translation>להחליף קלפים בפתיחה</translation>
+    </message>
+    <message id="super-stam.verb.swap.respond">
+        <source>exchange cards when answering</source>
+        <translation>להחליף קלפים בתגובה</translation>
+    </message>
+    <message id="super-stam.verb.swap.swap">
+        <source>choose the second card to exchange</source>
+        <translation>לבחור את הקלף השני להחלפה</translation>
+    </message>
+    <message id="super-stam.verb.shuffle">
+        <source>shuffle the stock</source>
+        <translation>לערבב את הקופה</translation>
+    </message>
+    <message id="super-stam.verb.shuffle.stam">
+        <source>shuffle before the head card</source>
+        <translation>לערבב לפני הקלף הראשי</translation>
+    </message>
+    <message id="super-stam.verb.shuffle.open">
+        <source>shuffle when opening</source>
+        <translation>לערבב בפתיחה</translation>
+    </message>
+    <message id="super-stam.verb.shuffle.respond">
+        <source>shuffle when answering</source>
+        <translation>לערבב בתגובה</translation>
+    </message>
+    <message id="super-stam.verb.ready">
+        <source>go on to the head card</source>
+        <translation>להמשיך לקלף הראשי</translation>
+    </message>
+    <message id="super-stam.verb.put">
+        <source>lay a card</source>
+        <translation>להניח קלף</translation>
+    </message>
+    <message id="super-stam.verb.put.open">
+        <source>open with a card</source>
+        <translation>לפתוח בקלף</translation>
+    </message>
+    <message id="super-stam.verb.put.put">
+        <source>lay one more card</source>
+        <translation>להניח עוד קלף</translation>
+    </message>
+    <message id="super-stam.verb.put.respond">
+        <source>answer with a card</source>
+        <translation>להגיב בקלף</translation>
+    </message>
+    <message id="super-stam.verb.done">
+        <source>finish laying</source>
+        <translation>לגמור להניח</translation>
+    </message>
+    <message id="super-stam.verb.pass">
+        <source>pass</source>
+        <translation>להעביר את התור</translation>
+    </message>
+    <message id="super-stam.verb.pass.respond">
+        <source>give no answer</source>
+        <translation>לא להגיב</translation>
+    </message>
     <message id="super-stam.refusal.trim-first">
         <source>There are more cards than the hidden card sets: first put some back.</source>
         <translation>יש יותר קלפים ממה שהקלף הסמוי קובע: קודם מחזירים לקופה.</translation>
@@ -131,7 +207,7 @@
         <translation>{0:card} לא בין הקלפים הפתוחים כאן.</translation>
     </message>
     <message id="super-stam.refusal.stam-done">
-        <source>Super stam is done once a turn, and that has been.</source>
+        <source>Super stam can be done once a turn, and it has been.</source>
         <translation>סופרים סתם רק פעם אחת בתור, וזה כבר נעשה.</translation>
     </message>
     <message id="super-stam.refusal.stam-after-exchange">
@@ -585,7 +661,7 @@
         <translation>זה {0:num}. הצד השני יכול להגיב, אבל על כל תגובה יש תגובה.</translation>
     </message>
     <message id="super-stam.hint.must-lay">
-        <source>Who can lay must, and {0:num} costs least.</source>
+        <source>Whoever can lay must, and {0:num} costs least.</source>
         <translation>מי שיכול להניח חייב, ו־{0:num} עולה הכי פחות.</translation>
     </message>
     <message id="super-stam.hint.keeps-up">
@@ -810,8 +886,8 @@
         <translation>כל הקלפים יחד: {n:num}. בלי תגובה ניצחתי בתור.</translation>
     </message>
     <message id="super-stam.voice.open">
-        <source>Which cards do you lay? You need at least {n:num}, as the head card.</source>
-        <translation>אילו קלפים להניח? צריך לפחות {n:num}, כמו הקלף הראשי.</translation>
+        <source>Which cards do you lay? The head card asks for at least {n:num}.</source>
+        <translation>אילו קלפים להניח? הקלף הראשי דורש לפחות {n:num}.</translation>
     </message>
     <message id="super-stam.voice.open.detail">
         <source>All together make {n:num}. Exactly is enough, and you may lay more.</source>
@@ -948,7 +1024,7 @@
         <translation>מי שהניח אחרון, והתור שלו אם אין תשובה.</translation>
     </message>
     <message id="super-stam.about.tag.sea">
-        <source>Each of these can be done once a turn, and is done.</source>
+        <source>Each of these can be done once a turn, and has been done.</source>
         <translation>כל אחד מאלה אפשר לעשות פעם אחת בתור, וזה כבר נעשה.</translation>
     </message>
 </context>

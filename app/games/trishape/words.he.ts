@@ -210,6 +210,14 @@
         <source>lay {0:card} on its suit</source>
         <translation>להניח את {0:card} בערימת הצורה שלו</translation>
     </message>
+    <message id="trishape.verb.point">
+        <source>take a point</source>
+        <translation>לקחת נקודה</translation>
+    </message>
+    <message id="trishape.verb.lay">
+        <source>lay a card</source>
+        <translation>להניח קלף</translation>
+    </message>
     <message id="trishape.hint.point-now">
         <source>You can take the point at once, and hold {1:count card}.</source>
         <extracomment>Why a move is advised: the codes of app/bots/trishape.py.</extracomment>

@@ -32,7 +32,7 @@ class SideBox(QWidget):
         """`which` is `a` or `b`."""
         super().__init__()
         self._which, self._desk = which, desk
-        self.name = Label(said(f"lab.window.side.{which}"), "note", bold=True)
+        self.name = Label(said(f"lab.side.{which}"), "note", bold=True)
         self.words = Label(self._words, "note", "ink_2", wrap=True)
         self.change = PushButton(said("lab.window.side.change"), "link")
         self.play = PushButton(said("lab.window.side.play"), "link")
@@ -115,8 +115,8 @@ class WithoutBox(QWidget):
         self.what = ChoiceList(said("lab.window.without.what"), self._names(now.kind), now.name)
         self.who = ChoiceList(
             said("lab.window.without.who"),
-            [(None, said("lab.window.everybody")),
-             *((seat, said("lab.window.seat", n=seat + 1)) for seat in range(self._desk.a.seats))],
+            [(None, said("lab.word.everybody")),
+             *((seat, said("lab.seat", n=seat + 1)) for seat in range(self._desk.a.seats))],
             now.seat,
         )  # fmt: skip
         for one in (self.what, self.who):

@@ -41,7 +41,7 @@ def paper(experiment: Experiment, answer: LabAnswer, games: Mapping[str, Rules])
     """The page of one answer, in the language in use."""
     page = pictured(experiment.game, answer)
     title = t("lab.window.paper.title", game=game_name(experiment.game),
-              question=t(f"lab.window.question.{answer.question}.whole"))  # fmt: skip
+              question=t(f"lab.question.{answer.question}.whole"))  # fmt: skip
     foot = t("lab.window.paper.foot", n=answer.games, seed=experiment.seed, share=SURE)
     lacks = " ".join((page.unknown, *page.lacks)).strip()
     pictures = (*page.pictures, *page.others)

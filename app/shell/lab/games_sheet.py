@@ -77,7 +77,7 @@ class GamesSheet(Sheet):
     def _row(self, ref: GameRef, seed: int) -> QHBoxLayout:
         row = QHBoxLayout()
         deal = deal_number(seed, ref.number)
-        side = f"lab.window.side.{ref.arm}" if ref.arm in ("a", "b") else ""
+        side = f"lab.side.{ref.arm}" if ref.arm in ("a", "b") else ""
         name: Words = lambda: t("lab.window.games.one", n=ref.number + 1, deal=deal)  # noqa: E731
         row.addWidget(Label(name, "note"), 1)
         if side:

@@ -101,7 +101,7 @@ class LabPage(WindowPage):
         self._grid.setContentsMargins(0, 0, 2, 4)
         self._grid.setSpacing(12)
         self.invitation = Label(self._invitation, "body", "ink_2", wrap=True)
-        self.whole = Label(lambda: t(f"lab.window.question.{self.desk.question}.whole"), "h2", wrap=True)
+        self.whole = Label(lambda: t(f"lab.question.{self.desk.question}.whole"), "h2", wrap=True)
         self.trouble = Label(plain(""), "note", "pom", wrap=True)
         self.lacks = Label(plain(""), "note", "ink_2", wrap=True)
         end = QVBoxLayout()

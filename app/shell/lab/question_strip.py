@@ -21,12 +21,12 @@ class QuestionChip(Segment):
 
     def __init__(self, question: QuestionName) -> None:
         self.question = question
-        super().__init__(said(f"lab.window.question.{question}"))
+        super().__init__(said(f"lab.question.{question}"))
 
     def retranslate(self) -> None:
         """Say it in the current language."""
         super().retranslate()
-        whole = t(f"lab.window.question.{self.question}.whole")
+        whole = t(f"lab.question.{self.question}.whole")
         show_tip(self, whole)
         self.setAccessibleDescription(whole)
 

@@ -93,7 +93,7 @@ class SideSheet(Sheet):
         self.places = []
         for seat in range(int(self.seats.value)):
             level = players[seat] if seat < len(players) else str(self.player.value)
-            name = said("lab.window.seat", n=seat + 1)
+            name = said("lab.seat", n=seat + 1)
             items = [(one, level_words(self._rules.info.id, one)) for one in self._levels]
             listed = ChoiceList(name, items, level)
             row, at = divmod(seat, 2)

@@ -23,7 +23,7 @@ def experiment_name(experiment: Experiment) -> str:
     question: str = experiment.questions[0]
     if len(experiment.questions) > 6:
         question = "everything"
-    words = t("lab.window.name", game=game_name(experiment.game), question=t(f"lab.window.question.{question}"),
+    words = t("lab.window.name", game=game_name(experiment.game), question=t(f"lab.question.{question}"),
               seats=experiment.a.seats)  # fmt: skip
     return bare(words)
 
@@ -41,12 +41,12 @@ def side_words(rules: Rules, side: Side) -> str:
     """A side in one line: seats, who plays, and what differs from the usual options."""
     game = rules.info.id
     levels_named = list(dict.fromkeys(level_words(game, one)() for one in side.players))
-    parts = [t("lab.window.side.seats", n=side.seats), ", ".join(levels_named)]
+    parts = [t("lab.option.seats", n=side.seats), ", ".join(levels_named)]
     known = {option.name: option for option in rules.options(side.seats)}
     for name, value in side.options:
         if name in known:
             option = known[name]
             words = option_value(game, option, value)
             parts.append(words if option.kind == "choice" else t(
-                "lab.window.side.option", option=option_name(game, option), value=words))  # fmt: skip
+                "lab.option", name=option_name(game, option), value=words))  # fmt: skip
     return " · ".join(parts)

@@ -311,7 +311,7 @@ def test_what_a_column_comes_to_is_said() -> None:
     rest = controller.told("contest", ["KD", 5, "TD", 3], seen)
     assert rest.lit == (Ref("open", 0), Ref("laid.5", 0)) and plain(rest.pill) == "wins"
     assert plain(rest.words) == "Eli wins K♦ with 8♣."
-    kept = "K♦ decides 8♣, so it is kept."
+    kept = "K♦ beats 8♣, so it is kept."
     before = "✓ 8♣ before 3♠: diamonds before hearts, clubs before spades."
     assert plain(rest.detail) == f"Equally near, 0 away. Same value, 3. Same color. {before} {kept}"
 

@@ -173,7 +173,7 @@ def test_a_declaration_stands_at_its_badge_with_the_turns_until_the_showing(qtbo
     p = position(declarer=[1])
     surface = laid(qtbot, p)
     (call,), (note,) = signs(surface, Call), signs(surface, Note)
-    assert [plain(call.text), plain(call.detail)] == ["Soureh!", "1 turn to the showing"]
+    assert [plain(call.text), plain(call.detail)] == ["Soureh!", "shown in 1 turn"]
     assert plain(note.title) == "Omar can be spoiled"
     (hit,) = signs(laid(qtbot, position(declarer=[1], blocked=True)), Note)
     assert plain(hit.title) == "A card of Omar\u2019s was exchanged"

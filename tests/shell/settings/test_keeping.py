@@ -153,12 +153,12 @@ def test_a_game_goes_on_and_is_kept_whole_once_that_is_possible(window: MainWind
     with FAULTS[name](window.store):
         act(window)
         first = said(window)
-        assert "What was done last is not kept" in first
+        assert "The last move is not saved" in first
         assert len(sheets(window)) == 1, "said on a sheet the first time"
         put_away(window)
         act(window)
         assert not sheets(window), "and in the voice of the table from then on"
-        assert "What was done last is not kept" in said(window)
+        assert "The last move is not saved" in said(window)
         page_of(window).carry_out(Command.UNDO)
         act(window)
         assert not whole(sitting)
@@ -167,7 +167,7 @@ def test_a_game_goes_on_and_is_kept_whole_once_that_is_possible(window: MainWind
     assert whole(sitting)
     assert kept(window)
     assert rows(home, sitting.id) == 4
-    assert "What was done last is not kept" not in said(window)
+    assert "The last move is not saved" not in said(window)
     again = Store.open(home)
     assert again.load(sitting.id, GAMES).to_json() == sitting.record.to_json()
     again.close()
@@ -180,7 +180,7 @@ def test_who_sits_where_is_kept_once_that_is_possible(window: MainWindow, name: 
     with FAULTS[name](window.store):
         sitting.hand_over(1, sitting.seated[1]._replace(name="Mazal"))
         assert not whole(sitting)
-        assert "What was done last is not kept" in said(window)
+        assert "The last move is not saved" in said(window)
     put_away(window)
     sitting.act((str(sitting.view_of(sitting.turn).legal[0]),))
     assert whole(sitting)
@@ -333,7 +333,7 @@ def test_nobody_leaves_what_is_not_kept_without_being_asked(unkept: MainWindow, 
     deed = roads(window, tmp_path / "other.kupa")[road]
     deed()
     (question,) = [one for one in sheets(window) if isinstance(one, UnkeptQuestion)]
-    assert read(question).startswith("Leave the table all the same? The disk is full. What was done last in this game")
+    assert read(question).startswith("Leave the table all the same? The disk is full. The last moves of this game")
     assert question.main is question.stay, "to stay is the safe answer"
     question.stay.click()
     assert window.sitting is sitting
@@ -408,7 +408,7 @@ def test_settings_that_are_not_kept_are_asked_about_before_closing(window: MainW
         (question,) = [one for one in sheets(window) if isinstance(one, UnkeptQuestion)]
         assert read(question) == (
             "Close all the same? The disk is full."
-            " The settings chosen last are not kept, and are lost when the program ends."
+            " The last changes in the settings are not saved, and are lost when the program closes."
         )
         assert not question.save.isVisible()
         question.stay.click()
@@ -432,7 +432,7 @@ def test_a_game_of_an_evening_without_saving_is_asked_about_before_closing(
     evening.resume(1)
     evening.close()
     (question,) = [one for one in sheets(evening) if isinstance(one, UnkeptQuestion)]
-    assert "The game on the table is lost then." in read(question)
+    assert "The game on the table will be lost." in read(question)
     question.save.click()
     assert not evening.isVisible()
     assert read_kupa(tmp_path / "evening.kupa", GAMES).record.done

@@ -123,7 +123,7 @@ def test_a_disk_that_refuses_to_write(window: MainWindow, home: Path) -> None:
         put_away(window)
         act(window)
         told = said(window)
-    assert "What was done last is not kept" in told
+    assert "The last move is not saved" in told
     act(window)
     assert whole(sitting_of(window))
     all_is_there(window, home)

@@ -47,7 +47,7 @@ STARTS: dict[str, tuple[StoreError, str]] = {
     "folder": (
         FolderNotMade(HERE.parent, "Not a directory"),
         "The folder for the games could not be made. Nothing that is kept was changed."
-        " A file may have its name, or the right to make it may be missing; the details name the folder.",
+        " A file may have its name, or the program may not be allowed to make it; the details name the folder.",
     ),
     "rights": (
         NotWritable(HERE),
@@ -220,13 +220,13 @@ SITUATIONS: dict[str, Situation] = {
     "act": (
         at_table,
         act,
-        "What was done last is not kept",
+        "The last move is not saved",
         "The game goes on, and is kept with all its moves as soon as that is possible again.",
     ),
     "undo": (
         at_table,
         undo,
-        "What was done last is not kept",
+        "The last move is not saved",
         "The game goes on, and is kept with all its moves as soon as that is possible again.",
     ),
     "begin": (at_shelf, begin, "The new game did not begin", "Nothing was dealt."),
@@ -351,12 +351,12 @@ def go_on_elsewhere(window: MainWindow) -> None:
     [
         (
             forget_it,
-            "What was done last is not kept This game is not kept any more. The game can go on at this table, but it is"
+            "The last move is not saved This game is not kept any more. The game can go on at this table, but it is"
             " not kept. It was put away, perhaps in another window.",
         ),
         (
             go_on_elsewhere,
-            "What was done last is not kept This game went on in another window. The game can go on at this table, but"
+            "The last move is not saved This game went on in another window. The game can go on at this table, but"
             " what is done here is not kept. Open it again from the shelf to see how it stands there.",
         ),
     ],
@@ -479,7 +479,7 @@ def test_a_fault_of_the_program_does_not_say_that_a_game_is_kept_that_is_not(
 ) -> None:
     from app.shell.start.crash import CrashMessage
 
-    for kept, told in ((True, "The game is kept up to the last move."), (False, "what was done last in it is not")):
+    for kept, told in ((True, "The game is kept up to the last move."), (False, "its last moves are not saved")):
         message = CrashMessage(window, "report", kept=kept)
         message.open()
         assert told in read(message)
