@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any, cast
 
 from app.commands._progress import ProgressBar
-from app.commands._terminal import options, say, usage
+from app.commands._question import Unanswerable, chosen_options
+from app.commands._terminal import options, repeated, say, usage
 from app.games import GAMES
 from app.printing.kept import as_kept
 from app.printing.order import PARTS, Part, PrintOrder, offered, tokens
@@ -33,14 +34,15 @@ class Unprintable(ValueError):
 
 def main(arguments: Sequence[str]) -> int:
     """Write the sheets of a game; returns the exit code."""
-    read = options(arguments, KNOWN)
+    rest, wanted = repeated(arguments, "option")
+    read = options(rest, KNOWN)
     if read is None or len(read[0]) != 1:
         return usage("print", arguments)
     (game,), chosen = read
     try:
-        order = ordered(game, chosen)
+        order = ordered(game, chosen, wanted)
         kind = kind_of(chosen)
-    except Unprintable as wrong:
+    except (Unprintable, Unanswerable) as wrong:
         say(str(wrong), aside=True)
         return 2
     suffix = f".{kind}"
@@ -76,8 +78,11 @@ def printed(order: PrintOrder, path: Path, kind: str, *, replace: bool) -> list[
     return [(one.name, 1) for one in press.written]
 
 
-def ordered(game: str, chosen: Mapping[str, str]) -> PrintOrder:
-    """The order that a command line gives. Raises Unprintable."""
+def ordered(game: str, chosen: Mapping[str, str], wanted: Sequence[str] = ()) -> PrintOrder:
+    """The order that a command line gives; `wanted` are the game's options, each `name=value`.
+
+    Raises Unprintable and Unanswerable.
+    """
     if game not in GAMES:
         raise Unprintable(t("command.print.no-game", word=game, games=", ".join(GAMES)))
     order = as_kept(PrintOrder(game, offered(game), languages=(language(),)))._replace(bled="bleed" in chosen)
@@ -92,6 +97,9 @@ def ordered(game: str, chosen: Mapping[str, str]) -> PrintOrder:
     for name, reader in readers.items():
         if name in chosen:
             order = order._replace(**reader(chosen[name]))
+    if wanted:
+        options_chosen = chosen_options(GAMES[game], order.persons, wanted, GAMES)
+        order = order._replace(options=tuple(options_chosen.items()))
     if "tokens" in order.parts and not tokens(game):
         raise Unprintable(t("command.print.no-tokens", game=game_name(game)))
     return order

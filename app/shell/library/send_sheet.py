@@ -23,7 +23,7 @@ from app.session.replay import Eyes, Replay
 from app.session.seats import Seated
 from app.shell.kit.choices import ChoiceList, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Number
-from app.shell.kit.file_dialogs import Ask, ask_export, plain_file_name
+from app.shell.kit.file_dialogs import Ask, ask_export, ask_target
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.notice import announce
 from app.shell.kit.questions import refused
@@ -219,19 +219,15 @@ class SendSheet(Sheet):
             return
         kind, game = self.kind.value, self._replay.record.game.id
         name = t("export.file", game=game_name(game), date=date.today().isoformat())
-        words = f"{t(f'export.kind.{kind}')} (*.{kind})"
-        chosen = self._ask(self, t("export.save.title"), f"{plain_file_name(name)}.{kind}", words)
-        if not chosen:
+        target = ask_target(self, self._ask, t("export.save.title"), name, kind, t(f"export.kind.{kind}"))
+        if target is None:
             return
-        path = Path(chosen)
-        # The dialog has asked before a file is replaced, but not about a name to which an ending is added here.
-        asked = path.suffix.lower() == f".{kind}"
-        self._target = path if asked else path.with_name(f"{path.name}.{kind}")
+        self._target = target.path
         part = self.part
         self._show_making(True)
         self.progress.setRange(0, part.last - part.first + 1)
         self.progress.setValue(0)
-        self.line.make(part, self._target, asked)
+        self.line.make(part, target.path, target.replace)
 
     def _show_making(self, making: bool) -> None:
         """While a file is made nothing can be chosen, and Esc stops it."""
