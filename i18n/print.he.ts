@@ -246,8 +246,8 @@
         <translation>לשמור כ־{:latin PDF}…</translation>
     </message>
     <message id="print.png">
-        <source>Save as pictures…</source>
-        <translation>לשמור כתמונות…</translation>
+        <source>Save pictures…</source>
+        <translation>לשמור תמונות…</translation>
     </message>
     <message id="print.preview">
         <source>The first page, in small</source>

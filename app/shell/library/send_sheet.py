@@ -12,7 +12,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from app.art.pens import colour, pen, rounded
 from app.engine import Record
@@ -48,12 +48,27 @@ class Preview(QWidget):
         """Nothing is shown yet."""
         super().__init__()
         self._picture = QImage()
-        self.setFixedSize(self.sizeHint())
+        self.setMaximumSize(self.sizeHint())
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setAccessibleName(t("export.preview"))
 
     def sizeHint(self) -> QSize:
         """16 to 9."""
         return QSize(384, 216)
+
+    def minimumSizeHint(self) -> QSize:
+        """Less, where the window is narrow."""
+        return QSize(256, 144)
+
+    def hasHeightForWidth(self) -> bool:
+        """The picture keeps its shape."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of the picture at this width."""
+        return round(width * 9 / 16)
 
     @property
     def filled(self) -> bool:
@@ -74,7 +89,8 @@ class Preview(QWidget):
         painter, theme = QPainter(self), look().theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        high = min(self.height(), self.heightForWidth(self.width()))
+        box = QRectF(0, 0, self.width(), high).adjusted(1, 1, -1, -1)
         painter.fillRect(box, colour(theme.paper_2))
         if self.filled:
             painter.drawImage(box, self._picture)

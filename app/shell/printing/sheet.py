@@ -62,10 +62,14 @@ class PrintSheet(PressSheet):
             column.addWidget(switch)
         column.addWidget(Hairline())
         self._add_table_rows(column)
+        settings = self._settings
         papers: list[tuple[Any, Words]] = [(name, said(f"print.paper.{name}")) for name in PAPERS]
-        self.paper = self._kept_row(column, "print_paper", papers)
+        self.paper = Segmented(said("print.paper"), papers, settings.print_paper)
+        self._add_kept_row(column, "print_paper", self.paper)
         flips: list[tuple[Any, Words]] = [(flip, said(f"print.flip.{flip}")) for flip in FLIPS]
-        self.flip = self._kept_row(column, "print_flip", flips)
+        # A list: side by side, the three would take the room of the preview.
+        self.flip = ChoiceList(said("print.flip"), flips, settings.print_flip)
+        self._add_kept_row(column, "print_flip", self.flip)
         self.bleed = SwitchRow(said("print.bleed"), said("print.bleed.help"))
         self.bleed.flipped.connect(lambda _: self._later.start())
         column.addWidget(self.bleed)
@@ -137,13 +141,10 @@ class PrintSheet(PressSheet):
         chosen = self._chosen_options()
         return rules.check(seats, rules.fill(seats, chosen)) if chosen else None
 
-    def _kept_row(self, column: QVBoxLayout, name: str, items: list[tuple[Any, Words]]) -> Segmented:
-        """A choice that the settings keep."""
-        words = said(name.replace("_", "."))
-        control = Segmented(words, items, self._settings.value(name))
+    def _add_kept_row(self, column: QVBoxLayout, name: str, control: Segmented | ChoiceList) -> None:
+        """A choice that the settings keep under this name."""
         control.chosen.connect(lambda value: self._choose(name, value))
-        column.addWidget(SettingRow(words, control))
-        return control
+        column.addWidget(SettingRow(said(name.replace("_", ".")), control))
 
     def _choose(self, name: str, value: object) -> None:
         self._settings.choose(name, value)

@@ -145,7 +145,7 @@ def test_what_is_chosen_is_printed_and_kept_for_the_next_time(
     made: PrintSheet, settings: Settings, window: MainWindow
 ) -> None:
     made.paper.part("letter").click()
-    made.flip.part("short").click()
+    choose(made.flip, "short")
     made.offset[0].setValue(1.2)
     made.offset[1].setValue(-0.4)
     made.languages.part(("he", "en")).click()
