@@ -90,7 +90,7 @@ def sheets_to_take_home(window: MainWindow) -> Iterator[tuple[str, Callable[[], 
     finished = Finished(game, datetime(2026, 3, 1, 20, tzinfo=UTC), ("Tamar", "Noa"), ("Noa",), (), "It is over.")
     yield "results page", ResultsSheet(window, game, [finished] * 40, window.settings).open
     for kind in ("back", "faces"):
-        yield f"own {kind}", OwnPicturesSheet(window, kind, window.settings).open  # type: ignore[arg-type]
+        yield f"own {kind}", OwnPicturesSheet(window, kind, window.settings).open
     record = Record.begin(GAMES[game], GAMES[game].info.seats[0], 5, {})
     while record.position.turn is not None:
         record.act(str(record.rules.legal(record.position)[0]))
