@@ -3,7 +3,7 @@
 Nothing else in the program prints: the person opens the file and prints it with whatever prints for them. What the
 command line leaves out is as in the settings where they say something (paper, edge, offset, the look of the cards), and
 else as usual. The exit code is 0 when the file was written, 1 when it could not be, 2 for a command line that cannot be
-carried out.
+carried out, 130 after Ctrl-C.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any, cast
 from app.commands._progress import ProgressBar
 from app.commands._question import Unanswerable, chosen_options
 from app.commands._terminal import options, repeated, say, usage
+from app.commands.simulate import stoppable
 from app.games import GAMES
 from app.printing.kept import as_kept
 from app.printing.order import PARTS, Part, PrintOrder, offered, tokens
@@ -61,7 +62,10 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def printed(order: PrintOrder, path: Path, kind: str, *, replace: bool) -> list[tuple[str, int]]:
-    """Paint and write the sheets; the names of the files with their pages. Raises FileRefused."""
+    """Paint and write the sheets; the names of the files with their pages.
+
+    Raises FileRefused, and KeyboardInterrupt after Ctrl-C, between two pages: Qt does not survive it inside one.
+    """
     # Only here is Qt needed, and a command line that cannot be carried out is told without it.
     from app.printing.files import Press
     from app.printing.pages import pages
@@ -69,9 +73,12 @@ def printed(order: PrintOrder, path: Path, kind: str, *, replace: bool) -> list[
 
     application = painting()
     press = Press(pages(order), path, "pdf" if kind == "pdf" else "png", game_name(order.game), replace=replace)
-    with ProgressBar(press.count, "command.print.progress") as progress:
+    with stoppable() as stop, ProgressBar(press.count, "command.print.progress") as progress:
         while press.step():
             progress.show(press.done)
+            if stop.asked:
+                press.stop()
+                raise KeyboardInterrupt
     del application
     if len(press.written) == 1:
         return [(press.written[0].name, press.count)]

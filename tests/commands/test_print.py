@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from app.commands import print_sheets
 from app.games import GAMES
+from app.printing.files import Press
 from app.printing.order import deck, deck_options, tokens
 from app.wording import use
 from app.wording.bidi import bare
@@ -123,6 +125,27 @@ def test_a_file_that_is_there_is_left_alone_unless_asked(tmp_path: Path, capsys:
     assert print_sheets.main([*words, "--replace"]) == 0 and path.read_bytes()[:5] == b"%PDF-"
     assert print_sheets.main([BARE, "--to", str(tmp_path / "no" / "a.pdf"), "--sheets", "scores"]) == 1
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_an_interrupt_waits_for_the_end_of_the_page_and_leaves_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = Press.step
+    painted: list[bool] = []
+
+    def interrupted(press: Press) -> bool:
+        signal.raise_signal(signal.SIGINT)
+        painted.append(whole(press))
+        return painted[-1]
+
+    monkeypatch.setattr(Press, "step", interrupted)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            print_sheets.main([BARE, "--to", str(tmp_path / "a.pdf"), "--sheets", "cards"])
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert painted == [True] and list(tmp_path.iterdir()) == []
 
 
 def test_without_a_screen_it_prints_and_what_is_wrong_is_told_without_qt(tmp_path: Path) -> None:
