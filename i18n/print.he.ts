@@ -4,8 +4,8 @@
 <context>
     <name></name>
     <message id="command.print.usage">
-        <source>{:latin kupa print [--language he|en] GAME [--to FILE] [--sheets cards,tokens,rules,scores,test] [--paper a4|letter] [--bleed] [--flip long|short|none] [--offset RIGHT,DOWN] [--seats N] [--in he,en] [--png] [--replace]} writes sheets to print: the deck, counters, the rules, a score sheet, or the test of the printer.</source>
-        <translation>{:latin kupa print [--language he|en] GAME [--to FILE] [--sheets cards,tokens,rules,scores,test] [--paper a4|letter] [--bleed] [--flip long|short|none] [--offset RIGHT,DOWN] [--seats N] [--in he,en] [--png] [--replace]} כותב דפים להדפסה: החפיסה, אסימונים, הכללים, דף ניקוד, או דף בדיקה של המדפסת.</translation>
+        <source>{:latin kupa print [--language he|en] GAME [--to FILE] [--sheets cards,tokens,rules,scores,test] [--paper a4|letter] [--bleed] [--flip long|short|none] [--offset RIGHT,DOWN] [--seats N] [--option NAME=VALUE ...] [--in he,en] [--png] [--replace]} writes sheets to print: the deck, counters, the rules, a score sheet, or the test of the printer.</source>
+        <translation>{:latin kupa print [--language he|en] GAME [--to FILE] [--sheets cards,tokens,rules,scores,test] [--paper a4|letter] [--bleed] [--flip long|short|none] [--offset RIGHT,DOWN] [--seats N] [--option NAME=VALUE ...] [--in he,en] [--png] [--replace]} כותב דפים להדפסה: החפיסה, אסימונים, הכללים, דף ניקוד, או דף בדיקה של המדפסת.</translation>
     </message>
     <message id="command.print.written">
         <source>{file:name}: {n:count page}.</source>
@@ -246,8 +246,8 @@
         <translation>לשמור כ־{:latin PDF}…</translation>
     </message>
     <message id="print.png">
-        <source>Save as pictures…</source>
-        <translation>לשמור כתמונות…</translation>
+        <source>Save pictures…</source>
+        <translation>לשמור תמונות…</translation>
     </message>
     <message id="print.preview">
         <source>The first page, in small</source>

@@ -144,6 +144,17 @@ def table(rules: Rules, named: Mapping[str, str], chosen: Sequence[str], games: 
         if not (text.isascii() and text.isdigit() and len(text) <= 4 and int(text) in rules.seats()):
             raise Unanswerable(t("lab.refused.seats", game=game_name(name), word=text, seats=rules.info.seats))
         seats = int(text)
+    return Table(name, seats, tuple(chosen_options(rules, seats, chosen, games).items()))
+
+
+def chosen_options(
+    rules: Rules, seats: int, chosen: Sequence[str], games: Mapping[str, Rules]
+) -> dict[str, Any]:
+    """The values of a game's options from words `name=value`, each of them and all together being possible.
+
+    Raises Unanswerable.
+    """
+    name = rules.info.id
     known = {option.name: option for option in rules.options(seats)}
     options: dict[str, Any] = {}
     for one in chosen:
@@ -157,12 +168,11 @@ def table(rules: Rules, named: Mapping[str, str], chosen: Sequence[str], games: 
         if key in options:
             raise Unanswerable(t("lab.refused.twice", word=f"--option {key}"))
         options[key] = option_value(known[key], value)
-    found = Table(name, seats, tuple(options.items()))
     try:
-        found.agreed(games)
+        Table(name, seats, tuple(options.items())).agreed(games)
     except NotationError as wrong:
         raise Unanswerable(t("lab.refused.together", detail=str(wrong))) from wrong
-    return found
+    return options
 
 
 def option_value(option: Option, text: str) -> Any:

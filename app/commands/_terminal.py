@@ -25,6 +25,25 @@ def usage(command: str, arguments: Sequence[str]) -> int:
     return 0 if asked else 2
 
 
+def repeated(arguments: Sequence[str], name: str) -> tuple[list[str], list[str]]:
+    """The arguments without the options `--name value`, which may come several times; and their values, in order.
+
+    One that is last and has no value stays among the arguments.
+    """
+    rest: list[str] = []
+    values: list[str] = []
+    words = list(arguments)
+    while words:
+        word = words.pop(0)
+        if word == f"--{name}" and words:
+            values.append(words.pop(0))
+        elif word.startswith(f"--{name}="):
+            values.append(word.partition("=")[2])
+        else:
+            rest.append(word)
+    return rest, values
+
+
 def options(arguments: Sequence[str], known: Sequence[str]) -> tuple[list[str], dict[str, str]] | None:
     """The words that are not options, and the options `--name value` of these names; None where they cannot be read.
 

@@ -3,7 +3,7 @@
 What `--seat` saw, or with `--open` all cards of a game that is over; without either, all cards where that may be. The
 ending of the name after `--to` says what is made. Nothing is written unless all of it is; a file of that name is
 replaced then. The exit code is 0 when the file is there, 1 when it could not be made, 2 for a command line that cannot
-be read. Qt and Pillow are imported only when everything asked for is known to be there.
+be read, 130 after Ctrl-C. Qt and Pillow are imported only when everything asked for is known to be there.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Any
 from app.commands._files import Unfit, found
 from app.commands._progress import ProgressBar
 from app.commands._terminal import options, say, usage
+from app.commands.simulate import stoppable
 from app.engine import Record
 from app.games import GAMES
 from app.session.keeping import Keeping
@@ -162,7 +163,10 @@ def number(chosen: Mapping[str, str], option: str, usual: int) -> int:
 
 
 def content(reel: Reel, target: Path, chosen: Mapping[str, str]) -> bytes:
-    """The bytes of the file. Raises Impossible where they cannot be made."""
+    """The bytes of the file. Raises Impossible where they cannot be made.
+
+    After Ctrl-C it raises KeyboardInterrupt, between two pictures: Qt does not survive it inside one.
+    """
     try:
         from app.export.commission import Wish
         from app.export.page import TooLong
@@ -172,7 +176,13 @@ def content(reel: Reel, target: Path, chosen: Mapping[str, str]) -> bytes:
     kind, size = target.suffix.lower().removeprefix("."), chosen.get("size", "medium")
     wish = Wish(kind, size, float(chosen.get("speed", "1")))  # type: ignore[arg-type]
     try:
-        with ProgressBar(len(reel), "command.export.progress") as progress:
-            return made(reel, wish, PLAIN, progress.show)
+        with stoppable() as stop, ProgressBar(len(reel), "command.export.progress") as progress:
+
+            def show(done: int) -> None:
+                if stop.asked:
+                    raise KeyboardInterrupt
+                progress.show(done)
+
+            return made(reel, wish, PLAIN, show)
     except TooLong as error:
         raise Impossible(t("export.too-long")) from error

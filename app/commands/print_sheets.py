@@ -3,7 +3,7 @@
 Nothing else in the program prints: the person opens the file and prints it with whatever prints for them. What the
 command line leaves out is as in the settings where they say something (paper, edge, offset, the look of the cards), and
 else as usual. The exit code is 0 when the file was written, 1 when it could not be, 2 for a command line that cannot be
-carried out.
+carried out, 130 after Ctrl-C.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import Any, cast
 
 from app.commands._progress import ProgressBar
-from app.commands._terminal import options, say, usage
+from app.commands._question import Unanswerable, chosen_options
+from app.commands._terminal import options, repeated, say, usage
+from app.commands.simulate import stoppable
 from app.games import GAMES
 from app.printing.kept import as_kept
 from app.printing.order import PARTS, Part, PrintOrder, offered, tokens
@@ -33,14 +35,15 @@ class Unprintable(ValueError):
 
 def main(arguments: Sequence[str]) -> int:
     """Write the sheets of a game; returns the exit code."""
-    read = options(arguments, KNOWN)
+    rest, wanted = repeated(arguments, "option")
+    read = options(rest, KNOWN)
     if read is None or len(read[0]) != 1:
         return usage("print", arguments)
     (game,), chosen = read
     try:
-        order = ordered(game, chosen)
+        order = ordered(game, chosen, wanted)
         kind = kind_of(chosen)
-    except Unprintable as wrong:
+    except (Unprintable, Unanswerable) as wrong:
         say(str(wrong), aside=True)
         return 2
     suffix = f".{kind}"
@@ -59,7 +62,10 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def printed(order: PrintOrder, path: Path, kind: str, *, replace: bool) -> list[tuple[str, int]]:
-    """Paint and write the sheets; the names of the files with their pages. Raises FileRefused."""
+    """Paint and write the sheets; the names of the files with their pages.
+
+    Raises FileRefused, and KeyboardInterrupt after Ctrl-C, between two pages: Qt does not survive it inside one.
+    """
     # Only here is Qt needed, and a command line that cannot be carried out is told without it.
     from app.printing.files import Press
     from app.printing.pages import pages
@@ -67,17 +73,23 @@ def printed(order: PrintOrder, path: Path, kind: str, *, replace: bool) -> list[
 
     application = painting()
     press = Press(pages(order), path, "pdf" if kind == "pdf" else "png", game_name(order.game), replace=replace)
-    with ProgressBar(press.count, "command.print.progress") as progress:
+    with stoppable() as stop, ProgressBar(press.count, "command.print.progress") as progress:
         while press.step():
             progress.show(press.done)
+            if stop.asked:
+                press.stop()
+                raise KeyboardInterrupt
     del application
     if len(press.written) == 1:
         return [(press.written[0].name, press.count)]
     return [(one.name, 1) for one in press.written]
 
 
-def ordered(game: str, chosen: Mapping[str, str]) -> PrintOrder:
-    """The order that a command line gives. Raises Unprintable."""
+def ordered(game: str, chosen: Mapping[str, str], wanted: Sequence[str] = ()) -> PrintOrder:
+    """The order that a command line gives; `wanted` are the game's options, each `name=value`.
+
+    Raises Unprintable and Unanswerable.
+    """
     if game not in GAMES:
         raise Unprintable(t("command.print.no-game", word=game, games=", ".join(GAMES)))
     order = as_kept(PrintOrder(game, offered(game), languages=(language(),)))._replace(bled="bleed" in chosen)
@@ -92,6 +104,9 @@ def ordered(game: str, chosen: Mapping[str, str]) -> PrintOrder:
     for name, reader in readers.items():
         if name in chosen:
             order = order._replace(**reader(chosen[name]))
+    if wanted:
+        options_chosen = chosen_options(GAMES[game], order.persons, wanted, GAMES)
+        order = order._replace(options=tuple(options_chosen.items()))
     if "tokens" in order.parts and not tokens(game):
         raise Unprintable(t("command.print.no-tokens", game=game_name(game)))
     return order

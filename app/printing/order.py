@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple
 
 from app.art.card_style import CardStyle
 from app.engine.cards import Card
+from app.engine.declared import Option
+from app.engine.game import agree
 from app.games import GAMES, file, note
 from app.printing.paper import BLEED, PAPERS, Flip, Offset, PaperName, PaperSize
 from app.wording.catalogue import LANGUAGES, Language
@@ -48,6 +51,8 @@ class PrintOrder(NamedTuple):
     style: CardStyle = CardStyle()
     languages: tuple[Language, ...] = tuple(LANGUAGES)
     """The languages of rules and score sheets, a page each; words on cards and counters are in the first."""
+    options: tuple[tuple[str, Any], ...] = ()
+    """The options chosen, by name and value; the others have their defaults. The deck may depend on them."""
 
     @property
     def sheet(self) -> PaperSize:
@@ -68,12 +73,14 @@ class PrintOrder(NamedTuple):
 def deck(order: PrintOrder) -> list[Card]:
     """The cards of the game, as many packs of them as so many people need, one pack after the other.
 
-    Raises KeyError for an unknown game, ValueError for a number of seats that the game does not have.
+    Raises KeyError for an unknown game, ValueError for seats or options that the game does not have.
     """
     rules = GAMES[order.game]
     if order.persons not in rules.seats():
         raise ValueError(f"{order.game} is not played by {order.persons}")
-    cards = rules.deck(order.persons, rules.fill(order.persons, {}))
+    chosen = dict(order.options)
+    filled = agree(rules, order.persons, chosen).options if chosen else rules.fill(order.persons, {})
+    cards = rules.deck(order.persons, filled)
     kinds = list(dict.fromkeys(card.back for card in cards))
     seen: dict[Card, int] = {}
     rounds = []
@@ -83,6 +90,26 @@ def deck(order: PrintOrder) -> list[Card]:
     # All cards with one kind of back lie together, so that most sheets have one kind; within it pack by pack.
     places = range(len(cards))
     return [cards[at] for at in sorted(places, key=lambda at: (kinds.index(cards[at].back), rounds[at], at))]
+
+
+def deck_options(game: str, seats: int) -> tuple[Option, ...]:
+    """The options that change which cards so many people need, in the page's order; none for most games.
+
+    An option that applies only beside values of others is tried there; of a range both ends are tried.
+    """
+    rules = GAMES[game]
+
+    def cards(chosen: Mapping[str, Any]) -> Counter[Card] | None:
+        filled = rules.fill(seats, chosen)
+        return Counter(rules.deck(seats, filled)) if rules.check(seats, filled) is None else None
+
+    def matters(option: Option) -> bool:
+        beside = {name: wanted[0] if isinstance(wanted, tuple) else wanted for name, wanted in option.when}
+        values = (False, True) if option.kind == "bool" else (option.default, *option.values)
+        decks = [found for value in values if (found := cards({**beside, option.name: value})) is not None]
+        return any(found != decks[0] for found in decks)
+
+    return tuple(option for option in rules.options(seats) if matters(option))
 
 
 def tokens(game: str) -> tuple[Token, ...]:

@@ -14,11 +14,13 @@ CARD = (63.0, 88.0)
 """Width and height of a printed card, mm."""
 UNREACHED = 6.0
 """No printer can be trusted with the outermost 6 mm of a sheet: nothing is put there."""
+INKED = UNREACHED + 0.1
+"""Where ink may begin, mm from an edge: a dot of a picture at 300 dpi, which a line darkens as a whole, further in."""
 BLEED = 3.0
 """How far a card is painted beyond its edge, mm, if bleed is wanted."""
 MOST_OFFSET = 5.0
 """The largest offset of a printer that is evened out, mm; one that is further off needs a repair."""
-LEAST_MARK, LONGEST_MARK = 1.5, 5.0
+LEAST_MARK, LONGEST_MARK = 1.4, 5.0
 """A cut mark shorter than the first cannot be cut by; a longer one than the second helps nobody. In mm."""
 MARK_GAP = 0.2
 """Between a cut mark and what is cut, mm, so that no ink of it is left on a card."""
@@ -165,8 +167,8 @@ def grid(paper: PaperSize, piece: tuple[float, float], bleed: float, offset: Off
     ValueError for a piece larger than the page.
     """
     # Marks are on the fronts, which are never moved; what is moved are the pieces on the page of the backs.
-    margin = UNREACHED + LEAST_MARK + MARK_GAP
-    aside, below = (max(margin, UNREACHED + abs(one)) for one in offset)
+    margin = INKED + LEAST_MARK + MARK_GAP
+    aside, below = (max(margin, INKED + abs(one)) for one in offset)
     found = list(_grids(paper, piece, bleed, aside, below))
     best = max(found, key=lambda one: (one.most, not one.turned))
     if not best.most:
@@ -181,7 +183,7 @@ def _grids(
         wide, high = reversed(piece) if turned else piece
         columns = int((paper.width - 2 * aside + 1e-9) // (wide + 2 * bleed))
         rows = int((paper.height - 2 * below + 1e-9) // (high + 2 * bleed))
-        yield Grid(paper, piece, bleed, columns, rows, turned, UNREACHED)
+        yield Grid(paper, piece, bleed, columns, rows, turned, INKED)
 
 
 def behind(place: PiecePlace, paper: PaperSize, flip: Flip, offset: Offset = NO_OFFSET) -> PiecePlace:

@@ -6,12 +6,14 @@ import errno
 import io
 import json
 import os
+import signal
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
 from app.commands import export
+from app.session.reel import Reel, Still
 from app.store.files import write_kupa
 from tests.commands.made import kupa, position, record, saved, seen
 from tests.session.finished import finished
@@ -51,6 +53,30 @@ def test_a_picture_shows_the_last_place_at_the_size_that_is_asked_for(tmp_path: 
     small, large = pictures["small", "1"], pictures["large", "1"]
     assert (3 * small.width, 3 * small.height) == large.size
     assert pictures["small", "1"].tobytes() != pictures["small", "9"].tobytes()
+
+
+@pytest.mark.parametrize("ending", ["html", "gif"])
+def test_an_interrupt_waits_for_the_end_of_the_picture_and_leaves_no_file(
+    ending: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = Reel.still
+    looked: list[int] = []
+
+    def interrupted(reel: Reel, place: int) -> Still:
+        if not looked:
+            signal.raise_signal(signal.SIGINT)
+        looked.append(place)
+        return whole(reel, place)
+
+    path = kupa(tmp_path, "asirim")
+    monkeypatch.setattr(Reel, "still", interrupted)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            run(path, "--seat", "1", "--to", tmp_path / f"it.{ending}", "--to-step", "3", "--size", "small")
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert looked and [one.name for one in tmp_path.iterdir()] == [path.name]
 
 
 def test_seat_part_language_and_names_are_chosen(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -13,13 +14,19 @@ from pytestqt.qtbot import QtBot
 
 from app.commands import print_sheets
 from app.games import GAMES
-from app.printing.order import tokens
+from app.printing.files import Press
+from app.printing.order import deck, deck_options, tokens
 from app.wording import use
 from app.wording.bidi import bare
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = next(game for game in GAMES if tokens(game) and len(GAMES[game].seats()) > 1)
 BARE = next(game for game in GAMES if not tokens(game))
+
+CHOOSY, CHOICE = next(
+    (game, option) for game, rules in GAMES.items() for option in deck_options(game, rules.seats()[-1])
+)
+"""A game whose deck depends on an option."""
 
 Captured = pytest.CaptureFixture[str]
 
@@ -48,6 +55,20 @@ def test_the_options_reach_the_paper(tmp_path: Path) -> None:
     assert (order.offset, order.bled, order.flip, order.languages) == ((1.5, -2.0), True, "short", ("he",))
 
 
+def test_the_deck_is_that_of_the_options(tmp_path: Path) -> None:
+    values = [f"{CHOICE.name}={value}" for value in CHOICE.values]
+    decks = {value: deck(print_sheets.ordered(CHOOSY, {}, [value])) for value in values}
+    assert len({len(cards) for cards in decks.values()}) > 1
+    fewest, most = (choose(decks, key=lambda value: len(decks[value])) for choose in (min, max))
+    pages = []
+    for number, value in enumerate((fewest, most)):
+        path = tmp_path / f"{number}.pdf"
+        words = [CHOOSY, "--to", str(path), "--sheets", "cards", "--flip", "none", "--option", value]
+        assert print_sheets.main(words) == 0
+        pages.append(len(pypdfium2.PdfDocument(path.read_bytes())))
+    assert pages == [-(-len(decks[value]) // 9) for value in (fewest, most)] and pages[0] < pages[1]
+
+
 def test_pictures_are_one_for_each_page(tmp_path: Path, capsys: Captured) -> None:
     assert print_sheets.main([BARE, "--to", str(tmp_path / "a.png"), "--sheets", "scores", "--in", "he,en"]) == 0
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a-01.png", "a-02.png"]
@@ -69,6 +90,9 @@ def test_pictures_are_one_for_each_page(tmp_path: Path, capsys: Captured) -> Non
         [BARE, "--seats", "99"],
         [BARE, "--seats", "x"],
         [BARE, "--in", "fr"],
+        [CHOOSY, "--option", "no-such=1"],
+        [CHOOSY, "--option", f"{CHOICE.name}=heaps"],
+        [CHOOSY, "--option", CHOICE.name],
     ],
     ids=" ".join,
 )
@@ -82,7 +106,7 @@ def test_what_cannot_be_carried_out_is_said_in_one_line_that_names_it(
     said = capsys.readouterr()
     assert said.out == "" and len(said.err.splitlines()) == 1 and list(tmp_path.iterdir()) == []
     if "tokens" not in words:
-        assert words[-1].split(",")[0] in bare(said.err)
+        assert words[-1].split(",")[0].split("=")[0] in bare(said.err)
 
 
 @pytest.mark.parametrize(
@@ -101,6 +125,27 @@ def test_a_file_that_is_there_is_left_alone_unless_asked(tmp_path: Path, capsys:
     assert print_sheets.main([*words, "--replace"]) == 0 and path.read_bytes()[:5] == b"%PDF-"
     assert print_sheets.main([BARE, "--to", str(tmp_path / "no" / "a.pdf"), "--sheets", "scores"]) == 1
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_an_interrupt_waits_for_the_end_of_the_page_and_leaves_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = Press.step
+    painted: list[bool] = []
+
+    def interrupted(press: Press) -> bool:
+        signal.raise_signal(signal.SIGINT)
+        painted.append(whole(press))
+        return painted[-1]
+
+    monkeypatch.setattr(Press, "step", interrupted)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            print_sheets.main([BARE, "--to", str(tmp_path / "a.pdf"), "--sheets", "cards"])
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert painted == [True] and list(tmp_path.iterdir()) == []
 
 
 def test_without_a_screen_it_prints_and_what_is_wrong_is_told_without_qt(tmp_path: Path) -> None:

@@ -72,6 +72,14 @@ def test_cards_measure_63_by_88_and_each_back_meets_its_front(
     assert count == len(deck(order))
 
 
+@pytest.mark.parametrize("bled", [False, True])
+@pytest.mark.parametrize("paper", PAPERS)
+def test_no_dot_at_300_dpi_lies_where_no_printer_reaches(paper: PaperName, bled: bool, tmp_path: Path) -> None:
+    order = PrintOrder(SOME[0], paper=paper, bled=bled, offset=Offset(5, -5))
+    for page in written(order, tmp_path, 2):
+        assert inked_edge(picture(page, 300), PAPERS[paper]) >= UNREACHED
+
+
 def test_what_is_seen_of_a_back_lies_in_the_middle_of_its_card(tmp_path: Path) -> None:
     order = PrintOrder(SOME[-1])
     page = written(order, tmp_path, 2)[1]

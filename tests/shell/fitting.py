@@ -9,6 +9,7 @@ import json
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -17,10 +18,17 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.engine import Record
 from app.games import GAMES
+from app.printing.order import deck_options, tokens
+from app.session.evenings import Finished
+from app.session.seats import read_table
 from app.shell.kit.questions import Question
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import IconButton, Label, PushButton
+from app.shell.library.send_sheet import SendSheet
+from app.shell.printing.own_pictures import OwnPicturesSheet
+from app.shell.printing.results_sheet import ResultsSheet
+from app.shell.printing.sheet import PrintSheet
 from app.shell.settings.settings import Settings
 from app.shell.start.program import Application
 from app.shell.window.main_window import MainWindow
@@ -69,6 +77,27 @@ def keep_games(store: Store) -> None:
                 store.act(number, record.done[-1], record)
 
 
+def sheets_to_take_home(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
+    """The sheets that print, send and copy, and those for own pictures, by name.
+
+    Those that print stand for all games by the one with most options, the one with counters and the first.
+    """
+    most = max(GAMES, key=lambda game: len(deck_options(game, GAMES[game].seats()[-1])))
+    counted = next((game for game in GAMES if tokens(game)), most)
+    for game in dict.fromkeys((next(iter(GAMES)), most, counted)):
+        yield f"print: {game}", PrintSheet(window, game, window.settings).open
+    game = next(iter(GAMES))
+    finished = Finished(game, datetime(2026, 3, 1, 20, tzinfo=UTC), ("Tamar", "Noa"), ("Noa",), (), "It is over.")
+    yield "results page", ResultsSheet(window, game, [finished] * 40, window.settings).open
+    for kind in ("back", "faces"):
+        yield f"own {kind}", OwnPicturesSheet(window, kind, window.settings).open
+    record = Record.begin(GAMES[game], GAMES[game].info.seats[0], 5, {})
+    while record.position.turn is not None:
+        record.act(str(record.rules.legal(record.position)[0]))
+    seated = read_table({}, record.game.seats, window.settings)
+    yield "send", SendSheet(window, record, seated, window.settings).open
+
+
 def windows(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
     """Everything that can be opened, by name."""
     yield "shelf", window.show_shelf
@@ -81,6 +110,7 @@ def windows(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "settings", window.show_settings
     yield "about", window.show_about
     yield "question", lambda: Question(window, "remove").open()
+    yield from sheets_to_take_home(window)
     yield "refusal", lambda: window.open_file(Path("a-rather-long-name-of-a-file-that-is-not-there.kupa"))
 
 

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QWheelEvent
-from PySide6.QtWidgets import QDoubleSpinBox, QLineEdit, QSlider, QSpinBox, QStyle
+from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QLineEdit, QSlider, QSpinBox, QStyle
 
 from app.art.pens import colour, pen, rounded
 from app.art.tokens import TARGET
 from app.shell.kit.focus import Ringed
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import Words, visual
+
+if TYPE_CHECKING:
+    _SpinBox = QAbstractSpinBox
+else:
+    # Each field has its own Qt class; what they share is only mixed in.
+    _SpinBox = object
 
 
 class LineField(Ringed, QLineEdit):
@@ -33,14 +41,11 @@ class LineField(Ringed, QLineEdit):
         self.setFont(font("body"))
 
 
-class Number(Ringed, QSpinBox):
-    """A whole number between two bounds."""
+class _SpinField(Ringed, _SpinBox):
+    """What every field for a number has: its name for screen readers, its look, and a wheel that scrolls the page."""
 
-    def __init__(self, name: Words, low: int, high: int, value: int) -> None:
-        super().__init__()
+    def _dress(self, name: Words) -> None:
         self._name = name
-        self.setRange(low, high)
-        self.setValue(value)
         # In the middle it keeps its distance from both edges, whichever side the text begins on.
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAccelerated(True)
@@ -62,33 +67,26 @@ class Number(Ringed, QSpinBox):
         event.ignore()
 
 
-class Millimetres(Ringed, QDoubleSpinBox):
+class Number(_SpinField, QSpinBox):
+    """A whole number between two bounds."""
+
+    def __init__(self, name: Words, low: int, high: int, value: int) -> None:
+        super().__init__()
+        self.setRange(low, high)
+        self.setValue(value)
+        self._dress(name)
+
+
+class Millimetres(_SpinField, QDoubleSpinBox):
     """A length of millimetres with one decimal, from -`most` to `most`."""
 
     def __init__(self, name: Words, most: float, value: float) -> None:
         super().__init__()
-        self._name = name
         self.setDecimals(1)
         self.setSingleStep(0.1)
         self.setRange(-most, most)
         self.setValue(value)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setAccelerated(True)
-        self.retranslate()
-        self.restyle()
-
-    def retranslate(self) -> None:
-        """Say the name in the current language."""
-        self.setAccessibleName(self._name())
-        self.lineEdit().setAccessibleName(self._name())
-
-    def restyle(self) -> None:
-        """Follow a change of font."""
-        self.setFont(font("body"))
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the page."""
-        event.ignore()
+        self._dress(name)
 
 
 class Slider(Ringed, QSlider):

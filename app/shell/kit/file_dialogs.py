@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
@@ -32,6 +34,28 @@ def ask_export(host: QWidget, title: str, name: str, words: str) -> str:
     from PySide6.QtWidgets import QFileDialog
 
     return QFileDialog.getSaveFileName(host, title, name, words)[0]
+
+
+class Target(NamedTuple):
+    """Where a person wants a file to go, and whether one that is there already may be replaced."""
+
+    path: Path
+    replace: bool
+
+
+def ask_target(host: QWidget, ask: Ask, title: str, name: str, ending: str, words: str) -> Target | None:
+    """Ask where to save a file with this ending, which `words` name; None if nowhere.
+
+    `name`, made fit for a file, is proposed. The ending is added where the person left it out.
+    """
+    chosen = ask(host, title, f"{plain_file_name(name)}.{ending}", f"{words} (*.{ending})")
+    if not chosen:
+        return None
+    path = Path(chosen)
+    # The dialog has asked before a file is replaced, but not about a name to which an ending is added here.
+    if path.suffix.lower() == f".{ending}":
+        return Target(path, replace=True)
+    return Target(path.with_name(f"{path.name}.{ending}"), replace=False)
 
 
 def plain_file_name(name: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import json
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -12,9 +11,8 @@ from typing import Any
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
-import app
 from app.export.commission import Commission, Excerpt
-from app.protocol.client import engine_command
+from app.shell.kit.own_process import own_command, quiet_process
 from app.store import FileRefused
 
 REST = 300
@@ -25,7 +23,7 @@ FAREWELL = 5000
 
 def desk_command() -> list[str]:
     """The command line that starts the desk, from a checkout or from the bundle."""
-    return [*engine_command()[:-1], "export", "--serve"]
+    return own_command("export", "--serve")
 
 
 class DeskLine(QObject):
@@ -110,11 +108,7 @@ class DeskLine(QObject):
         self._write({deed: self._number, **question})
 
     def _start(self) -> None:
-        process = self._process = QProcess(self)
-        if not getattr(sys, "frozen", False):
-            # A checkout is found from its own folder; the bundle finds itself.
-            process.setWorkingDirectory(str(Path(app.__file__).resolve().parents[1]))
-        process.setStandardErrorFile(QProcess.nullDevice())
+        process = self._process = quiet_process(self)
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._lost)
         process.errorOccurred.connect(self._lost)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from app.art.pens import colour, pen, rounded
 from app.engine import Record
@@ -23,7 +23,7 @@ from app.session.replay import Eyes, Replay
 from app.session.seats import Seated
 from app.shell.kit.choices import ChoiceList, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Number
-from app.shell.kit.file_dialogs import Ask, ask_export, plain_file_name
+from app.shell.kit.file_dialogs import Ask, ask_export, ask_target
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.notice import announce
 from app.shell.kit.questions import refused
@@ -48,12 +48,27 @@ class Preview(QWidget):
         """Nothing is shown yet."""
         super().__init__()
         self._picture = QImage()
-        self.setFixedSize(self.sizeHint())
+        self.setMaximumSize(self.sizeHint())
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setAccessibleName(t("export.preview"))
 
     def sizeHint(self) -> QSize:
         """16 to 9."""
         return QSize(384, 216)
+
+    def minimumSizeHint(self) -> QSize:
+        """Less, where the window is narrow."""
+        return QSize(256, 144)
+
+    def hasHeightForWidth(self) -> bool:
+        """The picture keeps its shape."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of the picture at this width."""
+        return round(width * 9 / 16)
 
     @property
     def filled(self) -> bool:
@@ -74,7 +89,8 @@ class Preview(QWidget):
         painter, theme = QPainter(self), look().theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        high = min(self.height(), self.heightForWidth(self.width()))
+        box = QRectF(0, 0, self.width(), high).adjusted(1, 1, -1, -1)
         painter.fillRect(box, colour(theme.paper_2))
         if self.filled:
             painter.drawImage(box, self._picture)
@@ -219,19 +235,15 @@ class SendSheet(Sheet):
             return
         kind, game = self.kind.value, self._replay.record.game.id
         name = t("export.file", game=game_name(game), date=date.today().isoformat())
-        words = f"{t(f'export.kind.{kind}')} (*.{kind})"
-        chosen = self._ask(self, t("export.save.title"), f"{plain_file_name(name)}.{kind}", words)
-        if not chosen:
+        target = ask_target(self, self._ask, t("export.save.title"), name, kind, t(f"export.kind.{kind}"))
+        if target is None:
             return
-        path = Path(chosen)
-        # The dialog has asked before a file is replaced, but not about a name to which an ending is added here.
-        asked = path.suffix.lower() == f".{kind}"
-        self._target = path if asked else path.with_name(f"{path.name}.{kind}")
+        self._target = target.path
         part = self.part
         self._show_making(True)
         self.progress.setRange(0, part.last - part.first + 1)
         self.progress.setValue(0)
-        self.line.make(part, self._target, asked)
+        self.line.make(part, target.path, target.replace)
 
     def _show_making(self, making: bool) -> None:
         """While a file is made nothing can be chosen, and Esc stops it."""

@@ -7,16 +7,13 @@ those take too long too, nothing is shown. Nothing ever waits for it.
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-import app
-from app.protocol.client import engine_command
+from app.shell.kit.own_process import end_process, own_command, quiet_process
 from app.shell.kit.widgets import Label, RoundBox, said
 from app.wording import t
 from app.wording.bidi import counted
@@ -52,7 +49,7 @@ class Figures(NamedTuple):
 
 def simulate_command(table: AgreedTable, games: int) -> list[str]:
     """The command line that plays so many games, from a checkout or from the bundle."""
-    words = [*engine_command()[:-1], "simulate", table.game, "--seats", str(table.seats), "--games", str(games)]
+    words = own_command("simulate", table.game, "--seats", str(table.seats), "--games", str(games))
     # Random play says nothing about how long people take: it lays what nobody would lay.
     words += ["--json", "--jobs", "1", "--players", "quick"]
     for name, value in table.options:
@@ -109,11 +106,7 @@ class Forecast(QObject):
         self._late.stop()
         process, self._process = self._process, None
         if process is not None:
-            process.finished.disconnect()
-            process.errorOccurred.disconnect()
-            process.kill()
-            process.waitForFinished(1000)
-            process.deleteLater()
+            end_process(process)
 
     def _begin(self) -> None:
         self._asked = 0
@@ -129,11 +122,7 @@ class Forecast(QObject):
     def _play(self, games: int) -> None:
         assert self._table is not None
         program, *words = simulate_command(self._table, games)
-        process = self._process = QProcess(self)
-        if not getattr(sys, "frozen", False):
-            # A checkout is found from its own folder; the bundle finds itself.
-            process.setWorkingDirectory(str(Path(app.__file__).resolve().parents[1]))
-        process.setStandardErrorFile(QProcess.nullDevice())
+        process = self._process = quiet_process(self)
         process.finished.connect(self._finished)
         process.errorOccurred.connect(self._failed)
         process.start(program, words)

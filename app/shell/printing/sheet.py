@@ -4,75 +4,53 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from app.engine import Reason
 from app.games import GAMES
 from app.printing.files import Kind
-from app.printing.order import Part, PrintOrder, offered
+from app.printing.order import Part, PrintOrder, deck_options, offered
 from app.printing.pages import pages
 from app.printing.paper import FLIPS, MOST_OFFSET, PAPERS, Offset
 from app.shell.kit.choices import ChoiceList, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Millimetres
-from app.shell.kit.questions import refused
-from app.shell.kit.sheet import Sheet
+from app.shell.kit.file_dialogs import Ask, ask_export
+from app.shell.kit.focus import order_tabs
 from app.shell.kit.widgets import Hairline, Label, PushButton, Words, plain, said
-from app.shell.printing.preview import PagePreview, ProgressLine
-from app.shell.printing.running import Running
-from app.shell.printing.saving import Ask, ask_where, press_for
+from app.shell.new_game.options import AUTO, OptionControl, fitting
+from app.shell.printing.press_sheet import PressSheet
 from app.shell.settings.settings import Settings
-from app.store import FileRefused
 from app.wording import t
 from app.wording.bidi import num
 from app.wording.catalogue import LANGUAGES, Language, language
-from app.wording.sentences import game_name
+from app.wording.sentences import game_name, reason_sentence
 
 _WIDTH = 980
 _PAUSE = 80
 """The preview is painted anew when nothing has been changed for so many ms."""
 
 
-class PrintSheet(Sheet):
-    """Prints the deck and the other sheets of a game. `saved` carries the files when they are written."""
+class PrintSheet(PressSheet):
+    """Prints the deck and the other sheets of a game."""
 
-    saved = Signal(object)
-
-    def __init__(self, host: QWidget, game: str, settings: Settings, ask: Ask = ask_where) -> None:
+    def __init__(self, host: QWidget, game: str, settings: Settings, ask: Ask = ask_export) -> None:
         """For `game`; paper, edge and offset are kept in the settings. `ask` asks where to write."""
         def title() -> str:
             return t("print.title", game=game_name(game))
 
-        super().__init__(host, title, width=_WIDTH, note=said("print.help", share=1.0))
+        super().__init__(host, title, _WIDTH, said("print.help", share=1.0), ask)
         self.game = game
-        self._settings, self._ask = settings, ask
-        self._running: Running | None = None
+        self._settings = settings
         self.parts = {part: SwitchRow(said(f"print.part.{part}"), None, on=True) for part in offered(game)}
-        self.preview = PagePreview(said("print.preview"))
         self.told = Label(plain(""), "note", "ink_2", wrap=True)
-        self.progress = ProgressLine(said("print.running"))
-        self.progress.hide()
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(_PAUSE)
         self._later.timeout.connect(self.refresh)
-        row = QHBoxLayout(self.page.page)
-        row.setContentsMargins(34, 4, 34, 14)
-        row.setSpacing(36)
-        row.addLayout(self._choices(), 56)
-        side = QVBoxLayout()
-        side.addWidget(self.preview, 1)
-        side.addWidget(self.told)
-        side.addWidget(self.progress)
-        row.addLayout(side, 44)
+        self._lay_out(self._choices(), self.told)
         self.test = self.add_link(PushButton(said("print.test"), "link"))
-        self.test.clicked.connect(lambda: self._save("pdf", ("test",)))
-        self.cancel = self.add_button(PushButton(said("print.cancel"), key="Esc"))
-        self.cancel.clicked.connect(self.reject)
-        self.pictures = self.add_button(PushButton(said("print.png")))
-        self.pictures.clicked.connect(lambda: self._save("png", self._parts()))
-        self.pdf = self.add_button(PushButton(said("print.pdf"), "primary"), main=True)
-        self.pdf.clicked.connect(lambda: self._save("pdf", self._parts()))
+        self.test.clicked.connect(self._save_test)
         for switch in self.parts.values():
             switch.flipped.connect(lambda _: self._later.start())
         self.refresh()
@@ -83,16 +61,15 @@ class PrintSheet(Sheet):
         for switch in self.parts.values():
             column.addWidget(switch)
         column.addWidget(Hairline())
+        self._add_table_rows(column)
         settings = self._settings
-        seats = GAMES[self.game].seats()
-        self.seats = ChoiceList(said("print.seats"), [(one, _number(one)) for one in seats], seats[-1])
-        self.seats.chosen.connect(lambda _: self._later.start())
-        if len(seats) > 1:
-            column.addWidget(SettingRow(said("print.seats"), self.seats))
         papers: list[tuple[Any, Words]] = [(name, said(f"print.paper.{name}")) for name in PAPERS]
-        self.paper = self._kept_row(column, "print_paper", papers)
+        self.paper = Segmented(said("print.paper"), papers, settings.print_paper)
+        self._add_kept_row(column, "print_paper", self.paper)
         flips: list[tuple[Any, Words]] = [(flip, said(f"print.flip.{flip}")) for flip in FLIPS]
-        self.flip = self._kept_row(column, "print_flip", flips)
+        # A list: side by side, the three would take the room of the preview.
+        self.flip = ChoiceList(said("print.flip"), flips, settings.print_flip)
+        self._add_kept_row(column, "print_flip", self.flip)
         self.bleed = SwitchRow(said("print.bleed"), said("print.bleed.help"))
         self.bleed.flipped.connect(lambda _: self._later.start())
         column.addWidget(self.bleed)
@@ -101,8 +78,27 @@ class PrintSheet(Sheet):
         self.languages = Segmented(said("print.languages"), words, (language(),))
         self.languages.chosen.connect(lambda _: self._later.start())
         column.addWidget(SettingRow(said("print.languages"), self.languages))
+        self._add_offset_row(column)
+        column.addStretch(1)
+        return column
+
+    def _add_table_rows(self, column: QVBoxLayout) -> None:
+        """For how many people, and the options that their deck depends on."""
+        seats = GAMES[self.game].seats()
+        self.seats = ChoiceList(said("print.seats"), [(one, _number(one)) for one in seats], seats[-1])
+        self.seats.chosen.connect(lambda _: self._take_seats())
+        if len(seats) > 1:
+            column.addWidget(SettingRow(said("print.seats"), self.seats))
+        self.options: list[OptionControl] = []
+        self._option_rows = QVBoxLayout()
+        column.addLayout(self._option_rows)
+        self._offer_options()
+
+    def _add_offset_row(self, column: QVBoxLayout) -> None:
+        """The two numbers read from the test sheet."""
         self.offset = tuple(
-            Millimetres(said(f"print.{way}"), MOST_OFFSET, settings.value(f"print_{way}")) for way in ("right", "down")
+            Millimetres(said(f"print.{way}"), MOST_OFFSET, self._settings.value(f"print_{way}"))
+            for way in ("right", "down")
         )
         both = QWidget()
         line = QHBoxLayout(both)
@@ -112,16 +108,43 @@ class PrintSheet(Sheet):
             line.addWidget(field)
             field.valueChanged.connect(lambda value, way=way: self._choose(f"print_{way}", round(value, 1)))
         column.addWidget(SettingRow(said("print.offset"), both, said("print.offset.help")))
-        column.addStretch(1)
-        return column
 
-    def _kept_row(self, column: QVBoxLayout, name: str, items: list[tuple[Any, Words]]) -> Segmented:
-        """A choice that the settings keep."""
-        words = said(name.replace("_", "."))
-        control = Segmented(words, items, self._settings.value(name))
+    def _take_seats(self) -> None:
+        """Offer the options of so many people, and show their deck."""
+        self._offer_options()
+        order_tabs(self.page.page)
+        self._later.start()
+
+    def _offer_options(self) -> None:
+        """Offer the options that change the deck of so many people; what was chosen stays as long as it is offered."""
+        seats, rules = self.seats.value, GAMES[self.game]
+        offered_now = deck_options(self.game, seats)
+        values = fitting(offered_now, {one.option.name: one.value for one in self.options})
+        for control in self.options:
+            self._option_rows.removeWidget(control)
+            control.hide()
+            control.deleteLater()
+        self.options = []
+        for option in offered_now:
+            worked_out = rules.fill(seats, {option.name: AUTO})[option.name] if AUTO in option.values else None
+            control = OptionControl(self.game, option, values[option.name], compact=True, worked_out=worked_out)
+            control.changed.connect(self._later.start)
+            self._option_rows.addWidget(control)
+            self.options.append(control)
+
+    def _chosen_options(self) -> dict[str, Any]:
+        return {control.option.name: control.value for control in self.options}
+
+    def _reason(self) -> Reason | None:
+        """Why the chosen options do not go together; None if they do."""
+        seats, rules = self.seats.value, GAMES[self.game]
+        chosen = self._chosen_options()
+        return rules.check(seats, rules.fill(seats, chosen)) if chosen else None
+
+    def _add_kept_row(self, column: QVBoxLayout, name: str, control: Segmented | ChoiceList) -> None:
+        """A choice that the settings keep under this name."""
         control.chosen.connect(lambda value: self._choose(name, value))
-        column.addWidget(SettingRow(words, control))
-        return control
+        column.addWidget(SettingRow(said(name.replace("_", ".")), control))
 
     def _choose(self, name: str, value: object) -> None:
         self._settings.choose(name, value)
@@ -143,57 +166,32 @@ class PrintSheet(Sheet):
             self.seats.value,
             settings.card_style(),
             cast("tuple[Language, ...]", self.languages.value),
+            tuple(self._chosen_options().items()),
         )
 
     def refresh(self) -> None:
-        """Show the first page of what has been chosen, and say how many there are."""
-        made = pages(self.order(self._parts()))
+        """Show the first page of what has been chosen, and say how many there are, or why there are none."""
+        reason = self._reason()
+        made = pages(self.order(self._parts())) if reason is None else []
         self.preview.show_page(made[0] if made else None)
-        self.told.say(said("print.count", n=len(made)) if made else said("print.nothing"))
-        idle = self._running is None
+        if reason is not None:
+            self.told.say(lambda: reason_sentence(self.game, reason))
+        else:
+            self.told.say(said("print.count", n=len(made)) if made else said("print.nothing"))
         for button in (self.pdf, self.pictures):
-            button.setEnabled(bool(made) and idle)
-        self.test.setEnabled(idle)
+            button.setEnabled(bool(made) and self.idle)
+        self.test.setEnabled(self.idle)
 
     # Writing
 
-    def _save(self, kind: Kind, parts: tuple[Part, ...]) -> None:
-        """Ask where, and paint."""
-        test = parts == ("test",)
-        name = t("print.file.test") if test else t("print.file", game=game_name(self.game))
-        press = press_for(self, pages(self.order(parts)), name, kind, self._ask)
-        if press is None:
-            return
-        self._running = Running(press, self)
-        self._running.moved.connect(self.progress.show_share)
-        self._running.finished.connect(lambda files: self._done(files, stay=test))
-        self._running.refused.connect(self._tell)
-        self.progress.show_share(0.0)
-        self.progress.show()
-        self.refresh()
+    def _save(self, kind: Kind) -> None:
+        """Have the chosen sheets written. What has just been changed may not have been looked at yet."""
+        if self._reason() is None:
+            self._write(pages(self.order(self._parts())), t("print.file", game=game_name(self.game)), kind)
 
-    def _stopped(self) -> None:
-        self._running = None
-        self.progress.hide()
-        self.refresh()
-
-    def _done(self, files: object, *, stay: bool) -> None:
-        """Say that it is written; after a test sheet the two numbers are still to be typed."""
-        self._stopped()
-        self.saved.emit(files)
-        if not stay:
-            self.close()
-
-    def _tell(self, refusal: FileRefused) -> None:
-        self._stopped()
-        refused(self.parentWidget() or self, refusal, "print").open()
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop painting: who closes the sheet does not want the file."""
-        if self._running is not None:
-            self._running.stop()
-            self._running = None
-        super().closeEvent(event)
+    def _save_test(self) -> None:
+        """Have the test sheet written; its two numbers are to be typed here afterwards."""
+        self._write(pages(self.order(("test",))), t("print.file.test"), "pdf", stay=True)
 
 
 def _number(n: int) -> Words:

@@ -27,7 +27,7 @@ MOVES = 5
 DEALS = 20
 """How many deals are tried for a game that ends too soon."""
 TURN = 30.0
-"""How many seconds the others may think before it is this seat's turn again."""
+"""How many seconds may go by without anybody playing before it is this seat's turn again."""
 
 
 class Failed(Exception):
@@ -106,9 +106,12 @@ def played(window: MainWindow) -> int:
 
 
 def await_turn(page: TablePage) -> None:
-    """Let the others play until it is this seat's turn. Raises Failed if that takes too long."""
-    until = time.monotonic() + TURN
+    """Let the others play until it is this seat's turn. Raises Failed if they stop playing before."""
+    played_before, until = -1, 0.0
     while not page.sitting.view.legal and not page.sitting.view.over:
+        # They may have many moves to make, and the machine other things to do: only a standstill is a fault.
+        if len(page.sitting.record.done) != played_before:
+            played_before, until = len(page.sitting.record.done), time.monotonic() + TURN
         if time.monotonic() > until:
             raise Failed("the others did not play")
         QApplication.processEvents()

@@ -6,15 +6,13 @@ The process is this program's own `hindsight`. Nothing waits for it, and closing
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 
 from PySide6.QtCore import QProcess, QTemporaryDir
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-import app
 from app.engine import Record, view
-from app.protocol.client import engine_command
+from app.shell.kit.own_process import end_process, own_command, quiet_process
 from app.shell.kit.widgets import Label, plain, said
 from app.wording import t
 from app.wording.in_hindsight import hindsight_sentences
@@ -22,7 +20,7 @@ from app.wording.in_hindsight import hindsight_sentences
 
 def hindsight_command(file: Path) -> list[str]:
     """The command line that looks back on the record in a file, from a checkout or from the bundle."""
-    return [*engine_command()[:-1], "hindsight", "--json", str(file)]
+    return own_command("hindsight", "--json", str(file))
 
 
 class HindsightBox(QWidget):
@@ -53,11 +51,7 @@ class HindsightBox(QWidget):
             self._tell([t("hindsight.unknown")])
             return
         program, *words = hindsight_command(file)
-        process = self._process = QProcess(self)
-        if not getattr(sys, "frozen", False):
-            # A checkout is found from its own folder; the bundle finds itself.
-            process.setWorkingDirectory(str(Path(app.__file__).resolve().parents[1]))
-        process.setStandardErrorFile(QProcess.nullDevice())
+        process = self._process = quiet_process(self)
         process.finished.connect(self._on_finished)
         process.errorOccurred.connect(self._on_error)
         process.start(program, words)
@@ -66,11 +60,7 @@ class HindsightBox(QWidget):
         """Stop for good; nothing more is said."""
         process, self._process = self._process, None
         if process is not None:
-            process.finished.disconnect()
-            process.errorOccurred.disconnect()
-            process.kill()
-            process.waitForFinished(1000)
-            process.deleteLater()
+            end_process(process)
         self._put_away()
 
     def _on_error(self) -> None:

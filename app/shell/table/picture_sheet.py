@@ -9,7 +9,6 @@ from __future__ import annotations
 from copy import copy
 from dataclasses import replace
 from datetime import date
-from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPaintEvent
@@ -19,7 +18,7 @@ from app.art.icon_files import png_bytes
 from app.art.pens import colour, pen
 from app.export.easel import Easel, Looks
 from app.shell.kit.choices import Segmented, SettingRow
-from app.shell.kit.file_dialogs import Ask, ask_export, plain_file_name
+from app.shell.kit.file_dialogs import Ask, ask_export, ask_target
 from app.shell.kit.questions import refused
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import look
@@ -123,24 +122,19 @@ class PictureSheet(Sheet):
 
     def _save(self) -> None:
         name = t("export.file", game=game_name(self._game), date=date.today().isoformat())
-        words = f"{t('picture.file')} (*.png)"
-        chosen = self._ask(self, t("picture.save.title"), f"{plain_file_name(name)}.png", words)
-        picture = self._painted() if chosen else None
-        if not chosen:
+        target = ask_target(self, self._ask, t("picture.save.title"), name, "png", t("picture.file"))
+        if target is None:
             return
+        picture = self._painted()
         if picture is None:
             self._end(t("picture.none"))
             return
-        path = Path(chosen)
-        # The dialog has asked before a file is replaced, but not about a name to which an ending is added here.
-        asked = path.suffix.lower() == ".png"
-        path = path if asked else path.with_name(f"{path.name}.png")
         try:
-            write_file(path, png_bytes(picture), replace=asked)
+            write_file(target.path, png_bytes(picture), replace=target.replace)
         except FileRefused as refusal:
             refused(self._host, refusal, "picture").open()
         else:
-            self._end(t("picture.saved", file=path.name))
+            self._end(t("picture.saved", file=target.path.name))
 
     def _end(self, sentence: str) -> None:
         self.close()

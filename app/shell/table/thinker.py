@@ -8,21 +8,19 @@ reason to end it; a process whose question is no longer wanted is ended too. Not
 from __future__ import annotations
 
 import json
-import sys
 from collections import deque
 from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import count
-from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, Qt, QTimer, Signal
 from shiboken6 import isValid
 
-import app
 from app.engine import View
 from app.protocol.client import engine_command
+from app.shell.kit.own_process import own_process
 
 LIMIT_MS = 1800
 """The most time from a question to its answer, or to `failed`, in milliseconds."""
@@ -206,7 +204,7 @@ class Thinker(QObject):
         self._wanted = False
         if self._process is not None:
             return self._process
-        process = self._process = QProcess(self)
+        process = self._process = own_process(self)
         self._heard = self._said = b""
         process.readyReadStandardOutput.connect(partial(self._read, process))
         process.readyReadStandardError.connect(partial(self._read_error, process))
@@ -214,14 +212,8 @@ class Thinker(QObject):
         process.errorOccurred.connect(partial(self._on_error, process))
         # A table that goes away with its window may never have been left.
         self.destroyed.connect(partial(_end_unheard, process))
-        process.setWorkingDirectory(self.folder())
         process.start(self.command[0], self.command[1:])
         return process
-
-    @staticmethod
-    def folder() -> str:
-        """The folder in which the engine starts: a checkout is found from its own; the bundle finds itself."""
-        return "" if getattr(sys, "frozen", False) else str(Path(app.__file__).resolve().parents[1])
 
     # What the process does
 

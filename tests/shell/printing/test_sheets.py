@@ -12,15 +12,17 @@ import pytest
 from PIL import Image
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from app.engine import Record
 from app.games import GAMES
 from app.printing.kept import as_kept
-from app.printing.order import PrintOrder
+from app.printing.order import PrintOrder, deck, deck_options
 from app.session.evenings import Finished, evenings, wins
+from app.shell.kit.choices import ChoiceList, Segmented
+from app.shell.kit.file_dialogs import Ask
 from app.shell.kit.questions import MessageSheet
 from app.shell.kit.style import look
 from app.shell.library.rules_page import RulesPage
@@ -39,6 +41,21 @@ from tests.shell.conftest import click
 GAME = next(game for game in GAMES if len(GAMES[game].seats()) > 1)
 
 
+def saving_in(folder: Path, stem: str) -> Ask:
+    """Answers where to save with a file in a folder, named as the dialog proposes but for its stem."""
+    return lambda host, title, name, words: str(folder / f"{stem}{Path(name).suffix}")
+
+
+def choose(place: QWidget, value: object) -> None:
+    """Choose a value as a person does, in a list or among values side by side."""
+    for choice in (place, *place.findChildren(QWidget)):
+        if isinstance(choice, Segmented):
+            choice.part(value).click()
+        elif isinstance(choice, ChoiceList):
+            choice.setCurrentIndex([item for item, _ in choice.items].index(value))
+            choice.activated.emit(choice.currentIndex())
+
+
 def sheet_in(window: MainWindow) -> PrintSheet:
     """The sheet that is open."""
     found = [one for one in window.findChildren(PrintSheet) if one.isVisible()]
@@ -55,7 +72,7 @@ def said_by(message: MessageSheet) -> str:
 @pytest.fixture
 def made(qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path) -> PrintSheet:
     """A sheet whose files go to a folder of the test."""
-    sheet = PrintSheet(window, GAME, settings, lambda host, name, kind: str(tmp_path / f"sheets.{kind}"))
+    sheet = PrintSheet(window, GAME, settings, saving_in(tmp_path, "sheets"))
     sheet.open()
     return sheet
 
@@ -128,7 +145,7 @@ def test_what_is_chosen_is_printed_and_kept_for_the_next_time(
     made: PrintSheet, settings: Settings, window: MainWindow
 ) -> None:
     made.paper.part("letter").click()
-    made.flip.part("short").click()
+    choose(made.flip, "short")
     made.offset[0].setValue(1.2)
     made.offset[1].setValue(-0.4)
     made.languages.part(("he", "en")).click()
@@ -154,6 +171,24 @@ def test_the_test_sheet_leaves_the_sheet_open_for_its_two_numbers(
     made.test.click()
     qtbot.waitUntil(lambda: bool(files), timeout=60_000)
     assert made.isVisible() and len(pypdfium2.PdfDocument(tmp_path / "sheets.pdf")) == 2
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if deck_options(game, GAMES[game].seats()[-1])])
+def test_the_deck_of_each_value_of_its_options_can_be_chosen_and_printed(
+    game: str, window: MainWindow, settings: Settings
+) -> None:
+    sheet = PrintSheet(window, game, settings)
+    sheet.open()
+    assert {one.option.name for one in sheet.options} == {one.name for one in deck_options(game, sheet.seats.value)}
+    decks = set()
+    for value in sheet.options[0].option.values:
+        choose(sheet.options[0], value)
+        decks.add(len(deck(sheet.order(("cards",)))))
+    assert len(decks) > 1
+    for seats in GAMES[game].seats():
+        choose(sheet.seats, seats)
+        names = [one.name for one in deck_options(game, seats)]
+        assert [one.option.name for one in sheet.options] == names and deck(sheet.order(("cards",)))
 
 
 # Own pictures
@@ -236,7 +271,7 @@ def test_a_page_of_results_has_every_name_and_stays_off_the_edge(
     moment = datetime(2026, 3, 1, 20, tzinfo=UTC)
     games = [game(moment, ("Tamar", "Noa"), ("Noa",))] * 60
     files: list[object] = []
-    sheet = ResultsSheet(window, GAME, games, settings, lambda host, name, kind: str(tmp_path / "page.pdf"))
+    sheet = ResultsSheet(window, GAME, games, settings, saving_in(tmp_path, "page"))
     sheet.saved.connect(files.append)
     sheet.open()
     sheet.pdf.click()

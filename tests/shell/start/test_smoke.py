@@ -6,11 +6,14 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from app.games import GAMES
-from app.shell.start.smoke import smoke
+from app.shell.start.smoke import TURN, Failed, await_turn, smoke
+from app.shell.table.page import TablePage
 from app.shell.window.main_window import MainWindow
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -57,3 +60,26 @@ def test_a_file_that_is_not_opened_fails(
 
 def test_a_copy_that_cannot_be_saved_fails(window: MainWindow, tmp_path: Path) -> None:
     assert smoke(window, ("solo",), folder=tmp_path / "not there") == 1
+
+
+@pytest.mark.parametrize(("moves", "stands_still"), [(50, False), (3, True)])
+def test_others_may_take_as_many_moves_as_they_have_but_not_stand_still(
+    moves: int, stands_still: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view, done, now = SimpleNamespace(legal=(), over=False), [0], [0.0]
+    page = SimpleNamespace(sitting=SimpleNamespace(view=view, record=SimpleNamespace(done=done)), settle=lambda: None)
+
+    def wait(_seconds: float) -> None:
+        now[0] += TURN / 2
+        if len(done) < moves:
+            done.append(0)
+        elif not stands_still:
+            view.legal = ("mine",)
+
+    monkeypatch.setattr("app.shell.start.smoke.time", SimpleNamespace(monotonic=lambda: now[0], sleep=wait))
+    if stands_still:
+        with pytest.raises(Failed, match="did not play"):
+            await_turn(cast("TablePage", page))
+    else:
+        await_turn(cast("TablePage", page))
+        assert now[0] > 2 * TURN

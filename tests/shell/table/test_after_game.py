@@ -180,7 +180,7 @@ def test_who_played_alone_reads_what_was_possible(qtbot: QtBot) -> None:
 def test_a_process_that_cannot_be_started_is_said_to_know_nothing(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(hindsight_module, "engine_command", lambda: [str(tmp_path / "none"), "engine"])
+    monkeypatch.setattr(hindsight_module, "own_command", lambda *words: [str(tmp_path / "none"), *words])
     box = HindsightBox(nearly_over(30))
     qtbot.addWidget(box)
     box.start()

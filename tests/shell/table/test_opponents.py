@@ -18,9 +18,10 @@ from app.engine import Position, View, deal_unknown, hidden, new_game, play, vie
 from app.games import GAMES
 from app.protocol.client import engine_command, local, quick
 from app.session.decisions import Decision
+from app.shell.kit.own_process import own_command, own_process
 from app.shell.table import thinker
 from app.shell.table.opponents import Opponents
-from app.shell.table.thinker import LIMIT_MS, THINKING_MS, Thinker, request
+from app.shell.table.thinker import LIMIT_MS, THINKING_MS, request
 from tests.shell.at_table import process_id
 
 SOON = 60_000
@@ -426,11 +427,12 @@ def test_the_end_of_the_program_ends_the_process(qtbot: QtBot, make: Make) -> No
 
 
 def test_in_the_bundle_the_program_itself_is_the_engine(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert Path(Thinker.folder(), "app", "__main__.py").is_file()
+    assert Path(own_process(make().thinker).workingDirectory(), "app", "__main__.py").is_file()
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", "kupa")
-    assert make().thinker.command == engine_command() == ["kupa", "engine"]
-    assert Thinker.folder() == ""
+    thinker = make().thinker
+    assert thinker.command == engine_command() == own_command("engine") == ["kupa", "engine"]
+    assert own_process(thinker).workingDirectory() == ""
 
 
 # What is sent

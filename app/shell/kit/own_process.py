@@ -1,0 +1,46 @@
+"""This same program once more, in a process of its own, for work that must not hold up the window."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QProcess
+
+import app
+from app.protocol.client import engine_command
+
+_KILLED = 1000
+"""How long a process that has been killed may take to be gone, ms."""
+
+
+def own_command(*words: str) -> list[str]:
+    """The command line that starts this program with these words, from a checkout or from the bundle."""
+    return [*engine_command()[:-1], *words]
+
+
+def own_process(parent: QObject) -> QProcess:
+    """A process in which `own_command` finds this program; the caller connects its signals and starts it.
+
+    A checkout is found from its own folder, which the process therefore starts in; the bundle finds itself.
+    """
+    process = QProcess(parent)
+    if not getattr(sys, "frozen", False):
+        process.setWorkingDirectory(str(Path(app.__file__).resolve().parents[1]))
+    return process
+
+
+def quiet_process(parent: QObject) -> QProcess:
+    """An `own_process` whose complaints nobody reads: only what it answers counts."""
+    process = own_process(parent)
+    process.setStandardErrorFile(QProcess.nullDevice())
+    return process
+
+
+def end_process(process: QProcess) -> None:
+    """End a process whose answer is no longer wanted: its `finished` and `errorOccurred` reach nobody any more."""
+    process.finished.disconnect()
+    process.errorOccurred.disconnect()
+    process.kill()
+    process.waitForFinished(_KILLED)
+    process.deleteLater()

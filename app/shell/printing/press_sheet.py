@@ -1,0 +1,111 @@
+"""What the sheets that print share: a page in small, the buttons that save, and the saving, which can be stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.printing.files import Kind, Press
+from app.printing.pages import PrintPage
+from app.shell.kit.file_dialogs import Ask, ask_target
+from app.shell.kit.questions import refused
+from app.shell.kit.sheet import Sheet
+from app.shell.kit.widgets import PushButton, Words, said
+from app.shell.printing.preview import PagePreview, ProgressLine
+from app.shell.printing.running import Running
+from app.store import FileRefused
+from app.wording import t
+
+
+class PressSheet(Sheet):
+    """Shows a page beside what can be chosen of it, and saves pages. `saved` carries the files when they are written.
+
+    Whoever derives from it lays it out (`_lay_out`), shows what has been chosen (`refresh`) and says what a button
+    saves (`_save`).
+    """
+
+    saved = Signal(object)
+
+    def __init__(self, host: QWidget, title: Words, width: int, note: Words, ask: Ask) -> None:
+        """`ask` asks where to write."""
+        super().__init__(host, title, width=width, note=note)
+        self._ask = ask
+        self._running: Running | None = None
+        self.preview = PagePreview(said("print.preview"))
+        self.progress = ProgressLine(said("print.running"))
+        self.progress.hide()
+
+    def _lay_out(self, choices: QVBoxLayout, *below: QWidget) -> None:
+        """Lay the choices beside the preview, and under that these widgets, the progress and the buttons."""
+        row = QHBoxLayout(self.page.page)
+        row.setContentsMargins(34, 4, 34, 14)
+        row.setSpacing(36)
+        side = QVBoxLayout()
+        side.addWidget(self.preview, 1)
+        for widget in (*below, self.progress):
+            side.addWidget(widget)
+        row.addLayout(choices, 56)
+        row.addLayout(side, 44)
+        self.cancel = self.add_button(PushButton(said("print.cancel"), key="Esc"))
+        self.cancel.clicked.connect(self.reject)
+        self.pictures = self.add_button(PushButton(said("print.png")))
+        self.pictures.clicked.connect(lambda: self._save("png"))
+        self.pdf = self.add_button(PushButton(said("print.pdf"), "primary"), main=True)
+        self.pdf.clicked.connect(lambda: self._save("pdf"))
+
+    def refresh(self) -> None:
+        """Show what has been chosen, and which buttons can be used."""
+        raise NotImplementedError
+
+    def _save(self, kind: Kind) -> None:
+        """Have what has been chosen written as a file of this kind."""
+        raise NotImplementedError
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is being written."""
+        return self._running is None
+
+    def _write(self, pages: Sequence[PrintPage], name: str, kind: Kind, *, stay: bool = False) -> None:
+        """Ask where these pages go, a file of this name being proposed, and paint them; the sheet then closes.
+
+        `stay`: it stays open.
+        """
+        target = ask_target(self, self._ask, t("print.save.title"), name, kind, kind.upper())
+        if target is None:
+            return
+        # The dialog has not asked about names to which a number is added.
+        replace = target.replace and (kind == "pdf" or len(pages) == 1)
+        self._running = Running(Press(pages, target.path, kind, name, replace=replace), self)
+        self._running.moved.connect(self.progress.show_share)
+        self._running.finished.connect(lambda files: self._done(files, stay=stay))
+        self._running.refused.connect(self._tell)
+        self.progress.show_share(0.0)
+        self.progress.show()
+        self.refresh()
+
+    def _stopped(self) -> None:
+        self._running = None
+        self.progress.hide()
+        self.refresh()
+
+    def _done(self, files: object, *, stay: bool) -> None:
+        self._stopped()
+        self.saved.emit(files)
+        if not stay:
+            self.close()
+
+    def _tell(self, refusal: FileRefused) -> None:
+        """Say why there is no file; the sheet stays, so that another place can be chosen."""
+        self._stopped()
+        refused(self.parentWidget() or self, refusal, "print").open()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Stop painting: who closes the sheet does not want the file."""
+        if self._running is not None:
+            self._running.stop()
+            self._running = None
+        super().closeEvent(event)
