@@ -33,6 +33,7 @@ from app.table.signs import (
     Peek,
     PlacedSign,
     ScaleLine,
+    ScoreTable,
     Sign,
     SuitPlate,
     Tag,
@@ -77,7 +78,10 @@ Key = tuple[type[Sign], str, str, int]
 
 
 class Overlay:
-    """One stage's signs and marks; `pill` is where words about lit cards lie, if there are any now."""
+    """One stage's signs and marks.
+
+    `pill` is where words about lit cards lie and `scores` where the table of scores does, if there are any now.
+    """
 
     def __init__(self, stage: Cloth) -> None:
         self._stage = stage
@@ -89,6 +93,7 @@ class Overlay:
         self._fits: list[QGraphicsItem] = []
         self._lit: list[QGraphicsItem] = []
         self.pill: Box | None = None
+        self.scores: Box | None = None
         self._peeks: list[QGraphicsItem] = []
         self._memory: list[QGraphicsItem] = []
         self._note: list[QGraphicsItem] = []
@@ -411,10 +416,20 @@ class Overlay:
             pill.setPos(*self.pill.middle)
             self._lit.append(pill)
 
+    def show_scores(self, sign: ScoreTable) -> None:
+        """Show the table of scores in the middle of the cloth, over all cards, until `douse`."""
+        board = self._stage.board
+        painted = paint_sign(sign, self._look(), board.width - 2 * HEM_FREE)
+        wide, high = painted.size.width(), painted.size.height()
+        self.scores = Box((board.width - wide) / 2, (board.height - high) / 2, wide, high)
+        sheet = self._add(painted.pixmap, HELD)
+        sheet.setPos(*self.scores.middle)
+        self._lit.append(sheet)
+
     def douse(self) -> None:
-        """Put out what `light` lit."""
+        """Put out what `light` lit, and take the table of scores away."""
         self._remove(self._lit)
-        self.pill = None
+        self.pill = self.scores = None
 
     def _free_box(self, size: QSizeF, lit: Sequence[Ref]) -> Box:
         """Where a pill of this size covers no words, no index and none of these cards, nearest to below them.

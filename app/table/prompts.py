@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from app.table.commands import Command
+from app.table.scores import Score
 
 
 @dataclass(frozen=True)
@@ -101,7 +102,7 @@ class Rest(NamedTuple):
     """What the table does after telling an event: rest for so long (ms at speed 1), light cards, say a sentence.
 
     `who` is whom the sentence is about: the voice shows their plate. `detail` is a second line, such as the reason.
-    With `asks` the rest lasts until the person goes on, at any pace.
+    With `asks` the rest lasts until the person goes on, at any pace. `scores` lie as a table over the cloth.
 
     With `turn`, which is asked for before an event that shows cards, these turn over within so many ms where they lie,
     though the table keeps them closed; they are closed again when they are shuffled.
@@ -115,6 +116,7 @@ class Rest(NamedTuple):
     who: Who = None
     detail: str = ""
     asks: bool = False
+    scores: tuple[Score, ...] = ()
 
 
 class Flight(NamedTuple):

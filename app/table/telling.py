@@ -176,6 +176,8 @@ class StageTeller(QObject):
             self._after_rest()
             return
         self._stage.overlay.light(rest)
+        if rest.scores and self._stage.director is not None:
+            self._stage.overlay.show_scores(self._stage.director.score_table(rest.scores))
         if waits:
             self.waiting = True
         else:

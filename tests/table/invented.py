@@ -19,6 +19,7 @@ from app.games import GAMES
 from app.shell.table.turns import pause
 from app.table.controllers import controller_for
 from app.table.prompts import Ref, Rest
+from app.table.scores import at_deal, ends_deal
 from app.table.surface import Surface
 
 OUTSIDE = {"hour": 7}
@@ -132,4 +133,6 @@ class Table:
     def told(self, step: Step) -> Told:
         """Tell one step from the position that the table shows."""
         now = view(step.position, self.seat)
+        if ends_deal(step.events):
+            self.controller.at_deal = at_deal(self.record, len(self.record.done) - 1)
         return self._told(step, lambda: self.surface.perform(step.told(self.seat), now))

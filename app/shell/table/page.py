@@ -37,6 +37,7 @@ from app.table.commands import COMMANDS, PANELS, Command, asked, carried_out
 from app.table.controllers import controller_for
 from app.table.memory import learned, recalled
 from app.table.prompts import DECIDES, Button, Prompt, Rest, Who
+from app.table.scores import at_deal, ends_deal
 from app.table.signs import Peek
 from app.table.surface import REFUSED_MS, SLIDE, Surface
 from app.wording import t
@@ -251,6 +252,8 @@ class TablePage(GamePage):
         elif self.pace.speed <= 0:
             # At this pace nothing is told; the voice says what the others did in its second line.
             self._missed += lines
+        if ends_deal(step.events):
+            self.controller.at_deal = at_deal(self.sitting.record, len(self.sitting.record.done) - 1)
         self.surface.perform(step.told(self.sitting.seat), self.sitting.view)
 
     def _announce_last(self) -> None:
