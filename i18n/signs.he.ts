@@ -77,16 +77,16 @@
         <translation>שולחן לשמאליים</translation>
     </message>
     <message id="settings.left_handed.help">
-        <source>The buttons below the table and the panel are on the other side.</source>
-        <translation>הכפתורים שמתחת לשולחן והחלון שלצדו עוברים לצד השני.</translation>
+        <source>The stock, one's own piles, the buttons below the table and the panel change sides.</source>
+        <translation>הקופה, הערימות שלי, הכפתורים שמתחת לשולחן והחלון שלצדו עוברים לצד השני.</translation>
     </message>
     <message id="settings.touch">
         <source>Large touch targets</source>
         <translation>כפתורים גדולים למגע</translation>
     </message>
     <message id="settings.touch.help">
-        <source>Higher buttons, and a finger may slide a little and still tap.</source>
-        <translation>כפתורים גבוהים יותר, ואצבע יכולה לזוז קצת ועדיין ללחוץ.</translation>
+        <source>Larger buttons and choices, and a finger may slide a little and still tap.</source>
+        <translation>כפתורים ובחירות גדולים יותר, ואצבע יכולה לזוז קצת ועדיין ללחוץ.</translation>
     </message>
 </context>
 </TS>

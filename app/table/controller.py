@@ -238,7 +238,7 @@ class Controller:
         side = laid.sides[badge]
         if side in ("top", "bottom"):
             return Hem("top", board.x(INSET + x), SHORTEST_HEM)
-        return Hem("left" if (side == "start") != board.rtl else "right", INSET + y, SHORTEST_HEM)
+        return Hem("left" if (side == "start") != board.mirrored else "right", INSET + y, SHORTEST_HEM)
 
     # Who sits there
 

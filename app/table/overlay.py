@@ -336,7 +336,7 @@ class Overlay:
             return self._beside(sign, board.box(spot, stage.count(sign.zone)), width, height)
         x, y = board.point(sign.x, sign.y, sign.dx, sign.dy)
         if sign.align != "center":
-            right = (sign.align == "start") != board.rtl
+            right = (sign.align == "start") != board.mirrored
             x = x + width / 2 if right else x - width / 2
         if isinstance(sign, Badge | Tag):
             # A long name or word must not reach into the hem.
@@ -349,7 +349,7 @@ class Overlay:
         board = self._stage.board
         gap = 8.0
         x, y = box.middle
-        dx = sign.dx * board.card * (-1 if board.rtl else 1)
+        dx = sign.dx * board.card * (-1 if board.mirrored else 1)
         dy = sign.dy * board.card * RATIO
         match sign.side:
             case "below":
@@ -357,7 +357,7 @@ class Overlay:
             case "above":
                 y = box.y - gap - height / 2
             case "start" | "end":
-                right = (sign.side == "end") != board.rtl
+                right = (sign.side == "end") != board.mirrored
                 x = box.x + box.width + gap + width / 2 if right else box.x - gap - width / 2
         return Box(x + dx - width / 2, y + dy - height / 2, width, height)
 

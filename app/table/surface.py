@@ -32,8 +32,8 @@ from app.table.stage import Stage
 from app.table.telling import TURN_MS
 from app.table.turning import Turning
 
-SLIDE = 8
-"""How many pixels a press may slide and still be a click (hands shake)."""
+SLIDE, TOUCH_SLIDE = 8, 18
+"""How many pixels a press of a mouse (hands shake) and of a finger may slide and still be a click."""
 RELAY_MS = 90
 """Milliseconds after the last resize event until the table is laid anew."""
 LEAST, USUAL = QSizeF(876, 476), QSizeF(1256, 644)
@@ -58,6 +58,7 @@ class Surface(QGraphicsView):
 
     `acted` carries the actions of a gesture; `refused` a Reason; `held_changed` is emitted when another card is held;
     `slide` is how many pixels a press may slide and still be a click, `memory` what closed cards recall at rest;
+    `left_handed` exchanges the sides of the table;
     `pressed` carries the command of a sign; `focused` what the keyboard cursor is on, in words; `roamed` whether the
     cursor is visible, when that changes; `confirmed` is emitted when Enter is pressed without a visible cursor, or with
     Ctrl; `settled` when the table is at rest.
@@ -89,7 +90,7 @@ class Surface(QGraphicsView):
         self.text_factor = 1.0
         self.slide = SLIDE
         self.memory: Callable[[View], Sequence[Peek]] = lambda view: ()
-        self.rtl = False
+        self.rtl = self.left_handed = False
         self._trace: list[Ref] = []
         self._hover: Ref | None = None
         self._under: Ref | None = None
@@ -589,6 +590,7 @@ class Surface(QGraphicsView):
             player.factor if player is not None else 1.0,
             player.across if player is not None else 7.0,
             self.stage.faces.style.large_index,
+            self.left_handed,
         )
         self.resetCachedContent()
         self.stage.use_board(board)

@@ -39,7 +39,7 @@ from app.table.memory import learned, recalled
 from app.table.prompts import DECIDES, Button, Prompt, Rest, Who
 from app.table.scores import at_deal, ends_deal
 from app.table.signs import Peek
-from app.table.surface import REFUSED_MS, SLIDE, Surface
+from app.table.surface import REFUSED_MS, SLIDE, TOUCH_SLIDE, Surface
 from app.wording import t
 from app.wording.plates import PlateName
 from app.wording.sentences import reason_sentence, rule_anchor
@@ -53,8 +53,6 @@ BESIDE = 1160
 """From this page width on, the panel stands beside the table (px)."""
 FORWARD, BACKWARD = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.RightToLeft
 """Which way a row is filled; Qt mirrors both where one writes from the right."""
-TOUCH_SLIDE = 18
-"""How many pixels a finger may slide and still tap."""
 PANEL_WIDTHS = ((1700, 520), (BESIDE, 446), (0, 420))
 SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled": "shuffle", "turned": "turn"}
 
@@ -537,6 +535,7 @@ class TablePage(GamePage):
             self._keep_pace()
         elif name in ("left_handed", "touch", "recall"):
             self._keep_comfort()
+            self.surface.fit()
             self._show_again()
         elif name in ("calm", "aids", "person", "plate", "form"):
             self.sitting.reread()
@@ -563,7 +562,10 @@ class TablePage(GamePage):
     def _keep_comfort(self) -> None:
         """Lay the table out for the hand that plays, for fingers, and for how much is to be recalled."""
         self.voice.use_hand(left=self._settings.left_handed, touch=self._settings.touch)
+        self.bar.use_touch(touch=self._settings.touch)
+        self.asking.use_touch(touch=self._settings.touch)
         self.surface.slide = TOUCH_SLIDE if self._settings.touch else SLIDE
+        self.surface.left_handed = self._settings.left_handed
         self._middle.setDirection(BACKWARD if self._settings.left_handed else FORWARD)
 
     def _recall(self, view: View) -> list[Peek]:
