@@ -17,6 +17,7 @@ from app.art.states import MarkKind, mark_pixmap
 from app.table.arrows import crosses, paint_arrow
 from app.table.cards import HELD, CardItem
 from app.table.geometry import RATIO, Box, Place, Shape
+from app.table.painted_scores import paint_scores
 from app.table.painted_signs import Look, paint_sign
 from app.table.prompts import Ref, Rest
 from app.table.shown import Cloth
@@ -419,7 +420,7 @@ class Overlay:
     def show_scores(self, sign: ScoreTable) -> None:
         """Show the table of scores in the middle of the cloth, over all cards, until `douse`."""
         board = self._stage.board
-        painted = paint_sign(sign, self._look(), board.width - 2 * HEM_FREE)
+        painted = paint_scores(sign, self._look(), board.width - 2 * HEM_FREE)
         wide, high = painted.size.width(), painted.size.height()
         self.scores = Box((board.width - wide) / 2, (board.height - high) / 2, wide, high)
         sheet = self._add(painted.pixmap, HELD)

@@ -44,7 +44,6 @@ from app.table.signs import (
     Orbit,
     Plates,
     ScaleLine,
-    ScoreTable,
     Sign,
     Strip,
     Style,
@@ -65,8 +64,6 @@ ORBIT_HEADS = ((False, 0.35), (False, 0.65), (True, 0.35), (True, 0.65))
 ORBIT_INSET = 10.0
 """How far the line of an orbit runs from the edge of its room, px: its heads are that broad."""
 _PADDING = 16.0
-SCORE_PLATE, _COLUMN_GAP = 34.0, 28.0
-"""How wide a plate in the table of scores is, and how far its columns stand apart, px."""
 
 
 class Look(NamedTuple):
@@ -470,62 +467,6 @@ def _note(sign: Note, look: Look, room: float, size: QSizeF | None = None) -> Pa
         y += line.height() + 2
     painter.end()
     return Painted(made, size)
-
-
-@paint_sign.register(ScoreTable)
-def _score_table(sign: ScoreTable, look: Look, room: float, size: QSizeF | None = None) -> Painted:
-    """Paint a sheet of paper with a line for each seat: plate and name, and two columns of figures."""
-    bold, plain = font("control", look.factor, bold=True), font("control", look.factor)
-    quiet = font("note", look.factor)
-    columns = ([row.by for row in sign.rows], [row.total for row in sign.rows])
-    figures = [
-        max(wrapped(head, quiet, room).width(), *(wrapped(text, bold, room).width() for text in texts))
-        for head, texts in zip(sign.heads, columns, strict=True)
-    ]
-    title = wrapped(sign.title, font("voice", look.factor), room)
-    names = max(wrapped(row.name, bold, room).width() for row in sign.rows)
-    start = SCORE_PLATE + _COLUMN_GAP / 2
-    beside = sum(figures) + len(figures) * _COLUMN_GAP
-    # A name as long as this is cut; whose line it is, the plate says too.
-    names = min(max(names, title.width() - start - beside), room - start - beside - 2 * _PADDING)
-    high = max(SCORE_PLATE, wrapped("0", bold, room).height()) + 10
-    top, margin = title.height() + 4 + wrapped(sign.heads[0], quiet, room).height(), 4.0
-    paper = QRectF(margin, margin, start + names + beside + 2 * _PADDING, top + high * len(sign.rows) + 2 * _PADDING)
-    made = blank(QSizeF(paper.width() + 2 * margin, paper.height() + 2 * margin), look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(rounded(paper, 12), colour(look.theme.paper))
-    painter.strokePath(rounded(grown(paper, -0.75), 11.25), pen(look.theme.line_2, 1.5))
-    inside = grown(paper, -_PADDING)
-    ends = [inside.width() - figures[1] - _COLUMN_GAP, inside.width()]
-
-    def write(text: str, face: QFont, ink: str, x: float, y: float, wide: float, line: float, *, end: bool) -> None:
-        """Write a text in its cell, `x` from the start edge, at the cell's start or its `end`."""
-        left = inside.right() - x - wide if look.rtl else inside.left() + x
-        right = end != look.rtl
-        side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-        flags = (side | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute).value
-        paint_text(painter, QRectF(left, y, wide, line), text, ink, face, rtl=look.rtl, flags=flags)
-
-    theme, y = look.theme, inside.top()
-    write(sign.title, font("voice", look.factor), theme.ink, 0, y, inside.width(), title.height(), end=False)
-    y += title.height() + 4
-    for head, wide, end in zip(sign.heads, figures, ends, strict=True):
-        write(head, quiet, theme.ink_2, end - wide, y, wide, top - title.height() - 4, end=True)
-    y = inside.top() + top
-    for row in sign.rows:
-        painter.fillRect(QRectF(inside.left(), y, inside.width(), 1), colour(theme.line))
-        known = next((name for name in PLATES if name == row.plate), None)
-        if known is not None:
-            x = inside.right() - SCORE_PLATE if look.rtl else inside.left()
-            paint_plate(painter, known, QRectF(x, y + (high - SCORE_PLATE) / 2, SCORE_PLATE, SCORE_PLATE), theme)
-        name = QFontMetricsF(bold).elidedText(row.name, Qt.TextElideMode.ElideRight, names)
-        write(own(name), bold, theme.ink, start, y, names, high, end=False)
-        for text, face, wide, end in zip((row.by, row.total), (plain, bold), figures, ends, strict=True):
-            write(text, face, theme.ink, end - wide, y, wide, high, end=True)
-        y += high
-    painter.end()
-    return Painted(made, QSizeF(paper.width() + 2 * margin, paper.height() + 2 * margin))
 
 
 @paint_sign.register(DropPlace)

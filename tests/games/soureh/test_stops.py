@@ -93,9 +93,9 @@ def test_between_two_deals_the_scores_lie_on_the_cloth_before_the_cards_are_gath
         pass
     assert len(stops) >= 2 and all(cards for _, cards in stops), "the rows still lie there"
     assert standing and not any(standing), "it is gone when cards are dealt again"
-    before = (0, 0)
+    before = [0, 0]
     for rest, _ in stops:
-        now = tuple(one.total for one in rest.scores)
+        now = [one.total for one in rest.scores]
         assert [one.by for one in rest.scores] == [n - m for n, m in zip(now, before, strict=True)]
         totals = [int(bare(row.total)) for row in table.controller.score_table(rest.scores).rows]
         assert totals == sorted(now), "the lowest is the best"
