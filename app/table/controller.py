@@ -438,6 +438,10 @@ class Controller:
         says = on_card(self.game, here)
         return Note(says, cards=(ref,), width=NOTE) if says else None
 
+    def pointed(self, view: View, ref: Ref, board: Board) -> str:
+        """What the voice says of a card that is pointed at, where `explain` has no room on the cloth; here nothing."""
+        return ""
+
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
         """The states of cards: those that may be played glow, or have only a bead if most of a hand may (look 8)."""
         if held is not None:

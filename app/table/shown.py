@@ -25,6 +25,9 @@ from app.table.signs import ScoreTable, Sign
 class Director(Protocol):
     """What the stage asks a game's controller while it lays and tells."""
 
+    seat: int | None
+    """The seat that is shown the table; None: an onlooker."""
+
     def watch(self, view: View) -> None:
         """A view is about to be laid: keep what `spots` cannot tell from the zones alone."""
 

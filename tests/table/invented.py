@@ -125,7 +125,7 @@ class Table:
             seen = view(position, turn)
             last = self.record.done[-1].seat if self.record.done else None
             step = self.record.act(str(quick(seen, len(self.record.done), OUTSIDE)))
-            thought = pause(turn, last) if turn != self.seat else 0.0
+            thought = pause(turn, last) / self.surface.stage.teller.haste if turn != self.seat else 0.0
             self.time += thought
             told = self.told(step)
             yield told._replace(ms=told.ms + thought)

@@ -105,6 +105,7 @@ class TablePage(GamePage):
         surface.held_changed.connect(self.say)
         surface.pressed.connect(self._sign_pressed)
         surface.settled.connect(self._settled)
+        surface.pointed.connect(self._say_pointed)
         surface.stage.teller.told.connect(self._hear)
         surface.stage.teller.said.connect(self._say_meanwhile)
         surface.stage.teller.narrates = True
@@ -303,6 +304,15 @@ class TablePage(GamePage):
             self.voice.say(prompt)
             self.asking.lead()
 
+    def _say_pointed(self, words: str) -> None:
+        """Say in the second line what a card does that is pointed at; a screen reader has heard it with the card."""
+        if self.surface.stage.teller.busy or self.company.covered or self.voice.refusing:
+            return
+        if words:
+            self.voice.say(self.prompt()._replace(detail=words), quiet=True)
+        else:
+            self.say()
+
     def _deciding(self) -> Who:
         """Whom the prompt is about: the seat in turn; at the end the winner, if there is only one."""
         result = self.sitting.record.position.result
@@ -365,6 +375,7 @@ class TablePage(GamePage):
             self._aside = ""
         if self.panel is not None and self.panel.isVisible():
             self.panel.refresh(view, self.sitting.log(), self.sitting.names)
+        self.company.turns.haste = self.surface.stage.teller.haste
         self.company.go_on()
 
     def _hear(self, event: Event) -> None:

@@ -204,6 +204,7 @@ class PracticePage(WindowPage):
         surface.held_changed.connect(self.say)
         surface.pressed.connect(self._show_details)
         surface.settled.connect(self._settled)
+        surface.pointed.connect(self._say_pointed)
         surface.stage.teller.said.connect(self._say_meanwhile)
         self.voice.chosen.connect(self._chosen)
         strip.back.clicked.connect(self.left)
@@ -421,6 +422,15 @@ class PracticePage(WindowPage):
         self.voice.say(prompt)
         self.voice.set_enabled(not self._answering)
         self.asking.lead()
+
+    def _say_pointed(self, words: str) -> None:
+        """Say in the second line what a card does that is pointed at."""
+        if self.surface.stage.teller.busy or self.voice.refusing:
+            return
+        if words:
+            self.voice.say(self.prompt()._replace(detail=words), quiet=True)
+        else:
+            self.say()
 
     def _say_meanwhile(self, rest: Rest) -> None:
         """Say what is told, with the plate of whoever it is about."""
