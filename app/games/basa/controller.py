@@ -198,9 +198,9 @@ class BasaController(BasaTelling):
         odds = next((fact.args for fact in self.facts(view, "ace-odds")), None)
         detail = t("basa.label.odds", x=ACE, n=odds[0], of=odds[1]) if odds and not view.over else ""
         name = t("basa.label.stock", n=len(view.zones["stock"]))
-        says, about = (self.risk(view), f"{ABOUT}odds") if detail else ("", "")
+        says = f"{self.risk(view)} {t('basa.label.does.ring')}" if detail else t("basa.label.does.ring")
         found.append(Caption(
-            "name", name, detail, zone="stock", width=ODDS / board.width, warns=True, command=about, says=says
+            "name", name, detail, zone="stock", width=ODDS / board.width, warns=True, command=f"{ABOUT}odds", says=says
         ))  # fmt: skip
         removed = len(view.zones["removed"])
         if removed and not self.opened:
