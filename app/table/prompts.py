@@ -55,13 +55,16 @@ class Choice(NamedTuple):
     """One thing that the held card may do: where it goes, the actions it sends, and what it does in words.
 
     With `picks` there are several ways to put it there (a suit, a seat, a number): a picker asks which, and nothing is
-    sent before. Without actions and picks the choice waits for a second card.
+    sent before. Without actions and picks the choice waits for a second card. With `needs` so many of the cards in
+    `adds` are chosen after it, and what each of them adds goes along.
     """
 
     target: Ref
     actions: tuple[str, ...]
     words: str = ""
     picks: tuple[Pick, ...] = ()
+    needs: int = 0
+    adds: tuple[tuple[Ref, str], ...] = ()
 
 
 class Button(NamedTuple):
