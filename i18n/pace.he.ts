@@ -101,6 +101,28 @@
         <source>you {n:num}</source>
         <translation>אני {n:num}</translation>
     </message>
+    <message id="scores.title">
+        <source>The scores</source>
+        <extracomment>Over the table of scores between two deals.</extracomment>
+        <translation>הניקוד</translation>
+    </message>
+    <message id="scores.head.by">
+        <source>this time</source>
+        <extracomment>Over the column of what the deal that has ended brought each seat.</extracomment>
+        <translation>הפעם</translation>
+    </message>
+    <message id="scores.head.total">
+        <source>in all</source>
+        <translation>בסך הכול</translation>
+    </message>
+    <message id="scores.by">
+        <source>{n:signed}</source>
+        <translation>{n:signed}</translation>
+    </message>
+    <message id="scores.total">
+        <source>{n:num}</source>
+        <translation>{n:num}</translation>
+    </message>
     <message id="pace.score">
         <source>{n:count {noun}}</source>
         <extracomment>At the end of a game: what somebody came to.</extracomment>

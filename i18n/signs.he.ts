@@ -77,16 +77,16 @@
         <translation>שולחן לשמאליים</translation>
     </message>
     <message id="settings.left_handed.help">
-        <source>The buttons below the table and the panel are on the other side.</source>
-        <translation>הכפתורים שמתחת לשולחן והחלונית שלצדו עוברים לצד השני.</translation>
+        <source>The stock, your own piles, the buttons below the table and the panel are on the other side.</source>
+        <translation>הקופה, הערימות שלי, הכפתורים שמתחת לשולחן והחלונית שלצדו עוברים לצד השני.</translation>
     </message>
     <message id="settings.touch">
         <source>Large touch targets</source>
         <translation>כפתורים גדולים למגע</translation>
     </message>
     <message id="settings.touch.help">
-        <source>Taller buttons, and a tap still counts when the finger slides a little.</source>
-        <translation>כפתורים גבוהים יותר, ולחיצה נחשבת גם אם האצבע זזה קצת.</translation>
+        <source>Larger buttons and choices, and a tap still counts when the finger slides a little.</source>
+        <translation>כפתורים ובחירות גדולים יותר, ולחיצה נחשבת גם אם האצבע זזה קצת.</translation>
     </message>
 </context>
 </TS>

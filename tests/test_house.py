@@ -89,6 +89,7 @@ LONG: dict[str, str] = {
     "app/shell/shelf/shelf.py": "one page: the tiles, what they say, and the strip above them",
     "app/shell/table/page.py": "one page: whatever is done, told, said and asked at a table meets here",
     "app/shell/window/main_window.py": "one window: every page, sheet, game and file comes and goes here",
+    "app/table/overlay.py": "whatever lies on the cloth besides cards is placed by the same few measures",
     "app/table/controller.py": "one class: what any table needs, each part of which a game may say better",
     "app/table/painted_signs.py:_badge": "one picture, painted from back to front",
     "app/table/solver.py": "one search for places: what it tries, keeps and gives back belongs together",

@@ -99,10 +99,13 @@ class Clock(QObject):
     rested = Signal()
 
     def __init__(self, now: Callable[[], float] = milliseconds, parent: QObject | None = None) -> None:
-        """`now` returns milliseconds; tests pass one that they control, and call `tick`."""
+        """`now` returns milliseconds; tests pass one that they control, and call `tick`.
+
+        `speed` is what the person has chosen, `haste` how many times as fast the teller is for a while.
+        """
         super().__init__(parent)
         self.now = now
-        self.speed = 1.0
+        self.speed = self.haste = 1.0
         self.still = False
         self._moves: dict[CardItem, Motion] = {}
         self._due: list[tuple[float, int, Callable[[], None]]] = []
@@ -151,13 +154,14 @@ class Clock(QObject):
             self._moves.pop(item, None)
             self._arrive(item, Motion(0.0, 0.0, place, turn))
             return
-        self._moves[item] = Motion(self.now() + delay / self.speed, ms / self.speed, place, turn, nod, tossed)
+        speed = self.speed * self.haste
+        self._moves[item] = Motion(self.now() + delay / speed, ms / speed, place, turn, nod, tossed)
         self._start()
 
     def after(self, ms: float, call: Callable[[], None]) -> None:
         """Call something in `ms` (at speed 0 at once, but never before control returns to the loop)."""
         self._count += 1
-        wait = ms / self.speed if self.speed > 0 else 0.0
+        wait = ms / (self.speed * self.haste) if self.speed > 0 else 0.0
         self._due.append((self.now() + wait, self._count, call))
         self._due.sort(key=lambda entry: entry[:2])
         self._start()

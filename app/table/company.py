@@ -80,7 +80,7 @@ class Company:
     def place(self, seat: int) -> tuple[float, float]:
         """Where another seat should sit, shares from the start and the top."""
         x, y = self._places[seat]
-        return (1.0 - x if self.board.rtl else x), y
+        return (1.0 - x if self.board.mirrored else x), y
 
     def on_top(self, seat: int) -> bool:
         """Whether another seat sits at the upper edge."""

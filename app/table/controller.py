@@ -30,7 +30,8 @@ from app.table.meanings import meant, on_card
 from app.table.measures import TAG_HIGH, badge_room, tag_room, words_room
 from app.table.narration import Narration
 from app.table.prompts import SEAT, Button, Choice, Flight, Hem, Pick, Prompt, Ref, Rest, seat_ref
-from app.table.signs import ABOUT, Badge, Caption, CardSign, Note, PlacedSign, Sign, Tag
+from app.table.scores import Score
+from app.table.signs import ABOUT, Badge, Caption, CardSign, Note, PlacedSign, ScoreRow, ScoreTable, Sign, Tag
 from app.table.solver import solve
 from app.wording import language, t
 from app.wording.bidi import bare
@@ -91,9 +92,10 @@ class Controller:
         """`names` and `plates` are those of seats and simulated players. `seat` None: an onlooker; seat 0 sits below.
 
         `thinking` is the seat whose computer player thinks, `step` moves its dots; with `asks` what this seat had no
-        choice about waits until the person goes on; with `aids` the table counts what a person could count. All are
-        the page's to set. `chosen` are the cards in hand that go together, and `put` says that the held card has been
-        put in its place and only the way is asked: both are the surface's to set.
+        choice about waits until the person goes on; `at_deal` is what each seat had when the deal began; with `aids`
+        the table counts what a person could count. All are the page's to set. `chosen` are the cards in hand that go
+        together, and `put` says that the held card has been put in its place and only the way is asked: both are the
+        surface's to set.
         """
         self.agreed = game
         self.seat = seat
@@ -103,6 +105,7 @@ class Controller:
         self.calm = False
         self.aids = True
         self.outside: Mapping[str, int] = {}
+        self.at_deal: Sequence[int] = ()
         self.thinking: int | None = None
         self.step = 0
         self.asks = False
@@ -235,7 +238,7 @@ class Controller:
         side = laid.sides[badge]
         if side in ("top", "bottom"):
             return Hem("top", board.x(INSET + x), SHORTEST_HEM)
-        return Hem("left" if (side == "start") != board.rtl else "right", INSET + y, SHORTEST_HEM)
+        return Hem("left" if (side == "start") != board.mirrored else "right", INSET + y, SHORTEST_HEM)
 
     # Who sits there
 
@@ -435,6 +438,10 @@ class Controller:
         says = on_card(self.game, here)
         return Note(says, cards=(ref,), width=NOTE) if says else None
 
+    def pointed(self, view: View, ref: Ref, board: Board) -> str:
+        """What the voice says of a card that is pointed at, where `explain` has no room on the cloth; here nothing."""
+        return ""
+
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
         """The states of cards: those that may be played glow, or have only a bead if most of a hand may (look 8)."""
         if held is not None:
@@ -562,7 +569,23 @@ class Controller:
 
     def narration(self, events: Sequence[Event]) -> Narration:
         """The narration, which says of these events what `before` and `rest` leave unsaid."""
-        return Narration(self.agreed, self.seat, self.names, events, self.acts_from, self.asks, self.ends)
+        return Narration(
+            self.agreed, self.seat, self.names, events, self.acts_from, self.asks, self.ends, self.at_deal
+        )
+
+    def score_table(self, scores: Sequence[Score]) -> ScoreTable:
+        """The table of scores between two deals, the seat that stands best first."""
+        better = sorted(scores, key=lambda one: one.total, reverse=self.standing_up)
+        rows = [
+            ScoreRow(
+                str(self.plates.get(one.seat, "")),
+                bare(self.called(one.seat)),
+                t("scores.by", n=one.by),
+                t("scores.total", n=one.total),
+            )
+            for one in better
+        ]
+        return ScoreTable(t("scores.title"), (t("scores.head.by"), t("scores.head.total")), tuple(rows))
 
     def expect(self, events: Sequence[Event]) -> None:
         """These events are told next: keep here what the first of them cannot tell without the later ones."""

@@ -1,8 +1,9 @@
 """Where cards lie: one file of arithmetic for any window, any number of cards, both reading directions. No Qt.
 
 A controller declares a `Spot` for each zone: its shape and where it stands on the cloth, from the start edge (the left
-in English, the right in Hebrew) and from the top. `Board.places` makes pixels of it. This is the only place where
-anything is mirrored; card faces, overlap, seat order and the direction of play never are (look 6, 7).
+in English, the right in Hebrew, the other one on a left-handed table) and from the top. `Board.places` makes pixels of
+it. This is the only place where anything is mirrored; card faces, overlap, seat order and the direction of play never
+are (look 6, 7).
 
 Lengths named "in cards" are in widths or heights of a hand card of this board.
 """
@@ -125,7 +126,8 @@ class Board:
     """The cloth: its size in logical pixels, the device pixel ratio, the direction, and how large its cards should be.
 
     `factor` enlarges hand cards where a game has room (1.0: 0.165 of the shorter side, look 5); `across` is how many
-    of them must fit side by side, so that a narrow cloth (a panel is open) makes them smaller.
+    of them must fit side by side, so that a narrow cloth (a panel is open) makes them smaller. `left_handed` exchanges
+    the sides: where the stock and one's own piles stand. Words and rows are read as ever.
     """
 
     width: float
@@ -135,6 +137,12 @@ class Board:
     factor: float = 1.0
     across: float = 7.0
     large_index: bool = False
+    left_handed: bool = False
+
+    @property
+    def mirrored(self) -> bool:
+        """Whether the start edge is the right one: either one reads from there, or plays with the left hand."""
+        return self.rtl != self.left_handed
 
     @property
     def card(self) -> float:
@@ -153,7 +161,7 @@ class Board:
 
     def x(self, start: float) -> float:
         """A distance from the start edge as a coordinate: the one mirror of the table."""
-        return self.width - start if self.rtl else start
+        return self.width - start if self.mirrored else start
 
     def point(self, x: float, y: float, dx: float = 0.0, dy: float = 0.0) -> tuple[float, float]:
         """A point given as `Spot` gives it, in pixels from the left and the top."""

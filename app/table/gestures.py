@@ -42,7 +42,8 @@ class Gestures:
     """Which card is held. Without a `chooser` nothing may be done: events are being told, or it is another seat's turn.
 
     Where a demand is for several cards, those `chosen` so far stay up together, in the order in which they were chosen,
-    and the last of them is the one that is held. They go together.
+    and the last of them is the one that is held. They go together. Where others go along with a card that has been put
+    in its place, those are `chosen`, and the first card stays held.
     """
 
     def __init__(
@@ -56,6 +57,7 @@ class Gestures:
         self.held: Ref | None = None
         self.chosen: list[Ref] = []
         self._waiting: Ref | None = None
+        self._joined: Choice | None = None
         self._play = play
         self._refuse = refuse
         self._changed = changed
@@ -63,7 +65,7 @@ class Gestures:
     def renew(self, chooser: Chooser | None) -> None:
         """Take another view: nothing is held."""
         self.chooser = chooser
-        self.held = self._waiting = None
+        self.held = self._waiting = self._joined = None
         self.chosen = []
 
     def can_lift(self, ref: Ref) -> bool:
@@ -73,7 +75,7 @@ class Gestures:
     def hold(self, ref: Ref | None) -> None:
         """Hold this card (or none); where several go together, with those chosen before it."""
         if ref is None:
-            self._waiting = None
+            self._waiting = self._joined = None
             self.chosen = []
         elif self._together > 1 and ref not in self.chosen:
             # One more than are wanted takes the place of the first.
@@ -123,6 +125,8 @@ class Gestures:
             return
         if ref is None:
             self.hold(None)
+        elif self._joins(ref):
+            self._join(ref)
         elif ref in self.chosen and (self.gathers or ref != self.held):
             self._put_back(ref)
         elif ref == self.held:
@@ -133,6 +137,25 @@ class Gestures:
             self.hold(ref)
         elif self.in_hand is not None:
             self.drop(ref)
+
+    def _joins(self, ref: Ref | None) -> bool:
+        """Whether this is a card that may go along with the one that has been put in its place."""
+        return self._joined is not None and any(ref == card for card, _ in self._joined.adds)
+
+    def _join(self, ref: Ref) -> None:
+        """Choose a card to go along, or put it back; with the last one that is needed all of them go."""
+        choice, first = self._joined, self._waiting
+        assert choice is not None and first is not None
+        self.chosen = [one for one in self.chosen if one != ref] if ref in self.chosen else [*self.chosen, ref]
+        self.held = first
+        if len(self.chosen) < choice.needs:
+            self._changed()
+            return
+        adds = dict(choice.adds)
+        whole = choice._replace(actions=(*choice.actions, *(adds[one] for one in self.chosen)))
+        self.held = self._waiting = self._joined = None
+        self.chosen = []
+        self._play(whole, first)
 
     def _put_back(self, ref: Ref) -> None:
         """One of the chosen cards is put down; the one chosen last is held."""
@@ -168,6 +191,9 @@ class Gestures:
         held = self.in_hand
         if self.chooser is None or held is None:
             return False
+        if self._joins(held) and target is not None and target.zone != held.zone:
+            self._join(held)
+            return True
         if target is None or target == held or (target.zone == held.zone and self._chosen(target) is None):
             return False
         choice = self._chosen(target)
@@ -216,6 +242,10 @@ class Gestures:
     def _go(self, choice: Choice) -> None:
         held = self.in_hand
         assert held is not None
+        if choice.needs:
+            self._waiting, self._joined, self.chosen = held, choice, []
+            self._changed()
+            return
         if not choice.actions:
             pair = self._pair(held)
             if pair is not None:

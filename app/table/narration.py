@@ -14,6 +14,7 @@ from app.engine.game import Game
 from app.engine.zones import Zone
 from app.table.endings import DEAL, GAME, End, ending
 from app.table.prompts import Rest
+from app.table.scores import Counted
 from app.wording import t
 from app.wording.bidi import listed
 from app.wording.in_words import zone_name
@@ -24,10 +25,8 @@ READ_MS = 500.0
 LETTER_MS = 18.0
 LONGEST_MS = 2600.0
 """How long a sentence stays at the pace *even*, ms: at least, for each letter, and at most."""
-
-
-SCORES = ("scores", "score", "points")
-"""What games call the vars in which they keep what each seat has so far."""
+SCORE_MS = 900.0
+"""How long a line of the table of scores is looked at, ms."""
 
 
 def reading(*sentences: str) -> float:
@@ -39,7 +38,8 @@ class Narration:
     """Completes the rests of one telling, beat by beat, for the seat the screen is shown to.
 
     `acts_from` says of a zone whether a seat that gives cards out of it has acted, `ends` what comes to an end by which
-    event. With `asks` an act that the seat at the screen had no choice about lasts until the person goes on.
+    event. With `asks` an act that the seat at the screen had no choice about lasts until the person goes on. `at_deal`
+    is what each seat had when the deal began.
     """
 
     def __init__(
@@ -51,6 +51,7 @@ class Narration:
         acts_from: Callable[[Zone], bool],
         asks: bool = False,
         ends: Mapping[str, End] | None = None,
+        at_deal: Sequence[int] = (),
     ) -> None:
         self._game = game
         self._seat = seat
@@ -58,7 +59,7 @@ class Narration:
         self._names: Names = names
         self._acts_from = acts_from
         self._ends = ends or {}
-        self._counted: dict[tuple[str, int], int] = {}
+        self._counted = Counted(game.seats, at_deal)
         self._parts = parts(events)
         self._actor: int | None = None
         self._lines: list[str] = []
@@ -71,16 +72,17 @@ class Narration:
         self._ahead = True
 
     def ahead(self, beat: Sequence[Event], view: View) -> Rest:
-        """What is said before a beat: how everybody stands, before the cards of a deal are gathered."""
+        """What is said before a beat: how everybody stands, before the cards of a deal are gathered.
+
+        The table of scores lies on the cloth meanwhile.
+        """
         if not any(ending(event, self._ends) is DEAL for event in beat):
             return Rest()
-        for name in SCORES:
-            scores = view.vars.get(name)
-            if isinstance(scores, list | tuple) and len(scores) == self._game.seats:
-                told = [score + self._counted.get((name, seat), 0) for seat, score in enumerate(scores)]
-                words = t("pace.scores", all=listed([self._scored(seat, n) for seat, n in enumerate(told)]))
-                return Rest(reading(words), words=words)
-        return Rest()
+        scores = self._counted.table(view.vars)
+        if not scores:
+            return Rest()
+        words = t("pace.scores", all=listed([self._scored(one.seat, one.total) for one in scores]))
+        return Rest(max(reading(words), SCORE_MS * len(scores)), words=words, scores=scores)
 
     def _scored(self, seat: int, score: int) -> str:
         return named("pace.scores.one", self._names, seat, n=score)
@@ -92,9 +94,7 @@ class Narration:
         """
         rests = self._told(beat, rest, last)
         for event in beat:
-            if event.code == "counted" and event.args["seat"] is not None:
-                key = str(event.args["var"]), int(event.args["seat"])
-                self._counted[key] = self._counted.get(key, 0) + int(event.args["by"])
+            self._counted.hear(event)
             end = ending(event, self._ends)
             if end is GAME or (end is not None and end is not DEAL and not any(one.words for one in rests)):
                 rests.append(self._stop(event))

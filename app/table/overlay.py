@@ -17,6 +17,7 @@ from app.art.states import MarkKind, mark_pixmap
 from app.table.arrows import crosses, paint_arrow
 from app.table.cards import HELD, CardItem
 from app.table.geometry import RATIO, Box, Place, Shape
+from app.table.painted_scores import paint_scores
 from app.table.painted_signs import Look, paint_sign
 from app.table.prompts import Ref, Rest
 from app.table.shown import Cloth
@@ -33,6 +34,7 @@ from app.table.signs import (
     Peek,
     PlacedSign,
     ScaleLine,
+    ScoreTable,
     Sign,
     SuitPlate,
     Tag,
@@ -77,7 +79,10 @@ Key = tuple[type[Sign], str, str, int]
 
 
 class Overlay:
-    """One stage's signs and marks; `pill` is where words about lit cards lie, if there are any now."""
+    """One stage's signs and marks.
+
+    `pill` is where words about lit cards lie and `scores` where the table of scores does, if there are any now.
+    """
 
     def __init__(self, stage: Cloth) -> None:
         self._stage = stage
@@ -89,6 +94,7 @@ class Overlay:
         self._fits: list[QGraphicsItem] = []
         self._lit: list[QGraphicsItem] = []
         self.pill: Box | None = None
+        self.scores: Box | None = None
         self._peeks: list[QGraphicsItem] = []
         self._memory: list[QGraphicsItem] = []
         self._note: list[QGraphicsItem] = []
@@ -331,7 +337,7 @@ class Overlay:
             return self._beside(sign, board.box(spot, stage.count(sign.zone)), width, height)
         x, y = board.point(sign.x, sign.y, sign.dx, sign.dy)
         if sign.align != "center":
-            right = (sign.align == "start") != board.rtl
+            right = (sign.align == "start") != board.mirrored
             x = x + width / 2 if right else x - width / 2
         if isinstance(sign, Badge | Tag):
             # A long name or word must not reach into the hem.
@@ -344,7 +350,7 @@ class Overlay:
         board = self._stage.board
         gap = 8.0
         x, y = box.middle
-        dx = sign.dx * board.card * (-1 if board.rtl else 1)
+        dx = sign.dx * board.card * (-1 if board.mirrored else 1)
         dy = sign.dy * board.card * RATIO
         match sign.side:
             case "below":
@@ -352,7 +358,7 @@ class Overlay:
             case "above":
                 y = box.y - gap - height / 2
             case "start" | "end":
-                right = (sign.side == "end") != board.rtl
+                right = (sign.side == "end") != board.mirrored
                 x = box.x + box.width + gap + width / 2 if right else box.x - gap - width / 2
         return Box(x + dx - width / 2, y + dy - height / 2, width, height)
 
@@ -411,10 +417,20 @@ class Overlay:
             pill.setPos(*self.pill.middle)
             self._lit.append(pill)
 
+    def show_scores(self, sign: ScoreTable) -> None:
+        """Show the table of scores in the middle of the cloth, over all cards, until `douse`."""
+        board = self._stage.board
+        painted = paint_scores(sign, self._look(), board.width - 2 * HEM_FREE)
+        wide, high = painted.size.width(), painted.size.height()
+        self.scores = Box((board.width - wide) / 2, (board.height - high) / 2, wide, high)
+        sheet = self._add(painted.pixmap, HELD)
+        sheet.setPos(*self.scores.middle)
+        self._lit.append(sheet)
+
     def douse(self) -> None:
-        """Put out what `light` lit."""
+        """Put out what `light` lit, and take the table of scores away."""
         self._remove(self._lit)
-        self.pill = None
+        self.pill = self.scores = None
 
     def _free_box(self, size: QSizeF, lit: Sequence[Ref]) -> Box:
         """Where a pill of this size covers no words, no index and none of these cards, nearest to below them.

@@ -37,6 +37,9 @@ class Player(Director, Protocol):
     def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
         """What the cloth says about a card that is held or pointed at."""
 
+    def pointed(self, view: View, ref: Ref, board: Board) -> str:
+        """What the voice says of a card that is pointed at, where the cloth has no room for it."""
+
     def ready(self, view: View) -> Ref | None:
         """The card that is held without being picked up."""
 

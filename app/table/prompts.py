@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from app.table.commands import Command
+from app.table.scores import Score
 
 
 @dataclass(frozen=True)
@@ -54,13 +55,16 @@ class Choice(NamedTuple):
     """One thing that the held card may do: where it goes, the actions it sends, and what it does in words.
 
     With `picks` there are several ways to put it there (a suit, a seat, a number): a picker asks which, and nothing is
-    sent before. Without actions and picks the choice waits for a second card.
+    sent before. Without actions and picks the choice waits for a second card. With `needs` so many of the cards in
+    `adds` are chosen after it, and what each of them adds goes along.
     """
 
     target: Ref
     actions: tuple[str, ...]
     words: str = ""
     picks: tuple[Pick, ...] = ()
+    needs: int = 0
+    adds: tuple[tuple[Ref, str], ...] = ()
 
 
 class Button(NamedTuple):
@@ -101,7 +105,7 @@ class Rest(NamedTuple):
     """What the table does after telling an event: rest for so long (ms at speed 1), light cards, say a sentence.
 
     `who` is whom the sentence is about: the voice shows their plate. `detail` is a second line, such as the reason.
-    With `asks` the rest lasts until the person goes on, at any pace.
+    With `asks` the rest lasts until the person goes on, at any pace. `scores` lie as a table over the cloth.
 
     With `turn`, which is asked for before an event that shows cards, these turn over within so many ms where they lie,
     though the table keeps them closed; they are closed again when they are shuffled.
@@ -115,6 +119,7 @@ class Rest(NamedTuple):
     who: Who = None
     detail: str = ""
     asks: bool = False
+    scores: tuple[Score, ...] = ()
 
 
 class Flight(NamedTuple):

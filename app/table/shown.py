@@ -18,11 +18,15 @@ from app.table.clock import Clock
 from app.table.geometry import Board, Box, Place, Spot
 from app.table.narration import Narration
 from app.table.prompts import Flight, Hem, Ref, Rest
-from app.table.signs import Sign
+from app.table.scores import Score
+from app.table.signs import ScoreTable, Sign
 
 
 class Director(Protocol):
     """What the stage asks a game's controller while it lays and tells."""
+
+    seat: int | None
+    """The seat that is shown the table; None: an onlooker."""
 
     def watch(self, view: View) -> None:
         """A view is about to be laid: keep what `spots` cannot tell from the zones alone."""
@@ -47,6 +51,9 @@ class Director(Protocol):
 
     def narration(self, events: Sequence[Event]) -> Narration:
         """The narration, which says of these events what `before` and `rest` leave unsaid."""
+
+    def score_table(self, scores: Sequence[Score]) -> ScoreTable:
+        """The table of scores between two deals, the seat that stands best first."""
 
     def expect(self, events: Sequence[Event]) -> None:
         """These events are told next: keep here what the first of them cannot tell without the later ones."""
@@ -107,6 +114,9 @@ class Lights(Protocol):
 
     def light(self, rest: Rest) -> None:
         """Light cards and say words while the table rests."""
+
+    def show_scores(self, sign: ScoreTable) -> None:
+        """Show the table of scores over the cloth while the table rests."""
 
     def douse(self) -> None:
         """Stop lighting."""

@@ -7,7 +7,7 @@ A sign lies in a place (`PlacedSign`), lies on a card and goes with it (`CardSig
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from app.table.prompts import Ref
 
@@ -150,6 +150,29 @@ class Note(PlacedSign):
     def words(self) -> tuple[str, ...]:
         """The title, the lines and the link."""
         return tuple(text for text in (self.title, *self.lines, self.link) if text)
+
+
+class ScoreRow(NamedTuple):
+    """A line of the table of scores: whose plate and name, what the deal brought, and what that makes in all."""
+
+    plate: str
+    name: str
+    by: str
+    total: str
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class ScoreTable(PlacedSign):
+    """A sheet of paper with the scores: a title, the names of the two columns of figures, a line for each seat."""
+
+    title: str
+    heads: tuple[str, str]
+    rows: tuple[ScoreRow, ...]
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The title, the heads, and the lines from the start."""
+        return (self.title, *self.heads, *(text for row in self.rows for text in row[1:]))
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -218,7 +218,7 @@ class _Table(Sizes):
         wide = self.width_of(block.blocks[0])
         for one, by in zip(block.blocks, block.by, strict=True):
             size = self.size_of_cards(one)
-            aside = (max(block.room, *block.by) - by if self.board.rtl else by) * wide
+            aside = (max(block.room, *block.by) - by if self.board.mirrored else by) * wide
             self.boxes[one.zone] = one, Box(x + aside, y, *size)
             self.sides[one.zone] = side
 

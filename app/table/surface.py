@@ -32,8 +32,8 @@ from app.table.stage import Stage
 from app.table.telling import TURN_MS
 from app.table.turning import Turning
 
-SLIDE = 8
-"""How many pixels a press may slide and still be a click (hands shake)."""
+SLIDE, TOUCH_SLIDE = 8, 18
+"""How many pixels a press of a mouse (hands shake) and of a finger may slide and still be a click."""
 RELAY_MS = 90
 """Milliseconds after the last resize event until the table is laid anew."""
 LEAST, USUAL = QSizeF(876, 476), QSizeF(1256, 644)
@@ -58,9 +58,11 @@ class Surface(QGraphicsView):
 
     `acted` carries the actions of a gesture; `refused` a Reason; `held_changed` is emitted when another card is held;
     `slide` is how many pixels a press may slide and still be a click, `memory` what closed cards recall at rest;
+    `left_handed` exchanges the sides of the table;
     `pressed` carries the command of a sign; `focused` what the keyboard cursor is on, in words; `roamed` whether the
     cursor is visible, when that changes; `confirmed` is emitted when Enter is pressed without a visible cursor, or with
-    Ctrl; `settled` when the table is at rest.
+    Ctrl; `settled` when the table is at rest; `pointed` carries what the voice is to say of the card pointed at, empty
+    when it need not say anything more.
     """
 
     acted = Signal(tuple)
@@ -71,6 +73,7 @@ class Surface(QGraphicsView):
     roamed = Signal(bool)
     confirmed = Signal()
     settled = Signal()
+    pointed = Signal(str)
 
     def __init__(
         self,
@@ -89,8 +92,9 @@ class Surface(QGraphicsView):
         self.text_factor = 1.0
         self.slide = SLIDE
         self.memory: Callable[[View], Sequence[Peek]] = lambda view: ()
-        self.rtl = False
+        self.rtl = self.left_handed = False
         self._trace: list[Ref] = []
+        self._aside = ""
         self._hover: Ref | None = None
         self._under: Ref | None = None
         self._press: tuple[QPointF, Ref | None] | None = None
@@ -228,6 +232,7 @@ class Surface(QGraphicsView):
         self.keyboard.keep()
         self.stage.light_hem(self.player.hem(view, self.stage.board))
         self._hover = None
+        self._aside = ""
         self._mark()
         self.stage.overlay.show_memory(self.memory(view))
         self._show_objects()
@@ -262,11 +267,15 @@ class Surface(QGraphicsView):
         if self._dragging and held is not None:
             cards.pop(held, None)
         self.stage.overlay.mark(cards, targets, self.keyboard.at if self.hasFocus() else None)
-        about = held or self._under or self.keyboard.at
+        about, aside = held or self._under or self.keyboard.at, ""
         if about is not None and about.is_card and about.index < self.stage.count(about.zone):
             self.stage.overlay.show_note(player.explain(view, about, self.stage.board))
+            aside = player.pointed(view, about, self.stage.board) if held is None else ""
         elif about is not None:
             self.stage.overlay.show_saying(about)
+        if aside != self._aside:
+            self._aside = aside
+            self.pointed.emit(aside)
 
     def _held(self) -> None:
         if self.player is not None:
@@ -589,6 +598,7 @@ class Surface(QGraphicsView):
             player.factor if player is not None else 1.0,
             player.across if player is not None else 7.0,
             self.stage.faces.style.large_index,
+            self.left_handed,
         )
         self.resetCachedContent()
         self.stage.use_board(board)

@@ -25,6 +25,8 @@ AIR_MS = 640.0
 """How long a tossed card is in the air."""
 TOSSED_Z = 500.0
 """Cards that have been tossed lie over all others that are at rest."""
+LONG_MS, HASTE = 12_000.0, 2.5
+"""After how much telling since one's own last act the rest is told so many times as fast, ms."""
 DEAL_APART = 30.0
 """The time between two cards of a deal."""
 
@@ -35,6 +37,7 @@ class StageTeller(QObject):
     `told` carries each event as it is shown (for sounds); `said` carries the Rest whose words the voice is to say.
     With `narrates`, what the controller leaves unsaid is said as well. A `patient` teller waits after every sentence
     until the person goes on. `answered` is whether the person has gone on from a sentence since the telling began.
+    What others do for long is told faster: by `haste`, by which whoever plays for them divides their pauses as well.
     """
 
     told = Signal(object)
@@ -54,6 +57,12 @@ class StageTeller(QObject):
         self._hurried = False
         self._rested = False
         self._slow = 0.0
+        self._since = 0.0
+
+    @property
+    def haste(self) -> float:
+        """How many times as fast as usual it tells now: faster where the person has not acted for long."""
+        return HASTE if self._since > LONG_MS and not self.patient else 1.0
 
     @property
     def busy(self) -> bool:
@@ -67,6 +76,8 @@ class StageTeller(QObject):
         clock, director = self._stage.clock, self._stage.director
         if director is not None:
             director.expect(events)
+            if any(event.code == "acted" and event.args["seat"] == director.seat for event in events):
+                self._since = 0.0
         if clock.speed <= 0:
             for event in events:
                 self.told.emit(event)
@@ -109,6 +120,7 @@ class StageTeller(QObject):
 
     def _next(self) -> None:
         """Tell the next beat, or lay the goal when all has been told."""
+        self._stage.clock.haste = self.haste if self._queue else 1.0
         if not self._queue:
             goal, self._goal = self._goal, None
             if goal is not None:
@@ -137,6 +149,7 @@ class StageTeller(QObject):
         finally:
             # Even if a sign cannot be shown, the table must reach the view in which people can act.
             self._stage.clock.after(longest, lambda: self._rest(first, said=True))
+            self._since += longest
 
     def _ahead(self, beat: Sequence[Event]) -> Rest:
         """The rest before a beat, for which its controller is asked once."""
@@ -176,10 +189,13 @@ class StageTeller(QObject):
             self._after_rest()
             return
         self._stage.overlay.light(rest)
+        if rest.scores and self._stage.director is not None:
+            self._stage.overlay.show_scores(self._stage.director.score_table(rest.scores))
         if waits:
             self.waiting = True
         else:
             self._stage.clock.after(rest.ms, self._after_rest)
+            self._since += rest.ms
 
     def _after_rest(self) -> None:
         self._stage.overlay.douse()

@@ -96,6 +96,8 @@ def do(page: TablePage, action: str, rng: Random = SPOKEN) -> None:
             click(surface, end)
         if pick is not None and choice.target != ref:
             assert pressed(page, action), f"{action}: nothing to pick"
+        for card, _ in choice.adds[: choice.needs]:
+            click(surface, surface.card_point(card))
     elif not pressed(page, action):
         pytest.fail(f"{page.sitting.game}: no way to do {action}; the voice says {page.voice.sentence!r}")
     QApplication.processEvents()
@@ -179,6 +181,9 @@ def do_by_keys(page: TablePage, action: str) -> None:
             picker = page.asking.picker
             assert picker is not None and any(chip.hasFocus() for chip in picker.chips), f"{action}: the keys stay away"
             assert press(page, action), f"{action}: nothing to pick"
+        for card, _ in choice.adds[: choice.needs]:
+            walk(surface, card)
+            QTest.keyClick(surface, Qt.Key.Key_Return)
     QApplication.processEvents()
     assert len(page.sitting.record.done) > before, f"{action} was not carried out"
 

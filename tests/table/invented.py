@@ -19,6 +19,7 @@ from app.games import GAMES
 from app.shell.table.turns import pause
 from app.table.controllers import controller_for
 from app.table.prompts import Ref, Rest
+from app.table.scores import at_deal, ends_deal
 from app.table.surface import Surface
 
 OUTSIDE = {"hour": 7}
@@ -124,7 +125,7 @@ class Table:
             seen = view(position, turn)
             last = self.record.done[-1].seat if self.record.done else None
             step = self.record.act(str(quick(seen, len(self.record.done), OUTSIDE)))
-            thought = pause(turn, last) if turn != self.seat else 0.0
+            thought = pause(turn, last) / self.surface.stage.teller.haste if turn != self.seat else 0.0
             self.time += thought
             told = self.told(step)
             yield told._replace(ms=told.ms + thought)
@@ -132,4 +133,6 @@ class Table:
     def told(self, step: Step) -> Told:
         """Tell one step from the position that the table shows."""
         now = view(step.position, self.seat)
+        if ends_deal(step.events):
+            self.controller.at_deal = at_deal(self.record, len(self.record.done) - 1)
         return self._told(step, lambda: self.surface.perform(step.told(self.seat), now))

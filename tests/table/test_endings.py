@@ -17,6 +17,7 @@ from app.bots.players import quick
 from app.engine import Event, hidden, view
 from app.games import GAMES
 from app.table.endings import DEAL, GAME, End, ending
+from app.table.scores import SCORES
 from app.wording import use
 from app.wording.bidi import bare
 from tests.table.invented import OUTSIDE, Said, Table, Told
@@ -114,9 +115,22 @@ def test_a_deal_ends_with_the_table_of_scores() -> None:
     deals = 0
     for game in SEVERAL:
         table, found = ends(game)
+        began: dict[int, int] = {}
         for ended in found:
-            if ended.end is DEAL:
-                deals += 1
-                words = " ".join(bare(said.rest.words) for said in ended.stops)
-                assert all(str(table.names[seat]) in words for seat in range(table.record.game.seats)), words
+            if ended.end is not DEAL:
+                continue
+            deals += 1
+            words = " ".join(bare(said.rest.words) for said in ended.stops)
+            assert all(str(table.names[seat]) in words for seat in range(table.record.game.seats)), words
+            scores = next(said.rest.scores for said in ended.stops if said.rest.scores)
+            assert ended.told.step is not None
+            kept = next(ended.told.step.position.vars[name] for name in SCORES if name in table.record.game.start)
+            assert [one.total for one in scores] == list(kept), "the table says what everybody has"
+            brought = [one.total - began.get(one.seat, 0) for one in scores]
+            assert [one.by for one in scores] == brought, "and what the deal has brought"
+            began = {one.seat: one.total for one in scores}
+            sheet = table.controller.score_table(scores)
+            assert {row.name for row in sheet.rows} == {str(table.names[one.seat]) for one in scores}
+            totals = [int(bare(row.total)) for row in sheet.rows]
+            assert totals == sorted(totals, reverse=table.controller.standing_up), "best first"
     assert deals

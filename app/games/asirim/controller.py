@@ -20,19 +20,21 @@ from app.games.asirim.terms import LAID, Z
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Either, Hand, Row, Toward, Words
 from app.table.company import Company
-from app.table.controller import MOST_CARDS, label_width
+from app.table.controller import MOST_CARDS, NOTE, label_width
 from app.table.endings import End
 from app.table.geometry import RATIO, Board, Shape
 from app.table.laid import Laid
 from app.table.layout import CLOSED, LEAST_CLOSED, LEAST_OPEN, OPEN, SHRINKS, stage
 from app.table.measures import words_room
 from app.table.prompts import DECIDES, Button, Choice, Prompt, Ref
-from app.table.signs import ABOUT, Arrow, Bars, Caption, Figure, Peek, Sign
+from app.table.signs import ABOUT, Arrow, Bars, Caption, Figure, Note, Peek, Sign
 from app.table.sizes import LABEL_GAP
 from app.wording import t
 from app.wording.bidi import ltr
 
 STOCK = Ref("stock", 0)
+PLACES = ("alpha", "tag")
+"""Where every seat lays a card in a round, as the zones are named."""
 ACROSS = 90.0
 """Degrees of a tag that lies across."""
 LARGEST, LEAST = 0.85, 36.0
@@ -342,9 +344,20 @@ class AsirimController(AsirimTelling):
         self._across ^= {self.me}
         self.replan()
 
+    def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
+        """What an alpha or an alpha prime does, at whatever lies there, and what the signs on it mean."""
+        place = ref.zone.partition(".")[0]
+        found = super().explain(view, ref, board)
+        if place not in PLACES:
+            return found
+        says = (t(f"asirim.label.does.{place}"), *((found.title,) if found is not None else ()))
+        return Note(t(f"asirim.label.{place}"), says, cards=(ref,), width=NOTE)
+
     def describe(self, view: View, ref: Ref) -> str:
-        """A card, a zone or a seat in words; the tag that may be turned with how it lies."""
-        words = super().describe(view, ref)
+        """A card, a zone or a seat in words; what lies in a place with what it does, the tag with how it lies."""
+        words, place = super().describe(view, ref), ref.zone.partition(".")[0]
+        if ref.is_card and place in PLACES:
+            words = f"{words}. {t(f'asirim.label.does.{place}')}"
         if ref != self.turnable(view):
             return words
         return f"{words}. {self.capital(t(f'asirim.direction.{self.way(self.me)}'))}"

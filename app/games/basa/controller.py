@@ -198,7 +198,10 @@ class BasaController(BasaTelling):
         odds = next((fact.args for fact in self.facts(view, "ace-odds")), None)
         detail = t("basa.label.odds", x=ACE, n=odds[0], of=odds[1]) if odds and not view.over else ""
         name = t("basa.label.stock", n=len(view.zones["stock"]))
-        found.append(Caption("name", name, detail, zone="stock", width=ODDS / board.width, warns=True))
+        says = f"{self.risk(view)} {t('basa.label.does.ring')}" if detail else t("basa.label.does.ring")
+        found.append(Caption(
+            "name", name, detail, zone="stock", width=ODDS / board.width, warns=True, command=f"{ABOUT}odds", says=says
+        ))  # fmt: skip
         removed = len(view.zones["removed"])
         if removed and not self.opened:
             found.append(Caption("count", t("basa.label.removed", n=removed), zone="removed", width=wide))
@@ -265,6 +268,13 @@ class BasaController(BasaTelling):
             return None
         x, y = box.middle
         return Note(title, (power,), x=x / laid.width, y=y / laid.height, width=box.width / board.width)
+
+    def pointed(self, view: View, ref: Ref, board: Board) -> str:
+        """What a card does, where the cloth is too full for a note about it."""
+        lies = (f"hand.{self.me}", "used", "show", "removed")
+        if view.over or ref.zone not in lies or hidden(self.text(view, ref)):
+            return ""
+        return "" if self.explain(view, ref, board) is not None else self.power(view, self.text(view, ref))
 
     def power(self, view: View, text: str) -> str:
         """What a card that is seen does now, as a sentence; empty for the ace of diamonds, which does nothing."""

@@ -1641,6 +1641,11 @@
         <source>Temporary place: {n:signed}</source>
         <translation>מקום זמני: {n:signed}</translation>
     </message>
+    <message id="basa.label.does.ring">
+        <source>The arrows on the ring show which way round the table the turns go.</source>
+        <extracomment>At the stock, which lies in a ring, when it is pointed at.</extracomment>
+        <translation>החצים על הטבעת מראים לאיזה כיוון התור עובר.</translation>
+    </message>
     <message id="basa.label.does.temp">
         <source>In the temporary place: {cards:cards}. At the end of the turn they bring {n:signed}.</source>
         <translation>במקום הזמני: {cards:cards}. בסוף התור הם מביאים {n:signed}.</translation>

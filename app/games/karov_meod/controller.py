@@ -193,7 +193,7 @@ class KarovMeodController(Controller):
         """The other seats that have chosen an uncovered card, from the left to the right as they sit."""
         company = self._company
         assert company is not None
-        toward = -1 if company.board.rtl else 1
+        toward = -1 if company.board.mirrored else 1
         found = [seat for seat in company.others if self._aimed.get(seat) == text]
         return sorted(found, key=lambda seat: (toward * company.place(seat)[0], -company.place(seat)[1]))
 

@@ -18,7 +18,7 @@ from app.table.blocks import Block, Cards, Column, Hand, Row, Words
 from app.table.controller import MOST_CARDS, Controller, label_width
 from app.table.endings import End
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
-from app.table.layout import CLOSED, LEAST_CLOSED, SHRINKS, backs
+from app.table.layout import CLOSED, LEAST_CLOSED, SHRINKS, backs, stage
 from app.table.measures import TAG_HIGH, words_room
 from app.table.narration import reading
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest
@@ -36,10 +36,12 @@ UNBROKEN = "\u00a0· "
 """Between fronts at the end: a line breaks after it, not before."""
 FRONT_SIZE, FRONT_LEAST = 0.85, 40.0
 """How large the cards of a front are wished against a hand card, and their least width, px."""
+LEAST_FRONT = 92.0
+"""The least width of a front, px: the words below it have room."""
 LEVEL_STEP, LEAST_LEVEL = 0.4, 0.16
 """How far apart two levels are wished, and may come at least, in heights of the cards on them."""
-NEIGHBOURS = 0.6
-"""How far apart the cards of a front lie where there is room, in widths."""
+NEIGHBOURS, NEAREST = 0.6, 0.3
+"""How far apart the cards of a front lie where there is room, and how near they come in a long one, in widths."""
 ASIDE, LEAST_ASIDE = 0.85, 34.0
 """The same for stock and field as for fronts."""
 SCALE, GAP = 44.0, 16.0
@@ -90,8 +92,8 @@ class KravMagaController(Controller):
         theirs = Cards(f"held.{other}", Shape.PILE, ASIDE, LEAST_ASIDE, SHRINKS["piles"])
         mine = replace(theirs, zone=f"held.{me}", label=words_room("count", t("krav-maga.label.field"), width=wide))
         sides = 2 * max(ASIDE * board.card, stock.label[0], mine.label[0]) + SCALE
-        room = (board.width - 2 * INSET - sides - (len(SUITS_SHOWN) + 2) * GAP) / len(SUITS_SHOWN)
-        fronts = Row((Words("scale", SCALE, 1.0), *(self.front(suit, room) for suit in SUITS_SHOWN)), gap=GAP)
+        rooms = self.rooms(zones, board, board.width - 2 * INSET - sides - (len(SUITS_SHOWN) + 2) * GAP)
+        fronts = Row((Words("scale", SCALE, 1.0), *map(self.front, SUITS_SHOWN, rooms)), gap=GAP)
         return self.company(board).ring(
             Row((stock, fronts, Column((theirs, mine), gap=GAP)), gap=GAP, spread=True),
             Hand(f"hand.{me}", len(zones[f"hand.{me}"])),
@@ -99,6 +101,26 @@ class KravMagaController(Controller):
             over=self.piles(zones, me),
             at=(0.5, 0.5),
         )
+
+    @staticmethod
+    def rooms(zones: Mapping[str, Sequence[str]], board: Board, room: float) -> list[float]:
+        """How wide each front may be, px: a long one takes from those that are shorter, so that its cards are read."""
+        width, counts = FRONT_SIZE * board.card, [stage(len(zones[f"front.{suit}"])) for suit in SUITS_SHOWN]
+        wishes, needs = (
+            [max(LEAST_FRONT, width * (1 + apart * (count - 1))) for count in counts] for apart in (NEIGHBOURS, NEAREST)
+        )
+        if room >= sum(wishes):
+            return [wish + (room - sum(wishes)) / len(wishes) for wish in wishes]
+        if room >= sum(needs):
+            # All lie equally close.
+            share = (room - sum(needs)) / (sum(wishes) - sum(needs))
+            return [need + share * (wish - need) for need, wish in zip(needs, wishes, strict=True)]
+        shares, left = dict[int, float](), room
+        for place in sorted(range(len(needs)), key=needs.__getitem__):
+            # Whoever needs less than an equal share of what is left gets all of it.
+            shares[place] = min(needs[place], left / (len(needs) - len(shares)))
+            left -= shares[place]
+        return [shares[place] for place in range(len(needs))]
 
     @staticmethod
     def front(suit: str, room: float) -> Block:

@@ -12,6 +12,7 @@ from itertools import combinations
 from math import ceil
 from typing import Any, ClassVar
 
+from app.art.states import MarkKind
 from app.engine import Action, Fact, View
 from app.engine.cards import RANKS
 from app.engine.rules import Verb
@@ -37,7 +38,7 @@ FORT_ROWS, LEAST_BRICK = 3, 32.0
 """Room is kept for a fortress of so many rows at least; no card of the field is narrower, px."""
 DISCARD = Ref("discard")
 MOST_PAIRS = 15
-"""So many pairs of cards that pay can be picked from; with a larger hand they are given one after the other."""
+"""So many pairs of cards that pay can be picked from; in a larger hand both are clicked."""
 MOST_TOSSED = 8
 """No fight tosses more cards: a king and the helper of most tosses."""
 
@@ -174,8 +175,20 @@ class MetzudotayimController(MetzudotayimTelling):
             found = [self.exchange(view, held, one) if one.target == DISCARD else one for one in found]
         return sorted(found, key=lambda choice: not choice.actions or not choice.actions[0].startswith("commit"))
 
+    def together(self, view: View) -> int:
+        """The cards that pay for an exchange that has begun go at once."""
+        return int(view.vars["due"]) if view.phase == "pay" else 1
+
+    def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
+        """While an exchange asks for the cards that pay, these are lit."""
+        found = super().marks(view, held)
+        if held is None or not self.put:
+            return found
+        trade = next((choice for choice in self.choices(view, held) if choice.target == DISCARD), None)
+        return {**dict.fromkeys((card for card, _ in (trade.adds if trade else ())), "legal"), **found}
+
     def exchange(self, view: View, held: Ref, trade: Choice) -> Choice:
-        """An exchange with the two cards that pay for it: picked, where the hand has more than two others."""
+        """An exchange with the two cards that pay for it: picked or clicked, where the hand has more."""
         hand = view.zones[held.zone]
         rest = sorted((text for text in hand if text != self.text(view, held)), key=lambda text: RANKS.index(text[0]))
         pairs = list(combinations(rest, EXCHANGED - 1))
@@ -183,7 +196,9 @@ class MetzudotayimController(MetzudotayimTelling):
             # The last card pays by itself.
             return trade._replace(actions=(*trade.actions, *(f"pay:{text}" for text in rest[:-1])))
         if len(pairs) > MOST_PAIRS:
-            return trade
+            others = [index for index in range(len(hand)) if index != held.index]
+            adds = tuple((Ref(held.zone, index), f"pay:{hand[index]}") for index in others)
+            return trade._replace(needs=EXCHANGED - 1, adds=adds)
         ways = [(*trade.actions, *(f"pay:{text}" for text in pair)) for pair in pairs]
         labels = [t("metzudotayim.pick.pays", cards=pair) for pair in pairs]
         return trade._replace(actions=(), picks=tuple(map(Pick, labels, ways)))
@@ -207,7 +222,7 @@ class MetzudotayimController(MetzudotayimTelling):
         """What the held card may do; once it has been put down for an exchange, which two cards pay for it."""
         parts = (self.consequence(view, held) or asked.detail, self.left(view, held))
         detail = " ".join(part for part in parts if part)
-        if asked.picker is None:
+        if asked.picker is None and not self.put:
             return asked._replace(detail=detail)
         if not self.put:
             return asked._replace(detail=detail, picker=None)

@@ -131,18 +131,11 @@ class SourehController(SourehTelling):
         return room._replace(tags=2 if isinstance(called, Call) else 1, tag_width=wide)
 
     def note_room(self) -> Block | None:
-        """Room for the note about the declaration while it may be spoiled, and for the scores after a deal.
-
-        There is none where the cards need it.
-        """
+        """Room for the note about the declaration while it may be spoiled; none where the cards need it."""
         view = self._seen
-        if view is None or (view.phase != "count" and not (view.vars["declarer"] and view.phase in ("place", "turn"))):
+        if view is None or not view.vars["declarer"] or view.phase not in ("place", "turn"):
             return None
-        if view.phase == "count":
-            one = t("soureh.score", who=self.called(self.me), n=100, by=100)
-            texts: Sequence[str] = (t("soureh.scores", n=view.vars["deal"]), *[one] * self.agreed.seats)
-        else:
-            texts = self.note_words(view)
+        texts = self.note_words(view)
         high = sum(words_room("name", text, width=BOX - CRY_EDGES)[1] + 2 for text in texts) + CRY_EDGES
         return Either("note", (Words("note", BOX, high), Words("note", 0.0, 0.0)))
 
@@ -152,7 +145,7 @@ class SourehController(SourehTelling):
         """Badges, names of the piles, who has declared or won, how far one's own row is, what may be spoiled."""
         found: list[Sign] = [*super().signs(view, board), *self.calls(view, board)]
         note = self.note(view, board)
-        found += [*self.pairs(view, board), *self.closed(view), *self.table(view)]
+        found += [*self.pairs(view, board), *self.closed(view)]
         return [*found, note] if note is not None else found
 
     def pairs(self, view: View, board: Board) -> list[Sign]:
@@ -177,15 +170,6 @@ class SourehController(SourehTelling):
         texts = [text for text in view.zones[zone] if not hidden(text)]
         backs = [view.game.backs[view.game.ids[text][0]] for text in texts]
         return [Peek(Ref(zone, column), back, low=True) for column, back in enumerate(backs)]
-
-    def table(self, view: View) -> list[Sign]:
-        """The table of scores, while it is told between two deals."""
-        laid = self._laid
-        if self.scores is None or laid is None or "note" not in laid.boxes or not laid.boxes["note"].width:
-            return []
-        x, y = laid.at("note")
-        title, width = t("soureh.scores", n=view.vars["deal"]), laid.boxes["note"].width - 2 * BOX_EDGE
-        return [Note(title, self.scores, x=x, y=y, width=width / laid.board.width)]
 
     def labels(self, view: View, board: Board) -> list[Sign]:
         """Name and count of the two piles, and what the card between them is."""

@@ -1,4 +1,4 @@
-"""How Soureh is told: exchanges, declarations, what is shown and booked, and the scores between two deals."""
+"""How Soureh is told: exchanges, declarations, what is shown and what is booked."""
 
 from __future__ import annotations
 
@@ -7,14 +7,12 @@ from typing import Any
 
 from app.engine import Action, Event, View
 from app.table.controller import Controller
-from app.table.narration import reading
 from app.table.prompts import Ref, Rest
 from app.wording import t
-from app.wording.bidi import listed
 
 COLUMNS = 4
-CRY_MS, TABLE_MS = 1900.0, 3000.0
-"""How long a declaration is heard, and how long the scores after a deal are looked at."""
+CRY_MS = 1900.0
+"""How long a declaration is heard."""
 TOLD_MS, LOOK_MS = 1500.0, 1400.0
 """How long a sentence is read, and a row looked at."""
 PLACED_MS = 600.0
@@ -26,8 +24,6 @@ class SourehTelling(Controller):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.scores: tuple[str, ...] | None = None
-        self._booked: dict[int, int] = {}
         self._deeds: list[tuple[int, str, str]] = []
 
     def expect(self, events: Sequence[Event]) -> None:
@@ -58,33 +54,9 @@ class SourehTelling(Controller):
 
     # What is told, and how long
 
-    def before(self, event: Event, view: View) -> Rest:
-        """The deal ends with the table of scores, before its cards are gathered."""
-        if event.code == "counted" and event.args["var"] == "scores":
-            seat = int(event.args["seat"])
-            self._booked[seat] = self._booked.get(seat, 0) + int(event.args["by"])
-        if event.code != "gathered":
-            return Rest()
-        scores = [int(score) + self._booked.get(seat, 0) for seat, score in enumerate(view.vars["scores"])]
-        words = [t("soureh.voice.table-one", who=self.called(seat), n=score) for seat, score in enumerate(scores)]
-        sentence = t("soureh.voice.table", all=listed(words))
-        self.scores = tuple(
-            t("soureh.score", who=self.called(seat), n=score, by=self._booked.get(seat, 0))
-            for seat, score in sorted(enumerate(scores), key=lambda one: one[1])
-        )
-        return Rest(max(TABLE_MS, reading(sentence)), words=sentence)
-
-    def watch(self, view: View) -> None:
-        """A view is about to be laid: it includes everything that was counted meanwhile."""
-        super().watch(view)
-        self._booked = {}
-        self.scores = None
-
     def rest(self, event: Event, view: View) -> Rest:
         """A declaration is heard, exchanges and shown rows are looked at, what is booked is said."""
         match event.code:
-            case "gathered":
-                self.scores = None
             case "said":
                 return self.heard(str(event.args["code"]), event.args["args"])
             case "counted":

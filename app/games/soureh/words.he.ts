@@ -819,19 +819,6 @@
         <source>two aces</source>
         <translation>שני אסים</translation>
     </message>
-    <message id="soureh.scores">
-        <source>Scores after deal {n:num}</source>
-        <extracomment>The table between two deals.</extracomment>
-        <translation>הניקוד אחרי סיבוב {n:num}</translation>
-    </message>
-    <message id="soureh.score">
-        <source>{who:name} {n:num} ({by:signed})</source>
-        <translation>{who:name} {n:num} ({by:signed})</translation>
-    </message>
-    <message id="soureh.score.you">
-        <source>you {n:num} ({by:signed})</source>
-        <translation>אני {n:num} ({by:signed})</translation>
-    </message>
     <message id="soureh.fits.red">
         <source>{x:card} is higher than the red {y:card}: it fits.</source>
         <translation>{x:card} גבוה {y:card from} האדום: מתאים.</translation>
@@ -1092,18 +1079,6 @@
     <message id="soureh.voice.booked.hundred.you">
         <source>You have a round hundred: 50 are taken off.</source>
         <translation>יש לי מאה עגולה, ויורדות 50.</translation>
-    </message>
-    <message id="soureh.voice.table">
-        <source>The scores after this deal: {all:text}.</source>
-        <translation>הניקוד אחרי הסיבוב הזה: {all:text}.</translation>
-    </message>
-    <message id="soureh.voice.table-one">
-        <source>{who:name} {n:num}</source>
-        <translation>{who:name} {n:num}</translation>
-    </message>
-    <message id="soureh.voice.table-one.you">
-        <source>you {n:num}</source>
-        <translation>אני {n:num}</translation>
     </message>
     <message id="soureh.about.call">
         <source>Somebody has declared: this many turns are left until the cards are shown.</source>

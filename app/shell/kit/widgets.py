@@ -28,7 +28,7 @@ from app.art.icons import paint_icon
 from app.art.labels import paint_text
 from app.art.pens import colour, grown, mixed, pen, rounded
 from app.art.plates import paint_empty_plate, plate_pixmap
-from app.art.tokens import RADIUS_CONTROL, RADIUS_PANEL, TARGET, Theme, TypeName
+from app.art.tokens import RADIUS_CONTROL, RADIUS_PANEL, TARGET, TARGET_TOUCH, Theme, TypeName
 from app.shell.kit.focus import Ringed
 from app.shell.kit.paragraphs import paint_paragraph, text_height
 from app.shell.kit.style import font, look, mirrored, px
@@ -252,6 +252,12 @@ class PushButton(Ringed, QPushButton):
             start = at + icon + width + 10
             place = visual(QRectF(start, box.center().y() - px(10), cap - 10, px(20)), box, rtl)
             paint_key_cap(painter, place, self._key, ink if self._kind == "primary" else theme.ink_2)
+
+
+def use_touch(button: QPushButton, *, touch: bool) -> None:
+    """Make a button at least as large as a finger needs, px; or as small as its own hint allows again."""
+    side = px(TARGET_TOUCH) if touch else 0
+    button.setMinimumSize(side, side)
 
 
 class IconButton(Ringed, QPushButton):

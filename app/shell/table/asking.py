@@ -37,6 +37,7 @@ class Asking:
         self._lines = 1.0
         self._wanted: Picker | None = None
         self._left: Picker | None = None
+        self._touch = False
         self.picker: PickerStrip | None = None
         surface.roamed.connect(self._roamed)
         surface.confirmed.connect(voice.press_main)
@@ -55,10 +56,18 @@ class Asking:
             self.picker.show_picker(wanted)
             self.place()
 
+    def use_touch(self, *, touch: bool) -> None:
+        """Make everything that can be picked as large as a finger needs, or as a pointer does."""
+        self._touch = touch
+        if self.picker is not None:
+            self.picker.use_touch(touch=touch)
+            self.place()
+
     def _made(self) -> PickerStrip:
         from app.shell.table.picker import PickerStrip
 
         picker = PickerStrip(self._room, self._surface)
+        picker.use_touch(touch=self._touch)
         picker.picked.connect(self._picked)
         picker.dismissed.connect(self._dismiss)
         picker.entered.connect(self._show_main_key)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.shell.kit.style import px
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import Chip, Hairline, IconButton, Label, key_text, plain, said
+from app.shell.kit.widgets import Chip, Hairline, IconButton, Label, key_text, plain, said, use_touch
 from app.table.commands import BAR, COMMANDS, PANELS, Command
 from app.wording import t
 from app.wording.bidi import bare
@@ -96,6 +96,11 @@ class TopBar(QWidget):
     def allow(self, command: Command, allowed: bool) -> None:
         """Let a button be pressed, or not."""
         self.buttons[command].setEnabled(allowed)
+
+    def use_touch(self, *, touch: bool) -> None:
+        """Make every button large enough for a finger, or as large as a pointer needs."""
+        for button in (self.shelf, self.menu, *self.buttons.values()):
+            use_touch(button, touch=touch)
 
     def show_panel(self, shown: Command | None) -> None:
         """Show which panel is open."""

@@ -37,8 +37,9 @@ from app.table.commands import COMMANDS, PANELS, Command, asked, carried_out
 from app.table.controllers import controller_for
 from app.table.memory import learned, recalled
 from app.table.prompts import DECIDES, Button, Prompt, Rest, Who
+from app.table.scores import at_deal, ends_deal
 from app.table.signs import Peek
-from app.table.surface import REFUSED_MS, SLIDE, Surface
+from app.table.surface import REFUSED_MS, SLIDE, TOUCH_SLIDE, Surface
 from app.wording import t
 from app.wording.plates import PlateName
 from app.wording.sentences import reason_sentence, rule_anchor
@@ -52,8 +53,6 @@ BESIDE = 1160
 """From this page width on, the panel stands beside the table (px)."""
 FORWARD, BACKWARD = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.RightToLeft
 """Which way a row is filled; Qt mirrors both where one writes from the right."""
-TOUCH_SLIDE = 18
-"""How many pixels a finger may slide and still tap."""
 PANEL_WIDTHS = ((1700, 520), (BESIDE, 446), (0, 420))
 SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled": "shuffle", "turned": "turn"}
 
@@ -106,6 +105,7 @@ class TablePage(GamePage):
         surface.held_changed.connect(self.say)
         surface.pressed.connect(self._sign_pressed)
         surface.settled.connect(self._settled)
+        surface.pointed.connect(self._say_pointed)
         surface.stage.teller.told.connect(self._hear)
         surface.stage.teller.said.connect(self._say_meanwhile)
         surface.stage.teller.narrates = True
@@ -251,6 +251,8 @@ class TablePage(GamePage):
         elif self.pace.speed <= 0:
             # At this pace nothing is told; the voice says what the others did in its second line.
             self._missed += lines
+        if ends_deal(step.events):
+            self.controller.at_deal = at_deal(self.sitting.record, len(self.sitting.record.done) - 1)
         self.surface.perform(step.told(self.sitting.seat), self.sitting.view)
 
     def _announce_last(self) -> None:
@@ -301,6 +303,15 @@ class TablePage(GamePage):
             self.voice.show_plate(self._plate_of(self._deciding() if prompt.who == DECIDES else prompt.who))
             self.voice.say(prompt)
             self.asking.lead()
+
+    def _say_pointed(self, words: str) -> None:
+        """Say in the second line what a card does that is pointed at; a screen reader has heard it with the card."""
+        if self.surface.stage.teller.busy or self.company.covered or self.voice.refusing:
+            return
+        if words:
+            self.voice.say(self.prompt()._replace(detail=words), quiet=True)
+        else:
+            self.say()
 
     def _deciding(self) -> Who:
         """Whom the prompt is about: the seat in turn; at the end the winner, if there is only one."""
@@ -364,6 +375,7 @@ class TablePage(GamePage):
             self._aside = ""
         if self.panel is not None and self.panel.isVisible():
             self.panel.refresh(view, self.sitting.log(), self.sitting.names)
+        self.company.turns.haste = self.surface.stage.teller.haste
         self.company.go_on()
 
     def _hear(self, event: Event) -> None:
@@ -534,6 +546,7 @@ class TablePage(GamePage):
             self._keep_pace()
         elif name in ("left_handed", "touch", "recall"):
             self._keep_comfort()
+            self.surface.fit()
             self._show_again()
         elif name in ("calm", "aids", "person", "plate", "form"):
             self.sitting.reread()
@@ -560,7 +573,10 @@ class TablePage(GamePage):
     def _keep_comfort(self) -> None:
         """Lay the table out for the hand that plays, for fingers, and for how much is to be recalled."""
         self.voice.use_hand(left=self._settings.left_handed, touch=self._settings.touch)
+        self.bar.use_touch(touch=self._settings.touch)
+        self.asking.use_touch(touch=self._settings.touch)
         self.surface.slide = TOUCH_SLIDE if self._settings.touch else SLIDE
+        self.surface.left_handed = self._settings.left_handed
         self._middle.setDirection(BACKWARD if self._settings.left_handed else FORWARD)
 
     def _recall(self, view: View) -> list[Peek]:

@@ -61,9 +61,11 @@ class PickChip(Ringed, QPushButton):
 
     focused = Signal(bool)
 
-    def __init__(self, pick: Pick) -> None:
+    def __init__(self, pick: Pick, *, touch: bool = False) -> None:
+        """A chip for `pick`; with `touch` it is as large as a finger needs."""
         super().__init__()
         self.pick = pick
+        self.touch = touch
         self._size: QSize | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -115,7 +117,7 @@ class PickChip(Ringed, QPushButton):
             QFontMetricsF(font("small")).horizontalAdvance(pick.detail) if pick.detail else 0.0,
         )
         wide = min(px(_WIDEST), math.ceil(self._picture() + words + 2 * _INNER) + 2)
-        least = max(TARGET_TOUCH if look().factor >= _LARGE else TARGET, px(TARGET))
+        least = max(TARGET_TOUCH if self.touch or look().factor >= _LARGE else TARGET, px(TARGET))
         high = max(least, px(52)) if pick.detail and pick.label else least
         if pick.card:
             high = max(high, math.ceil(px(_CARD) * 1.4) + 14)
@@ -235,7 +237,7 @@ class PickerStrip(QWidget):
         """Nothing is asked. Between two questions the keyboard focus waits at `rest`."""
         super().__init__(parent)
         self._rest = rest
-        self._comes_back = False
+        self._comes_back = self._touch = False
         self.picker: Picker | None = None
         self.chips: list[PickChip] = []
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -262,7 +264,7 @@ class PickerStrip(QWidget):
         self.chips = []
         self.setFocusProxy(None)  # type: ignore[arg-type]
         for pick in picker.picks if picker is not None else ():
-            chip = PickChip(pick)
+            chip = PickChip(pick, touch=self._touch)
             chip.setParent(self)
             chip.clicked.connect(partial(self._pick, pick))
             chip.focused.connect(self.entered)
@@ -302,6 +304,13 @@ class PickerStrip(QWidget):
         self.picked.emit(pick)
 
     # How it lies
+
+    def use_touch(self, *, touch: bool) -> None:
+        """Make the chips as large as a finger needs, or as a pointer does."""
+        self._touch = touch
+        for chip in self.chips:
+            chip.touch = touch
+        self.restyle()
 
     def restyle(self) -> None:
         """Follow a change of text size, colours or cards."""

@@ -22,7 +22,7 @@ from app.shell.kit.notice import announce
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font, look, px
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import IconButton, Words, key_text, paint_paper, said
+from app.shell.kit.widgets import IconButton, Words, key_text, paint_paper, said, use_touch
 from app.shell.settings.settings import Settings
 from app.shell.table.asking import Asking
 from app.shell.table.voice import Voice
@@ -31,9 +31,9 @@ from app.table.attempts import Attempt, attempts
 from app.table.commands import COMMANDS, Command, asked
 from app.table.controllers import controller_for
 from app.table.prompts import Button, Prompt, Rest
-from app.table.surface import Surface
+from app.table.surface import SLIDE, TOUCH_SLIDE, Surface
 from app.wording import t
-from app.wording.sentences import game_name, reason_sentence
+from app.wording.sentences import game_name, reason_sentence, rule_anchor
 from app.wording.spoken import spoken
 
 BEAT_MS = 900.0
@@ -115,6 +115,11 @@ class GoalStrip(QWidget):
         self.setFixedHeight(px(56 if self.window().height() < 700 else 66))
         self._write()
 
+    def use_touch(self, *, touch: bool) -> None:
+        """Make the buttons as large as a finger needs, or as a pointer does."""
+        for button in (self.back, self.take_back, self.again, self.answer):
+            use_touch(button, touch=touch)
+
     def say(self, goal: str, note: str, four_colour: bool) -> None:
         """Say what is to be done, and a quiet line below it; a screen reader hears what is new."""
         new = (goal, note) != (self.goal, self.note)
@@ -171,6 +176,7 @@ class PracticePage(WindowPage):
         self.practice = practice
         self._settings = settings
         self._answering = False
+        self._rule = ""
         self.strip = GoalStrip(back)
         self.surface = Surface(look().theme, settings.card_style())
         self.surface.text_factor = look().factor
@@ -198,6 +204,7 @@ class PracticePage(WindowPage):
         surface.held_changed.connect(self.say)
         surface.pressed.connect(self._show_details)
         surface.settled.connect(self._settled)
+        surface.pointed.connect(self._say_pointed)
         surface.stage.teller.said.connect(self._say_meanwhile)
         self.voice.chosen.connect(self._chosen)
         strip.back.clicked.connect(self.left)
@@ -222,9 +229,19 @@ class PracticePage(WindowPage):
         controller.calm, controller.aids = self._settings.calm, self._settings.aids
         self.controller = controller
         self.surface.clock.speed = self._settings.speed
+        self._keep_comfort()
         self.surface.seat(controller, look().rtl)
         self.surface.setAccessibleName(t("practice.name", game=game_name(practice.game.id)))
         self.voice.use_style(self._settings.card_style())
+
+    def _keep_comfort(self) -> None:
+        """Lay the table out for the hand that plays, and for fingers."""
+        left, touch = self._settings.left_handed, self._settings.touch
+        self.voice.use_hand(left=left, touch=touch)
+        self.asking.use_touch(touch=touch)
+        self.strip.use_touch(touch=touch)
+        self.surface.slide = TOUCH_SLIDE if touch else SLIDE
+        self.surface.left_handed = left
 
     def open(self) -> None:
         """Show the case from its beginning."""
@@ -261,8 +278,16 @@ class PracticePage(WindowPage):
             self._stop_answering()
             self.surface.lock()
         buttons = () if done else self.prompt().buttons
-        self.voice.say(Prompt(reason_sentence(self.practice.game.id, reason), "", buttons), refusing=True)
+        self.voice.say(self._why(reason, buttons), refusing=True)
         self._say_goal()
+
+    def _why(self, reason: Reason, buttons: Sequence[Button] = ()) -> Prompt:
+        """Why not, with a button that leads to the paragraph of the rules if there is one."""
+        game = self.practice.game.id
+        self._rule = rule_anchor(game, reason.code)
+        if self._rule:
+            buttons = (Button(t("table.rule"), command=Command.RULES), *buttons[-2:])
+        return Prompt(reason_sentence(game, reason), "", tuple(buttons))
 
     def take_back(self) -> None:
         """Take back the last move, or what was refused last."""
@@ -398,6 +423,15 @@ class PracticePage(WindowPage):
         self.voice.set_enabled(not self._answering)
         self.asking.lead()
 
+    def _say_pointed(self, words: str) -> None:
+        """Say in the second line what a card does that is pointed at."""
+        if self.surface.stage.teller.busy or self.voice.refusing:
+            return
+        if words:
+            self.voice.say(self.prompt()._replace(detail=words), quiet=True)
+        else:
+            self.say()
+
     def _say_meanwhile(self, rest: Rest) -> None:
         """Say what is told, with the plate of whoever it is about."""
         if rest.who is not None:
@@ -409,6 +443,14 @@ class PracticePage(WindowPage):
         if button.actions:
             self.surface.gestures.hold(None)
             self.act(button.actions)
+        elif button.command is Command.RULES:
+            self._show_rule()
+
+    def _show_rule(self) -> None:
+        """Show the paragraph of the rules that says why the last gesture was refused."""
+        from app.shell.table.rule_sheet import RuleSheet
+
+        RuleSheet(self.window(), self.practice.game.id, self._rule).open()
 
     def _ask(self, prompt: Prompt | None) -> None:
         """Ask what the prompt asks that no card answers; None: nothing."""
@@ -428,7 +470,7 @@ class PracticePage(WindowPage):
     def _on_setting(self, name: str) -> None:
         if name == "speed":
             self.surface.clock.speed = self._settings.speed
-        elif name in ("calm", "aids"):
+        elif name in ("calm", "aids", "left_handed", "touch"):
             self.retranslate()
 
     def retranslate(self) -> None:
@@ -438,7 +480,7 @@ class PracticePage(WindowPage):
         self._take_seat()
         self._lay()
         if refused is not None:
-            self.voice.say(Prompt(reason_sentence(self.practice.game.id, refused)), refusing=True, quiet=True)
+            self.voice.say(self._why(refused), refusing=True, quiet=True)
 
     def restyle(self) -> None:
         """Follow a change of colours, fonts or cards."""

@@ -43,7 +43,8 @@ class Turns(QObject):
 
     `decided` carries the actions a computer player has chosen and the `Decision`, which says how; `handed` the seat of
     a person who is to have the screen; `thought` comes whenever another seat thinks, `dotted` when only its dots move
-    on. While a computer player `waits`, it acts only when the person goes on.
+    on. While a computer player `waits`, it acts only when the person goes on. `haste`, which divides their pauses,
+    is the page's to set.
     """
 
     decided = Signal(tuple, object)
@@ -64,6 +65,7 @@ class Turns(QObject):
         self._paced = False
         self._closed = False
         self.waits = False
+        self.haste = 1.0
         self.thinking: int | None = None
         self.step = 0
         self._pace = QTimer(self)
@@ -152,7 +154,7 @@ class Turns(QObject):
         self.waits = waits
         done = sitting.record.done
         if not waits:
-            self._pace.start(self._at.ms(pause(seat, done[-1].seat if done else None)))
+            self._pace.start(self._at.ms(pause(seat, done[-1].seat if done else None) / self.haste))
             if self._at.speed > 0:
                 self._dots.start()
         self.thought.emit()

@@ -25,6 +25,7 @@ from app.table.geometry import Board
 from app.table.prompts import Ref, Rest, seat_ref
 from app.table.signs import Arrow, Badge, Bars, Caption, Figure, Sign
 from app.table.surface import Surface
+from app.wording import t
 from tests.games import worked
 from tests.shell.at_table import click, drag
 from tests.table.laid import MORE_SIZES, acted, plain, surface_of, wrong
@@ -385,6 +386,21 @@ def test_beta_the_prison_and_the_call_are_explained_at_their_places() -> None:
     assert "call the end" in found["about.prison"] and "Beta" in found["about.discard"]
     full = {sign.command for sign in signs(position(9, 3), 0, Caption) if sign.says}
     assert "about.prison" in full, "also once somebody sits there"
+
+
+def test_alpha_and_alpha_prime_are_explained_while_cards_lie_on_their_places_too() -> None:
+    found = set[str]()
+    for after in range(12):
+        p = position(1, after)
+        seen, one = view(p, 0), table(p)
+        for zone, place in ((f"{place}.{seat}", place) for place in ("alpha", "tag") for seat in range(p.game.seats)):
+            for index in range(len(seen.zones[zone])):
+                note = one.explain(seen, Ref(zone, index), Board(1256.0, 644.0))
+                does = t(f"asirim.label.does.{place}")
+                assert note is not None and note.lines[0] == does
+                assert does in one.describe(seen, Ref(zone, index))
+                found.add(zone)
+    assert {zone.partition(".")[0] for zone in found} == {"alpha", "tag"} and "alpha.0" in found
 
 
 def test_the_place_of_the_alpha_says_what_it_is_and_opens_a_table_of_values() -> None:

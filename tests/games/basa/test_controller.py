@@ -96,8 +96,11 @@ def test_the_stock_is_drawn_from_onto_ones_own_place_and_is_dim_while_a_guess_is
     assert seated(wrong).marks(view(wrong, 0), None) == {TOP: "veil"}
 
 
-def test_the_odds_of_the_ace_stand_at_the_stock() -> None:
+def test_the_odds_of_the_ace_stand_at_the_stock_and_say_what_they_mean() -> None:
     assert any("1 in 4" in one for one in words(made()))
+    signs = seated(made()).signs(view(made(), 0), Board(1256.0, 644.0))
+    odds = next(sign for sign in signs if isinstance(sign, Caption) and sign.zone == "stock")
+    assert odds.command == "about.odds" and "1 in 4" in plain(odds.says) and "ring" in odds.says
 
 
 def test_five_guesses_say_how_many_unseen_cards_are_right() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -27,6 +28,8 @@ from tests.table.laid import MORE_SIZES, plain, surface_of, wrong
 pytestmark = pytest.mark.usefixtures("qapp")
 
 SIGNS = {"S": "♠", "H": "♥", "C": "♣", "D": "♦"}
+INDEX = 0.3
+"""How much of a card its index takes, in widths."""
 NAMES: dict[int | str, str] = {0: "Noa", 1: "Grandma Rachel"}
 HANDS = {"hand.0": ["KH", "3S", "4C", "9D"], "hand.1": ["4H", "5S", "QC", "2D"]}
 
@@ -325,3 +328,25 @@ def test_a_card_that_the_other_seat_lays_is_said_once_and_what_is_turned_up_once
         assert len(words) == len(set(words)), words
         rounds += sum("urned up" in one for one in words)
     assert rounds == 12
+
+
+@pytest.mark.parametrize("size", [(876, 476), (1256, 644), (1896, 900)])
+@pytest.mark.parametrize("rtl", [False, True])
+def test_every_card_of_a_long_front_can_be_read(size: tuple[int, int], rtl: bool) -> None:
+    ranks = "23456789TJQK"
+    for count in (10, 11, 12):
+        zig = [number % 2 for number in range(1, count + 1)]
+        zones = {
+            "front.S": [f"{rank}S" for rank in ranks[:count] if f"{rank}S" not in HANDS["hand.0"] + HANDS["hand.1"]],
+            "front.H": ["7H", "8H", "9H", "TH"], "front.C": ["7C"],
+        }  # fmt: skip
+        zig = zig[: len(zones["front.S"])]
+        zones["front.D"] = ["TD"]
+        zones["stock"] = ["2C", "3D", "6C"]
+        p = position({"S": zig, "H": [1, 2, 1, 2], "C": [1], "D": [1]}, zones)
+        board = Board(float(size[0]), float(size[1]), rtl=rtl, across=KravMagaController.across)
+        spot = next(one for one in table(p).spots(view(p, 0).zones, board) if one.zone == "front.S")
+        places = sorted(board.places(spot, len(zones["front.S"])), key=lambda place: place.x)
+        assert len(places) >= 8
+        for one, over in pairwise(places):
+            assert over.x - one.x >= INDEX * one.width, (count, one, over)

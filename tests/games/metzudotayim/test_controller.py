@@ -7,6 +7,8 @@ from math import comb
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.engine import Event, View, agree, new_game, play, position_from_json, view
@@ -17,6 +19,7 @@ from app.table.prompts import Ref
 from app.table.signs import Caption, Plates
 from app.wording import t
 from app.wording.bidi import bare
+from tests.shell.at_table import click, drag
 from tests.table.laid import acted, surface_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -97,6 +100,45 @@ def test_with_more_cards_the_two_that_pay_are_picked_and_all_is_one_gesture(card
         paid = [action.removeprefix("pay:") for action in pick.actions[1:]]
         assert {*paid} <= {*after.texts("discard")} and after.texts("fort.0")[1] == "3S"
         assert all(bare(t("metzudotayim.pick.pays", cards=[text])) in bare(pick.label) for text in paid)
+
+
+@pytest.mark.parametrize("cards", [8, 11])
+def test_in_a_large_hand_the_two_that_pay_are_clicked_and_all_is_one_gesture(qtbot: QtBot, cards: int) -> None:
+    hand = ["3S", "4C", "QC", "KH", "2D", "5H", "JD", "9S", "TH", "7C", "AS"][:cards]
+    data = {"game": "metzudotayim", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "plan"}
+    zones = {"hand.0": hand, "hand.1": ["2H"], "fort.0": ["5D"], "fort.1": ["5C"], "stock.0": ["9D"]}
+    p = position_from_json({**data, "zones": zones}, GAMES)
+    one = MetzudotayimController(p.game, 0, NAMES)
+    surface = surface_of(qtbot, one, view(p, 0))
+    heard = acted(surface)
+    drag(surface, surface.card_point(Ref("hand.0", 0)), surface.card_point(Ref("discard")))
+    asked = one.prompt(view(p, 0), surface.gestures.held)
+    assert asked.sentence == t("metzudotayim.voice.pays", c="3S") and asked.picker is None
+    assert not heard and {Ref("hand.0", n) for n in range(1, cards)} <= set(one.marks(view(p, 0), Ref("hand.0", 0)))
+    for card in ("4C", "4C", "KH"):
+        # A second click puts a card back.
+        click(surface, surface.card_point(Ref("hand.0", hand.index(card))))
+    assert not heard and surface.gestures.chosen == [Ref("hand.0", hand.index("KH"))]
+    click(surface, surface.card_point(Ref("hand.0", hand.index("QC"))))
+    assert heard == [("trade:3S", "pay:KH", "pay:QC")]
+    for action in heard[0]:
+        p = play(p, action).position
+    assert p.phase != "pay" and p.texts("fort.0")[1] == "3S"
+
+
+def test_esc_ends_an_exchange_that_has_only_begun(qtbot: QtBot) -> None:
+    hand = ["3S", "4C", "QC", "KH", "2D", "5H", "JD", "9S"]
+    data = {"game": "metzudotayim", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "plan"}
+    zones = {"hand.0": hand, "hand.1": ["2H"], "fort.0": ["5D"], "fort.1": ["5C"], "stock.0": ["9D"]}
+    p = position_from_json({**data, "zones": zones}, GAMES)
+    surface = surface_of(qtbot, MetzudotayimController(p.game, 0, NAMES), view(p, 0))
+    heard = acted(surface)
+    drag(surface, surface.card_point(Ref("hand.0", 0)), surface.card_point(Ref("discard")))
+    click(surface, surface.card_point(Ref("hand.0", 1)))
+    QTest.keyClick(surface, Qt.Key.Key_Escape)
+    assert surface.gestures.held is None and not surface.gestures.chosen
+    click(surface, surface.card_point(Ref("hand.0", 2)))
+    assert surface.gestures.held == Ref("hand.0", 2) and not heard, "nothing is left of it"
 
 
 def test_a_card_put_on_the_heap_opens_the_picker_of_those_that_pay(qtbot: QtBot) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from app.engine import Event, View, hidden
-from app.table.prompts import Ref
-from app.table.signs import Note, Peek
+from app.table.prompts import Ref, Rest
+from app.table.signs import Peek
 from app.wording.bidi import bare
 from tests.table.invented import Table
 
@@ -72,40 +72,34 @@ def test_ones_own_closed_row_has_a_small_back_on_each_card_until_it_is_shown() -
     assert closed > 5
 
 
-def test_between_two_deals_the_scores_stand_on_the_cloth_before_the_cards_are_gathered() -> None:
+def test_between_two_deals_the_scores_lie_on_the_cloth_before_the_cards_are_gathered() -> None:
     table = Table("soureh", 2, 5, names=NAMES)
-    table.surface.show()
-    table.surface.fit()
-    notes: list[Note] = []
-    cards: list[int] = []
-
-    def hear(rest: object) -> None:
-        stage = table.surface.stage
-        if "scores after this deal" in bare(str(getattr(rest, "words", ""))):
-            notes.extend(sign for sign, _ in stage.overlay.shown() if isinstance(sign, Note))
-            cards.append(len(stage.between().zones["open.1"]))
-
+    stage = table.surface.stage
+    stops: list[tuple[Rest, int]] = []
     standing: list[bool] = []
+
+    def hear(rest: Rest) -> None:
+        if rest.scores:
+            stops.append((rest, len(stage.between().zones["open.1"])))
 
     def deal(event: Event) -> None:
         if event.args.get("from") == "stock":
-            signs = table.controller.signs(table.surface.stage.between(), table.surface.stage.board)
-            standing.append(any(isinstance(sign, Note) and sign.title.startswith("Scores") for sign in signs))
+            standing.append(stage.overlay.scores is not None)
 
-    table.surface.stage.teller.said.connect(hear)
-    table.surface.stage.teller.told.connect(deal)
+    stage.teller.said.connect(hear)
+    stage.teller.told.connect(deal)
     table.opening()
     for _ in table.play(70):
         pass
-    assert len(notes) == len(cards) >= 2 and all(cards)
+    assert len(stops) >= 2 and all(cards for _, cards in stops), "the rows still lie there"
     assert standing and not any(standing), "it is gone when cards are dealt again"
-    for number, note in enumerate(notes):
-        assert note.title == f"Scores after deal {number + 1}"
-        points = [int(bare(line).split()[1]) for line in note.lines]
-        assert points == sorted(points) and len(points) == 2, "the best is first"
-    assert not any(
-        isinstance(sign, Note) for sign, _ in table.surface.stage.overlay.shown() if sign.words[0][:6] == "Scores"
-    )
+    before = [0, 0]
+    for rest, _ in stops:
+        now = [one.total for one in rest.scores]
+        assert [one.by for one in rest.scores] == [n - m for n, m in zip(now, before, strict=True)]
+        totals = [int(bare(row.total)) for row in table.controller.score_table(rest.scores).rows]
+        assert totals == sorted(now), "the lowest is the best"
+        before = now
 
 
 def test_an_exchange_is_told_once() -> None:

@@ -15,7 +15,7 @@ from app.shell.table.page import TablePage
 from app.shell.table.voice import TOUCH
 from app.table.commands import Command
 from app.table.memory import learned, recalled
-from app.table.prompts import Button
+from app.table.prompts import Button, Pick, Picker
 from app.table.surface import SLIDE
 from tests.shell.conftest import Memory
 from tests.table import laid
@@ -26,6 +26,9 @@ KNOWING = [
     if any(recalled(view(p, 0)) for p in laid.moments(game, rules.info.seats[0], 8))
 ][:3]
 """Some games in which a seat knows closed cards."""
+
+FINGER = 44
+"""What a finger hits, px."""
 
 Table = Callable[..., TablePage]
 
@@ -139,3 +142,67 @@ def test_the_buttons_are_on_the_side_of_the_hand_and_large_for_fingers(table: Ta
     assert page.voice.buttons[-1].height() >= TOUCH and page.surface.slide > SLIDE
     page._settings.override("touch", False)
     assert page.surface.slide == SLIDE
+
+
+def sides(page: TablePage) -> dict[str, float]:
+    """How far to the right the middle of every zone on the cloth lies, as a share of the cloth."""
+    stage = page.surface.stage
+    assert page.sitting.view is not None
+    boxes = {zone: stage.zone_box(zone) for zone in page.sitting.view.zones}
+    return {zone: box.middle[0] / stage.board.width for zone, box in boxes.items() if box is not None}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_left_handed_table_exchanges_the_sides_and_leaves_the_rivals_where_they_sit(table: Table, game: str) -> None:
+    seats = GAMES[game].info.seats[0]
+    page = table(game, persons=1, seats=seats)
+    page.company.turns.stop()
+    page.surface.finish()
+    page.surface.fit()
+    usual = sides(page)
+    page._settings.override("left_handed", True)
+    other = sides(page)
+    view = page.sitting.view
+    mine = [zone for zone in usual if view.game.zones[zone].owner in (None, page.controller.me)]
+    aside = [zone for zone in mine if abs(usual[zone] - 0.5) > 0.12]
+    assert all(abs(usual[zone] + other[zone] - 1) < 0.03 for zone in aside), (usual, other)
+    page._settings.override("left_handed", False)
+    assert sides(page) == usual
+    if not aside:
+        pytest.skip("everything of one's own lies in the middle in this game's first moment")
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if GAMES[game].info.seats[1] > 2])
+def test_the_next_in_play_sits_on_the_same_side_of_a_left_handed_table(table: Table, game: str) -> None:
+    page = table(game, persons=1, seats=3)
+    page.company.turns.stop()
+    page.surface.finish()
+
+    def badges() -> list[int]:
+        boxes = {int(name.removeprefix("seat.")): box for name, box in page.surface.stage.overlay.targets()
+                 if name.startswith("seat.")}  # fmt: skip
+        return sorted((seat for seat in boxes if seat), key=lambda seat: boxes[seat].middle[0])
+
+    before = badges()
+    page._settings.override("left_handed", True)
+    assert badges() == before and len(before) == 2
+
+
+def test_whatever_is_pressed_at_the_table_is_large_enough_for_a_finger(table: Table) -> None:
+    page = table("meydele", persons=1, seats=3)
+    page.company.turns.stop()
+    page.surface.finish()
+    page._settings.override("touch", True)
+    page.asking.show(Picker("Which?", tuple(Pick("", (name,), number=name) for name in "123")), 1.0)
+    picker = page.asking.picker
+    assert picker is not None
+    for size in ((900, 600), (1280, 800)):
+        page.window().resize(*size)
+        QApplication.processEvents()
+        for button in (*page.bar.buttons.values(), page.bar.shelf, page.bar.menu, *picker.chips):
+            assert min(button.width(), button.height()) >= FINGER, button.accessibleName()
+        assert page.bar.rect().contains(page.bar.childrenRect()), "the bar has room for them"
+    page._settings.override("touch", False)
+    QApplication.processEvents()
+    assert page.bar.menu.width() < FINGER
+    assert all(chip.height() < FINGER for chip in picker.chips)

@@ -29,6 +29,7 @@ from app.shell.shelf.shelf import Shelf
 from app.shell.table import curtain
 from app.shell.table.page import TablePage
 from app.shell.table.practice import PracticePage
+from app.shell.table.rule_sheet import RuleSheet
 from app.shell.window.main_window import LEFT_AT, MainWindow
 from app.store import Store
 from app.store.database import NAME
@@ -42,7 +43,7 @@ from app.table.stage import Stage
 from app.wording import t
 from app.wording.bidi import bare
 from app.wording.rules_pages import cases_of, page_path
-from app.wording.sentences import reason_sentence
+from app.wording.sentences import reason_sentence, rule_anchor
 from tests.games import worked
 from tests.shell.at_table import click as click_at
 from tests.shell.at_table import drag
@@ -563,6 +564,39 @@ def test_a_refused_gesture_is_said_in_words_and_costs_nothing(alone: PracticePag
     assert page.voice.refusing
     assert page.voice.sentence == reason_sentence(page.practice.game.id, tried.reason)
     assert task(page) == "act" and not page.practice.record.done
+
+
+@pytest.mark.parametrize("game", BY_GAME)
+def test_a_refusal_at_the_practice_table_leads_to_its_paragraph(
+    bare_cloth: None, window: MainWindow, game: str
+) -> None:
+    window.settings.speed = 0.0
+    window.show_rules()
+    for case in BY_GAME[game]:
+        made = after_all(case)
+        reasons = [made.why_not(action) for action in made.forbidden]
+        reason = next((one for one in reasons if rule_anchor(game, one.code)), None)
+        if reason is None:
+            continue
+        anchor = rule_anchor(game, reason.code)
+        page = opened(window, case)
+        page.surface.refused.emit(reason)
+        QApplication.processEvents()
+        button = next(one for one in page.voice.prompt.buttons if one.command is Command.RULES)
+        assert button.label == t("table.rule")
+        click(page.voice.buttons[page.voice.prompt.buttons.index(button)])
+        QApplication.processEvents()
+        sheet = window.findChild(RuleSheet)
+        assert sheet is not None and sheet.isVisible() and sheet.rules.game == game
+        bar = sheet.rules.verticalScrollBar()
+        at = bar.value()
+        sheet.rules.scrollToAnchor(anchor)
+        assert bar.value() == at and f'name="{anchor}"' in sheet.rules.toHtml(), "the paragraph is in sight"
+        assert sheet.main is not None
+        click(sheet.main)
+        assert window.practising.page is page, "and it leads back to the case"
+        return
+    pytest.skip(f"no case of {game} is about something that a paragraph forbids")
 
 
 def test_nothing_at_the_practice_table_plays_another_game(bare_cloth: None, window: MainWindow) -> None:

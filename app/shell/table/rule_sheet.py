@@ -1,0 +1,34 @@
+"""A sheet with the rules at one paragraph: why something was refused, where no panel stands beside the table."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.shell.kit.sheet import Sheet
+from app.shell.kit.style import px
+from app.shell.kit.widgets import PushButton, said
+from app.shell.library.rules_view import RulesView
+from app.wording import t
+from app.wording.sentences import game_name
+
+
+class RuleSheet(Sheet):
+    """The rules of a game, opened at a paragraph; examples cannot be tried from here."""
+
+    def __init__(self, host: QWidget, game: str, anchor: str) -> None:
+        super().__init__(host, lambda: t("rules.title", game=game_name(game)), width=760)
+        self._anchor = anchor
+        self.rules = RulesView(tries=False)
+        self.rules.show_game(game)
+        self.rules.setMinimumHeight(px(320))
+        column = QVBoxLayout(self.page.page)
+        column.setContentsMargins(34, 4, 20, 8)
+        column.addWidget(self.rules)
+        close = self.add_button(PushButton(said("dialog.close"), "primary"), main=True)
+        close.clicked.connect(self.reject)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Go to the paragraph; only now it is known where it is."""
+        super().showEvent(event)
+        self.rules.scrollToAnchor(self._anchor)

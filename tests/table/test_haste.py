@@ -1,0 +1,42 @@
+"""What others do for long is told faster, until the person has acted; at the pace *calm* it never is."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.table.telling import HASTE, LONG_MS
+from app.wording import use
+from tests.table.invented import Table
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+LONG = 24
+
+
+def told(patient: bool) -> list[tuple[float, float, bool]]:
+    """Of each gesture of a long game: how long the others had been acting, how fast it was told then, whose it was."""
+    use("en")
+    table = Table("basa", 4, 1, patient=patient)
+    teller, found, since = table.surface.stage.teller, [], 0.0
+    table.opening()
+    for one in table.play(LONG):
+        assert one.step is not None
+        own = one.step.before.turn == table.seat
+        since = one.ms if own else since + one.ms
+        found.append((since, teller.haste, own))
+    return found
+
+
+def test_a_long_wait_becomes_shorter_until_the_person_acts() -> None:
+    found = told(patient=False)
+    assert {haste for _, haste, _ in found} == {1.0, HASTE}
+    for since, haste, own in found:
+        assert haste == 1.0 or since > LONG_MS / 2, "not before it has taken long"
+        assert not own or haste == 1.0 or since > LONG_MS / 2, "the person's own act begins anew"
+    hurried = [number for number, (_, haste, _) in enumerate(found) if haste > 1]
+    after = [found[number][1] for number in range(hurried[0], len(found)) if found[number][2]]
+    assert 1.0 in after, "after the person's act it is as fast as usual again"
+
+
+def test_at_calm_nothing_is_told_faster() -> None:
+    assert {haste for _, haste, _ in told(patient=True)} == {1.0}
