@@ -878,6 +878,7 @@
 {:latin --scheduler ADDRESS}: let the workers of a Dask cluster play
 {:latin --language he|en}: the language of the findings
 {:latin kupa lab --found FOLDER} makes the page of what we found from experiments kept there, and plays those that are missing; {:latin --out FILE} writes it elsewhere.
+{:latin --seconds N}, with it: how much processor time each game gets at most
 {:latin Ctrl+C} stops with what is known so far.</source>
         <translation>{:latin kupa lab FILE.json} משחק ניסוי ואומר מה יצא. אפשרויות:
 {:latin --json}: הממצאים כאובייקט {:latin JSON} אחד
@@ -889,6 +890,7 @@
 {:latin --scheduler ADDRESS}: העובדים של אשכול {:latin Dask} משחקים
 {:latin --language he|en}: שפת הממצאים
 {:latin kupa lab --found FOLDER} מכין את העמוד של מה שמצאנו מניסויים ששמורים שם, ומשחק את אלה שחסרים; {:latin --out FILE} כותב אותו במקום אחר.
+{:latin --seconds N}, יחד איתו: כמה זמן מעבד לכל היותר מקבל כל משחק
 {:latin Ctrl+C} עוצר עם מה שידוע עד אז.</translation>
     </message>
     <message id="lab.refused.no-file">

@@ -1,7 +1,8 @@
 """`kupa lab --found FOLDER`: the data of the page *What we found*, from experiments kept in a folder.
 
 Experiments that are missing there are played, and those that were broken off go on; so the same command makes the page
-anew after the rules or the players have changed.
+anew after the rules or the players have changed. With `--seconds` each of them gets so much processor time at most, and
+the page says what is known by then.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from concurrent.futures import Executor
+from math import inf
 from pathlib import Path
 
 from app.commands._progress import ProgressBar
@@ -25,15 +27,20 @@ PATIENCE = 0.2
 """Seconds between two questions whether to stop."""
 
 
-def make(folder: Path, out: Path | None, games: int, executor: Callable[[], Executor]) -> int:
-    """Play what is missing, write the data, and return the exit code."""
+def make(
+    folder: Path, out: Path | None, games: int, executor: Callable[[], Executor], seconds: float = inf
+) -> int:
+    """Play what is missing, write the data, and return the exit code.
+
+    `seconds`: how much processor time the games of one experiment may take, those already kept included.
+    """
     notebook = Notebook(folder, GAMES)
     known = {kept.name for kept in notebook.list()}
     with stoppable() as stop:
         for name, experiment in wanted(GAMES, games).items():
             journal = notebook.open(name) if name in known else notebook.begin(name, experiment)
             run = Run(journal.experiment, executor=executor, journal=journal)
-            if run.state != "done" and not played(run, stop):
+            if run.state != "done" and run.cost < seconds and not played(run, stop, seconds):
                 if run.trouble is not None:
                     say(f"{game_name(name)}: {trouble_sentence(run.trouble.code, run.trouble.values)}", aside=True)
                     return 1
@@ -43,13 +50,14 @@ def make(folder: Path, out: Path | None, games: int, executor: Callable[[], Exec
     return 0
 
 
-def played(run: Run, stop: Stop) -> bool:
-    """Play a run to its end; whether it got there."""
+def played(run: Run, stop: Stop, seconds: float) -> bool:
+    """Play a run to its end or until its time is used up; whether it got there."""
     run.start()
     progress = run.progress()
     with ProgressBar(progress.asked) as bar:
-        while progress.state == "running" and not stop.asked:
+        while progress.state == "running" and not stop.asked and run.cost < seconds:
             progress = run.wait(PATIENCE)
             bar.show(progress.played)
+    used_up = progress.state == "running" and not stop.asked
     run.close()
-    return run.state == "done"
+    return run.state == "done" or used_up

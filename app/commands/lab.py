@@ -37,11 +37,14 @@ from app.wording.findings import (
 )
 from app.wording.sentences import game_name
 
-WITH_VALUE = ("--games", "--jobs", "--keep", "--csv", "--found", "--out", "--scheduler", "--language")
+WITH_VALUE = ("--games", "--jobs", "--keep", "--csv", "--found", "--seconds", "--out", "--scheduler", "--language")
 FLAGS = ("--json", "--check")
 
 PATIENCE = 0.2
 """Seconds between two questions whether to stop."""
+
+MOST_SECONDS = 10**6
+"""More processor time than this is not asked for."""
 
 SHOWN = 8
 """So many findings of a question are told; the JSON has all of them."""
@@ -93,8 +96,9 @@ def found_page(named: Mapping[str, str]) -> int:
     folder, out = Path(named["--found"]), Path(named["--out"]) if "--out" in named else None
     games = number(named, "--games", 1000, 1, MOST_GAMES)
     executor = workers_for(named.get("--scheduler"), number(named, "--jobs", processors(), 1, MOST_JOBS))
+    seconds = number(named, "--seconds", MOST_SECONDS, 1, MOST_SECONDS)
     try:
-        return make(folder, out, games, executor)
+        return make(folder, out, games, executor, seconds)
     except Unreadable as wrong:
         why = unreadable_sentence(wrong.code, wrong.values)
         raise Unanswerable(t("lab.refused.file", file=str(folder), why=why)) from wrong

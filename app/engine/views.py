@@ -115,8 +115,12 @@ def as_seen(p: Position, seat: int | None) -> Witnessed:
     return witnessed(p if untold is None else untold[0])
 
 
-def view(p: Position, seat: int | None) -> View:
-    """What this seat (None: an onlooker) may know of a position. Raises ValueError if it has no witnesses."""
+def view(p: Position, seat: int | None, legal: Sequence[Action] | None = None) -> View:
+    """What this seat (None: an onlooker) may know of a position. Raises ValueError if it has no witnesses.
+
+    `legal`: what the seat in turn may do, for its own view, where that has been asked already. It depends on nothing
+    hidden, so the view would find the same, but only by dealing a world.
+    """
     p = as_seen(p, seat)
     game = p.game
     holder = p.knowledge.holder
@@ -150,7 +154,7 @@ def view(p: Position, seat: int | None) -> View:
         if zone.kind is Kind.HAND and any(hidden(text) for text in shown):
             shown.sort()
         zones[zone.id] = shown
-    return View(
+    seen = View(
         game=game,
         seat=seat,
         turn=p.turn,
@@ -164,6 +168,9 @@ def view(p: Position, seat: int | None) -> View:
         result=p.result,
         partial=p.partial,
     )
+    if legal is not None and seat is not None and seat == p.turn:
+        vars(seen)["legal"] = list(legal)
+    return seen
 
 
 def readable_vars(p: Position, bit: int) -> dict[str, Any]:

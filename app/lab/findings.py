@@ -159,10 +159,3 @@ def points(difference: float) -> Term:
 def number(value: float) -> Term:
     """A figure in a sentence."""
     return Term("number", value)
-
-
-# Their former names, for the window.
-Label = Term
-Figure = Estimate
-Series = Trace
-Answer = LabAnswer

@@ -7,14 +7,15 @@ skill. The page's data are findings, so that they are put into words in either l
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from app import __version__
 from app.engine import Rules
 from app.games import is_own
-from app.lab.experiment import THUMB, Experiment, Side
+from app.lab.experiment import THUMB, Experiment, QuestionName, Side, lab_levels
 from app.lab.findings import Finding, Term
 from app.lab.notebook import Notebook
 from app.lab.run import Run
@@ -23,27 +24,36 @@ from app.lab.simulation import RANDOM
 FILE = Path(__file__).resolve().parents[2] / "resources" / "found.json"
 """The page's data, as they are shipped."""
 
+ASKED: tuple[QuestionName, ...] = ("seats", "length", "ends", "fires", "skill")
+"""The questions that the page answers."""
+
 TELLING = ("seats.", "length.minutes", "ends.cap.", "fires.dead", "fires.loses", "skill.")
 """The findings that the page shows begin so."""
 
 FEWEST = 100
-"""Of fewer games than this nothing is said."""
+"""Of fewer games than this nothing is said; of the deals of a ladder `FEWEST_DEALS`."""
+
+FEWEST_DEALS = 30
+
+STEPS = (RANDOM, THUMB, "greedy")
+"""The ladder that the page asks about, as far as a game has these players. Levels that search take seconds a game: what
+they are worth is measured apart (docs/strength.md)."""
 
 
-def wanted(games: Mapping[str, Rules], count: int) -> dict[str, Experiment]:
-    """By the name under which it is kept, the experiment that the page rests on for each game of the program."""
-    return {
-        name: Experiment(
-            name,
-            ("seats", "length", "ends", "fires", "skill"),
-            Side(rules.seats()[0]),
-            games=count,
-            ladder=(RANDOM, THUMB),
-            revision=rules.info.revision,
-        )
-        for name, rules in games.items()
-        if not is_own(name)
-    }
+def wanted(games: Mapping[str, Rules], count: int, steps: Sequence[str] = STEPS) -> dict[str, Experiment]:
+    """By the name under which it is kept, the experiment that the page rests on for each game of the program.
+
+    `count` games of each, and a ladder of those of `steps` that the game has.
+    """
+    found = {}
+    for name, rules in games.items():
+        if not is_own(name):
+            ladder = tuple(level for level in steps if level in lab_levels(name))
+            seats = rules.seats()[0]
+            found[name] = Experiment(
+                name, ASKED, Side(seats), games=count, ladder=ladder, revision=rules.info.revision
+            )
+    return found
 
 
 def found(notebook: Notebook) -> dict[str, Any]:
@@ -59,12 +69,18 @@ def _told(notebook: Notebook) -> Iterator[dict[str, Any]]:
             continue
         run = Run(kept.experiment, journal=notebook.open(kept.name))
         findings = [
-            one for answer in run.answers if answer.games >= FEWEST for one in answer.findings if shown(one)
+            one
+            for answer in run.answers
+            if answer.games >= (FEWEST_DEALS if answer.question == "skill" else FEWEST)
+            for one in sorted(answer.findings, key=lambda one: -one.weight)
+            if shown(one)
         ]
         if findings:
+            # What was not played for want of time is not asked either.
+            played = max(answer.games for answer in run.answers if answer.question != "skill")
             yield {
                 "game": kept.experiment.game,
-                "experiment": kept.experiment.to_json(),
+                "experiment": replace(kept.experiment, games=played).to_json(),
                 "played": run.played,
                 "findings": [plain(one) for one in findings],
             }

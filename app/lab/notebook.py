@@ -23,6 +23,9 @@ SUFFIX = ".kupa-lab"
 LONGEST_NAME = 80
 """Letters in a name."""
 
+LONGEST = 1 << 20
+"""No first line is longer than this: a file of another kind may be one endless line."""
+
 _UNFIT = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 
 
@@ -31,14 +34,13 @@ class NotKept(OSError):
 
 
 class KeptExperiment(NamedTuple):
-    """One kept experiment: its name, what it asks, how many lines of results it has, when it was written last.
+    """One kept experiment: its name, what it asks, when it was written last.
 
     `wrong` is a code of `Unreadable`, with its values, where the file cannot be used; then `experiment` is None.
     """
 
     name: str
     experiment: Experiment | None
-    batches: int
     changed: float
     wrong: tuple[str, Mapping[str, Any]] | None = None
 
@@ -80,18 +82,22 @@ class Notebook:
         self.games = games
 
     def list(self) -> list[KeptExperiment]:
-        """Everything in the folder, the latest first; what cannot be read says why."""
+        """Everything in the folder, the latest first; what cannot be read says why.
+
+        Of each file only the first line is read, which is the experiment: a kept one may have a million games.
+        """
         found = []
         for path in self.folder.glob(f"*{SUFFIX}") if self.folder.is_dir() else ():
+            changed = 0.0
             try:
                 changed = path.stat().st_mtime
-                journal = self._read(path)
-                found.append(KeptExperiment(path.stem, journal.experiment, len(journal.lines), changed))
+                with path.open("rb") as file:
+                    found.append(KeptExperiment(path.stem, self._experiment(path, file.readline(LONGEST)), changed))
             except Unreadable as wrong:
-                found.append(KeptExperiment(path.stem, None, 0, changed, (wrong.code, wrong.values)))
+                found.append(KeptExperiment(path.stem, None, changed, (wrong.code, wrong.values)))
             except OSError as error:
                 why = {"detail": error.strerror or str(error)}
-                found.append(KeptExperiment(path.stem, None, 0, 0.0, ("unkept", why)))
+                found.append(KeptExperiment(path.stem, None, changed, ("unkept", why)))
         return sorted(found, key=lambda one: (-one.changed, one.name))
 
     def begin(self, name: str, experiment: Experiment) -> Journal:
@@ -158,17 +164,24 @@ class Notebook:
     def _read(self, path: Path) -> Journal:
         """Read a file as far as its lines are sound. Raises Unreadable, OSError."""
         sound: list[Any] = []
-        size = 0
         with path.open("rb") as file:
+            first = file.readline(LONGEST)
+            experiment = self._experiment(path, first)
+            size = len(first)
             for raw in file:
                 line = _sound(raw)
                 if line is None:
                     break
                 sound.append(line)
                 size += len(raw)
-        if not sound:
+        return Journal(path, experiment, sound, size)
+
+    def _experiment(self, path: Path, first: bytes) -> Experiment:
+        """What the first line of a file says. Raises Unreadable."""
+        data = _sound(first)
+        if data is None:
             raise Unreadable("damaged", word=path.name)
-        return Journal(path, from_json(sound[0], self.games), sound[1:], size)
+        return from_json(data, self.games)
 
 
 def _written(line: Any) -> bytes:

@@ -9,6 +9,7 @@ a hundred times as fast. A game whose judgement says nothing of the kind is play
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from random import Random
 
 from app.bots import judgement_of
@@ -16,7 +17,7 @@ from app.bots.judgement import NoJudgement, whim
 from app.bots.limit import UNLIMITED
 from app.bots.players import players
 from app.bots.search import Search
-from app.engine import Action, Game, Position, before_strangers, chance, view
+from app.engine import Action, Game, Position, Zone, before_strangers, chance, view
 from app.lab.arena import ANYTHING, CHEATER, CHEATS, NEWCOMER
 from app.lab.experiment import THUMB, Restriction, lab_levels
 from app.lab.simulation import RANDOM, Deciders, NoLevel
@@ -105,10 +106,10 @@ class LabPlayers(Deciders):
         q.rng = self.chance.getrandbits(chance.BITS)
         q.ready = list(legal)
         action = self.judgement.quick(q)
-        if len(action.args) != self._doubtful.get((p.phase, action.verb)):
+        if len(action.args) < 2 or len(action.args) != self._doubtful.get((p.phase, action.verb)):
             return action
         # What lies outside the cards may forbid just this form of it.
-        offered = view(before_strangers(p), p.turn).offered(self.outside)
+        offered = view(before_strangers(p), p.turn, legal).offered(self.outside)
         return action if action in offered else self.chance.choice(offered)
 
     def quick(self, p: Position, legal: Sequence[Action]) -> Action:
@@ -153,39 +154,70 @@ def matches(without: Restriction, action: Action) -> bool:
     return any(arg == without.name or (ranked and len(arg) == 2 and arg[0] == without.name) for arg in action.args)
 
 
+Hidden = tuple[list[int], Sequence[int] | None]
+"""The cards of a zone, and at which indexes they are hidden; None: all of them are."""
+
+
+@lru_cache(maxsize=64)
+def closed_zones(game: Game, seat: int) -> tuple[tuple[str, Zone | None], ...]:
+    """The zones that a seat does not see, and with itself as second entry every zone that it sees only at times."""
+    bit = game.bit(seat)
+    return tuple(
+        (name, None if name in game.sight else zone)
+        for name, zone in game.zones.items()
+        if not game.sight.get(name, 0) & bit
+    )
+
+
+@lru_cache(maxsize=64)
+def back_of_all(game: Game) -> bool:
+    """Whether all cards of a game have the same back."""
+    return len(set(game.backs)) == 1
+
+
 def relaid(p: Position, seat: int, random: Random) -> Position:
     """A bare copy in which the cards that a seat does not see are dealt anew; what it remembers is not regarded.
 
     The hidden cards are sorted first, so that nothing of the copy depends on where they lay.
     """
-    game = p.game
-    bit, backs = game.bit(seat), game.backs
-    q = p.copy(bare=True)
-    hidden: list[tuple[list[int], Sequence[int]]] = []
-    for zone in game.zones.values():
-        fixed = game.sight.get(zone.id)
-        cards = q.zones[zone.id]
-        if not cards or (fixed is not None and fixed & bit):
-            continue
-        places: Sequence[int] = range(len(cards))
-        if fixed is None:
-            places = [i for i in places if not p.sees(zone, i) & bit]
-        hidden.append((cards, places))
-    if len(set(backs)) == 1:
+    game, q = p.game, p.copy(bare=True)
+    hidden: list[Hidden] = []
+    for name, changing in closed_zones(game, seat):
+        cards = q.zones[name]
+        if changing is not None:
+            bit = game.bit(seat)
+            hidden.append((cards, [i for i in range(len(cards)) if not p.sees(changing, i) & bit]))
+        elif cards:
+            hidden.append((cards, None))
+    if back_of_all(game):
         lay_anew(hidden, random)
         return q
+    backs = game.backs
     for back in dict.fromkeys(backs):
-        alike = [(cards, [i for i in places if backs[cards[i]] == back]) for cards, places in hidden]
+        alike = [
+            (cards, [i for i in (range(len(cards)) if places is None else places) if backs[cards[i]] == back])
+            for cards, places in hidden
+        ]
         lay_anew(alike, random)
     return q
 
 
-def lay_anew(hidden: Sequence[tuple[list[int], Sequence[int]]], random: Random) -> None:
+def lay_anew(hidden: Sequence[Hidden], random: Random) -> None:
     """Deal the cards in these places of these lists anew; it depends on which they are, and not on where they lay."""
-    heap = [cards[i] for cards, places in hidden for i in places]
-    heap.sort()
-    drawn = [random.random() for _ in heap]
-    dealt = iter(sorted(range(len(heap)), key=drawn.__getitem__))
+    heap: list[int] = []
     for cards, places in hidden:
-        for i in places:
-            cards[i] = heap[next(dealt)]
+        heap += cards if places is None else [cards[i] for i in places]
+    heap.sort()
+    draw = random.random
+    drawn = {c: draw() for c in heap}
+    heap.sort(key=drawn.__getitem__)
+    begin = 0
+    for cards, places in hidden:
+        if places is None:
+            end = begin + len(cards)
+            cards[:] = heap[begin:end]
+        else:
+            end = begin + len(places)
+            for i, c in zip(places, heap[begin:end], strict=True):
+                cards[i] = c
+        begin = end

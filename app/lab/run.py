@@ -218,6 +218,11 @@ class Run:
         """Games that have come back, over all arms."""
         return sum(lane.back for path in self._paths for lane in path.lanes.values())
 
+    @property
+    def cost(self) -> float:
+        """Seconds of processor time that the games counted so far have taken, those of a journal too."""
+        return sum(path.cost for path in self._paths)
+
     def reckoned(self) -> tuple[LabAnswer, ...]:
         """The answers to everything counted so far, reckoned here and now (some tenths of a second)."""
         return tuple(question.answer() for question in self._questions)

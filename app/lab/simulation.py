@@ -123,7 +123,7 @@ class Deciders:
             if len(action.args) != self._doubtful.get((p.phase, action.verb)):
                 return action
             if narrowed is None:
-                narrowed = view(before_strangers(p), p.turn).offered(self.outside)
+                narrowed = view(before_strangers(p), p.turn, legal).offered(self.outside)
             if action in narrowed:
                 return action
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from app.bots import judgement_of
-from app.engine import Action, Position, advance, chance, deal_unknown, view
+from app.engine import Action, Position, advance, before_strangers, chance, deal_unknown, view
 from app.games import GAMES
 from app.lab.arms import Arm, GameRow, Task, played_game, record_of
 from app.lab.experiment import THUMB, Restriction, Side, lab_levels
@@ -70,6 +70,32 @@ def test_what_is_dealt_anew_hangs_on_nothing_hidden(game: str) -> None:
         here, there = (relaid(one, p.turn, Random(8)) for one in (p, world))
         for zone in p.zones:
             assert [names[c] for c in here.zones[zone]] == [names[c] for c in there.zones[zone]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_dealt_anew_is_what_the_seat_does_not_see(game: str) -> None:
+    for p in positions(game, GAMES[game].seats()[-1], 1)[::9]:
+        assert p.turn is not None
+        anew = relaid(p, p.turn, Random(2))
+        backs = p.game.backs
+        before, after = (view(one, p.turn).zones for one in (p, before_strangers(anew)))
+        assert before == after, "the seat sees the same table"
+        assert sorted(c for cards in anew.zones.values() for c in cards) == sorted(
+            c for cards in p.zones.values() for c in cards
+        )
+        for zone, cards in p.zones.items():
+            assert sorted(backs[c] for c in anew.zones[zone]) == sorted(backs[c] for c in cards)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_offered_is_the_same_if_the_legal_actions_are_known(game: str) -> None:
+    rules = GAMES[game]
+    for p in positions(game, rules.seats()[0], 2)[::5]:
+        for hour in (0, 15):
+            known = view(p, p.turn, rules.legal(p))
+            assert known.offered({"hour": hour}) == view(p, p.turn).offered({"hour": hour})
+        stranger = view(p, None, rules.legal(p))
+        assert stranger.legal == [], "an onlooker decides nothing"
 
 
 @pytest.mark.parametrize("game", GAMES)

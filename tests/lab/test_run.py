@@ -10,10 +10,12 @@ from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from app.games import GAMES
+from app.lab import notebook as notebook_module
 from app.lab.experiment import QUESTIONS, Experiment, QuestionName, Side, Unreadable, default_experiment
 from app.lab.export import COLUMNS, to_csv, to_text
 from app.lab.findings import GameRef
@@ -287,6 +289,39 @@ def test_a_damaged_file_is_named_and_the_others_are_listed(notebook: Notebook) -
     assert listed["bad"].wrong[0] == "damaged"
     with pytest.raises(Unreadable):
         notebook.open("bad")
+
+
+def test_a_list_reads_no_games(notebook: Notebook, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal = notebook.begin("one", LOT)
+    for _ in range(200):
+        journal.add({"arm": "a", "rows": [], "broken": [], "cost": 0.5})
+    read: list[bytes] = []
+
+    def counted(raw: bytes) -> Any:
+        read.append(raw)
+        return sound(raw)
+
+    sound = notebook_module._sound
+    monkeypatch.setattr(notebook_module, "_sound", counted)
+    (listed,) = notebook.list()
+    assert (listed.name, listed.experiment, listed.wrong) == ("one", LOT, None)
+    assert len(read) == 1, "the line of the experiment, and no other"
+    assert len(notebook.open("one").lines) == 200
+
+
+def test_a_file_of_another_kind_is_named_however_long_its_lines_are(notebook: Notebook) -> None:
+    notebook.begin("good", LOT)
+    kinds = {"empty": b"", "endless": b"x" * (3 << 20), "bytes": bytes(range(256)) * 9, "halved": b'0badf00d {"game":'}
+    for name, data in kinds.items():
+        (notebook.folder / f"{name}.kupa-lab").write_bytes(data)
+    (notebook.folder / "folder.kupa-lab").mkdir()
+    listed = {kept.name: kept for kept in notebook.list()}
+    assert listed["good"].experiment == LOT
+    for name in kinds:
+        wrong = listed[name].wrong
+        assert wrong is not None and wrong[0] == "damaged", name
+    trouble = listed["folder"].wrong
+    assert trouble is not None and trouble[0] == "unkept"
 
 
 def test_names_are_kept_apart(notebook: Notebook) -> None:

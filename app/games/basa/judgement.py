@@ -22,6 +22,7 @@ What a beginner would laugh at, and this judgement does not do:
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from math import exp, inf
 from random import Random
 from typing import Any, NamedTuple
@@ -29,8 +30,9 @@ from typing import Any, NamedTuple
 from app.bots.dealer import Dealer
 from app.bots.judgement import Advice, Horizon, Judgement, whim
 from app.bots.limit import UNLIMITED, Limit
-from app.engine import OVER, Action, Position, View, advance, deal_unknown
-from app.games.basa.cards import ACE, POWER_OF, RIGHT, VALUE
+from app.engine import OVER, Action, Game, Position, View, advance, deal_unknown
+from app.engine.cards import SUITS
+from app.games.basa.cards import ACE, ALL, POWER_OF, RIGHT, VALUE
 from app.games.basa.powers import SAY
 from app.games.basa.terms import HAND, STOCK, TEMP
 
@@ -101,14 +103,36 @@ def flat(text: str) -> float:
 # The quick player, which sees a dealt world
 
 
+LANE = 10
+"""Bits in which the cards of one suit are counted: enough for all packs."""
+
+RIGHT_SUITS = {
+    text: sum(1 << LANE * i for i, suit in enumerate(SUITS) if suit in RIGHT[text] and text != ACE) for text in ALL
+}
+"""For each card a one in the lane of every suit that is a right guess for it, so that one sum counts all four."""
+
+
+@lru_cache(maxsize=32)
+def right_suits(game: Game) -> tuple[int, ...]:
+    """`RIGHT_SUITS` of each card of a game, by its int."""
+    return tuple(RIGHT_SUITS[text] for text in game.cards)
+
+
 def suit_counts(cards: Sequence[str]) -> dict[str, int]:
     """How many of these cards make a guess of each suit right."""
-    counts = dict.fromkeys("CDHS", 0)
-    for text in cards:
-        if text != ACE:
-            for suit in RIGHT[text]:
-                counts[suit] += 1
-    return counts
+    return by_suit(sum(map(RIGHT_SUITS.__getitem__, cards)))
+
+
+def by_suit(counted: int) -> dict[str, int]:
+    """For each suit what such a sum has in its lane."""
+    return {suit: counted >> LANE * i & (1 << LANE) - 1 for i, suit in enumerate(SUITS)}
+
+
+@lru_cache(maxsize=1 << 14)
+def extremes(counted: int) -> tuple[str, str]:
+    """The suit that is the rarest in such a sum, and the one that is the most frequent; of equal ones the first."""
+    counts = by_suit(counted)
+    return min(SUITS, key=counts.__getitem__), max(SUITS, key=counts.__getitem__)
 
 
 def by_points(p: Position) -> bool:
@@ -125,10 +149,8 @@ def quick_draw(p: Position, legal: list[Action]) -> Action:
     """Guess the rarest suit if points decide, else the most frequent one; `take` if nothing may be guessed."""
     if len(legal) < 5:
         return legal[0]
-    names = p.game.cards
-    counts = suit_counts([names[c] for c in p.zones[STOCK]])
-    suit = (min if by_points(p) else max)("CDHS", key=lambda s: counts[s])
-    return p.game.action("guess", suit)
+    rarest, most_frequent = extremes(sum(map(right_suits(p.game).__getitem__, p.zones[STOCK])))
+    return p.game.action("guess", rarest if by_points(p) else most_frequent)
 
 
 def quick_act(p: Position, legal: list[Action]) -> Action:

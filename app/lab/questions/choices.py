@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from app.lab.arms import GameRow, Strand
-from app.lab.experiment import Experiment
+from app.lab.arms import GameRow
 from app.lab.findings import Chart, Estimate, Finding, LabAnswer, Point, Term, Trace, number, percent
 from app.lab.inference import Sample, bootstrap
-from app.lab.questions.question import LabQuestion
-from app.lab.workers import REGISTERED
-
-MOST = 200
-"""Of so many games at most the decisions are looked into: each takes a hundred games' time."""
+from app.lab.questions.question import ProbedQuestion, SideCounts
 
 
-class SideChoices:
+class SideChoices(SideCounts):
     """The decisions of one side."""
 
     def __init__(self) -> None:
         """Of no game yet."""
+        super().__init__()
         self.decisions, self.forced = Sample(), Sample()
         self.real, self.alike = Sample(), Sample()
 
-    def add(self, row: GameRow) -> None:
-        """Count one game; one without any decision says nothing of how real they are."""
+    def take(self, row: GameRow) -> None:
+        """Add what one game shows; one without any decision says nothing of how real they are."""
         found = row.found["choices"]
         self.decisions.add(found["decisions"])
         acts = found["decisions"] + found["forced"]
@@ -35,46 +29,29 @@ class SideChoices:
             self.forced.add(found["forced"] / acts)
 
 
-class Choices(LabQuestion):
+class Choices(ProbedQuestion[SideChoices]):
     """How many decisions matter."""
 
     name = "choices"
+    most = 200
 
-    def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
-        """For one side or two."""
-        super().__init__(experiment, where)
-        self.found = {key: SideChoices() for key in self.sides}
-
-    @property
-    def uses_main(self) -> bool:
-        """It has games of its own."""
-        return False
-
-    def strands(self) -> list[Strand]:
-        """Both sides, with their decisions looked into."""
-        return [Strand(self.name, self.side_arms(self.name, ("choices",)), min(MOST, self.experiment.games))]
-
-    def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
-        """Count a game of each side."""
-        if strand == self.name:
-            for found, row in zip(self.found.values(), rows, strict=True):
-                if row is not None:
-                    found.add(row)
+    def begin(self, key: str) -> SideChoices:
+        """Nothing counted yet."""
+        return SideChoices()
 
     def answer(self) -> LabAnswer:
         """Decisions, real ones, forced ones."""
         findings, charts = self.by_side(self.side)
-        n = max(found.decisions.n for found in self.found.values())
-        return LabAnswer(self.name, n, tuple(findings), tuple(charts))
+        return LabAnswer(self.name, self.n, tuple(findings), tuple(charts))
 
     def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
         """What one side shows."""
         found = self.found[key]
-        if not found.decisions.n:
+        if not found.n:
             return [], []
         many = bootstrap(found.decisions)
         told = {"mean": number(many.value), "low": number(many.low), "high": number(many.high)}
-        figure = Estimate(*many, "actions", found.decisions.n)
+        figure = Estimate(*many, "actions", found.n)
         findings = [Finding(self.name, "choices.decisions", told, figure, side=key)]
         marks = []
         for what, sample in (("real", found.real), ("alike", found.alike), ("forced", found.forced)):

@@ -3,55 +3,43 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 
 from app.lab.arms import GameRow
-from app.lab.experiment import Experiment
 from app.lab.findings import Chart, Finding, LabAnswer, Point, Term, Trace, percent
-from app.lab.questions.question import MAIN, LabQuestion, Seen, share_figure
+from app.lab.questions.question import Seen, SideCounts, SideQuestion, share_figure
 from app.lab.questions.seats import part
 from app.lab.statistics import CAP, interval
-from app.lab.workers import REGISTERED
 
 
-class SideEnds:
+class SideEnds(SideCounts):
     """How the games of one side ended."""
 
     def __init__(self) -> None:
         """Of no game yet."""
-        self.n = 0
+        super().__init__()
         self.reasons: Counter[str] = Counter()
         self.seen = Seen()
 
-    def add(self, row: GameRow) -> None:
-        """Count one game."""
-        self.n += 1
+    def take(self, row: GameRow) -> None:
+        """Add the reason for which one game ended."""
         self.reasons[row.reason] += 1
         self.seen.add(row.reason, row.number)
 
 
-class Ends(LabQuestion):
+class Ends(SideQuestion[SideEnds]):
     """How games end. A cap is a bound that completes the rules so that every game ends; no inventor wrote it."""
 
     name = "ends"
 
-    def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
-        """For one side or two."""
-        super().__init__(experiment, where)
-        self.found = {key: SideEnds() for key in self.sides}
-
-    def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
-        """Count a game of each side."""
-        if strand == MAIN:
-            for found, row in zip(self.found.values(), rows, strict=True):
-                if row is not None:
-                    found.add(row)
+    def begin(self, key: str) -> SideEnds:
+        """Nothing counted yet."""
+        return SideEnds()
 
     def answer(self) -> LabAnswer:
         """Every reason that occurred on a side, and the cap apart."""
         findings, charts = self.by_side(self.side)
         findings.sort(key=lambda one: -one.weight)
-        return LabAnswer(self.name, max(found.n for found in self.found.values()), tuple(findings), tuple(charts))
+        return LabAnswer(self.name, self.n, tuple(findings), tuple(charts))
 
     def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
         """What one side shows."""

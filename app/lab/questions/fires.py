@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from app.lab.arms import GameRow
-from app.lab.experiment import Experiment
 from app.lab.findings import Chart, Estimate, Finding, LabAnswer, Point, Term, Trace, number, percent
 from app.lab.inference import Sample, chance_between, holm
 from app.lab.probes import phase_and_verbs
-from app.lab.questions.question import MAIN, LabQuestion, Seen
+from app.lab.questions.question import Seen, SideCounts, SideQuestion
 from app.lab.questions.seats import part
 from app.lab.statistics import Interval, interval
-from app.lab.workers import REGISTERED
 
 DEAD = 0.001
 """What happens in fewer games than this is dead."""
@@ -31,19 +29,18 @@ class Use:
     idle: Sample = field(default_factory=Sample)
 
 
-class SideUses:
+class SideUses(SideCounts):
     """What the seats of one side did."""
 
     def __init__(self, seats: int, names: Sequence[str]) -> None:
         """`names` are what could be done at all, whether or not it ever was."""
+        super().__init__()
         self.seats = seats
-        self.n = 0
         self.uses: dict[str, Use] = {name: Use() for name in names}
         self.seen = Seen()
 
-    def add(self, row: GameRow) -> None:
-        """Count one game."""
-        self.n += 1
+    def take(self, row: GameRow) -> None:
+        """Add what was done in one game, and what could have been."""
         for name, (did, could, times) in row.found["fired"].items():
             use = self.uses.setdefault(name, Use())
             use.games += bool(did)
@@ -58,24 +55,15 @@ class SideUses:
                     use.idle.add(row.won(seat))
 
 
-class Fires(LabQuestion):
+class Fires(SideQuestion[SideUses]):
     """What of the rules is used."""
 
     name = "fires"
     probes = ("fired",)
 
-    def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
-        """For one side or two."""
-        super().__init__(experiment, where)
-        names = phase_and_verbs(self.rules)
-        self.found = {key: SideUses(side.seats, names) for key, side in self.sides.items()}
-
-    def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
-        """Count a game of each side."""
-        if strand == MAIN:
-            for found, row in zip(self.found.values(), rows, strict=True):
-                if row is not None:
-                    found.add(row)
+    def begin(self, key: str) -> SideUses:
+        """With all that the rules declare, used or not."""
+        return SideUses(self.sides[key].seats, phase_and_verbs(self.rules))
 
     def answer(self) -> LabAnswer:
         """What is dead, what loses, then how often everything is used."""
@@ -84,8 +72,7 @@ class Fires(LabQuestion):
         lacks = [] if any(name.startswith("power") for one in self.found.values() for name in one.uses) else [
             self.lack("powers")
         ]
-        n = max(found.n for found in self.found.values())
-        return LabAnswer(self.name, n, tuple(findings), tuple(charts), tuple(lacks))
+        return LabAnswer(self.name, self.n, tuple(findings), tuple(charts), tuple(lacks))
 
     def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
         """What one side shows."""

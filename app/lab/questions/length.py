@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from app.lab.arms import GameRow
 from app.lab.experiment import Experiment
 from app.lab.findings import BEHIND, Chart, Estimate, Finding, GameRef, LabAnswer, Point, Term, Trace, number
 from app.lab.inference import Sample, bootstrap
-from app.lab.questions.question import MAIN, LabQuestion, Seen
+from app.lab.questions.question import Seen, SideCounts, SideQuestion
 from app.lab.simulation import unit_of
 from app.lab.statistics import spread
 from app.lab.table_pace import TablePace, pace_of
@@ -21,18 +19,19 @@ EXTREMES = 5
 """How many of the shortest and of the longest games are named."""
 
 
-class SideLength:
+class SideLength(SideCounts):
     """How long the games of one side were."""
 
     def __init__(self) -> None:
         """Of no game yet."""
+        super().__init__()
         self.actions, self.rounds = Sample(), Sample()
         self.by_length = Seen()
         self.shortest: list[tuple[int, int]] = []
         self.longest: list[tuple[int, int]] = []
 
-    def add(self, row: GameRow) -> None:
-        """Count one game."""
+    def take(self, row: GameRow) -> None:
+        """Add how long one game was."""
         self.actions.add(row.actions)
         if row.rounds is not None:
             self.rounds.add(row.rounds)
@@ -41,7 +40,7 @@ class SideLength:
         self.longest = sorted([*self.longest, (row.actions, row.number)], key=lambda one: (-one[0], one[1]))[:EXTREMES]
 
 
-class Length(LabQuestion):
+class Length(SideQuestion[SideLength]):
     """How long a game lasts."""
 
     name = "length"
@@ -49,16 +48,12 @@ class Length(LabQuestion):
     def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
         """For one side or two."""
         super().__init__(experiment, where)
-        self.found = {key: SideLength() for key in self.sides}
         self.unit = unit_of(self.rules)
         self.pace: TablePace = pace_of(experiment.game)
 
-    def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
-        """Count a game of each side."""
-        if strand == MAIN:
-            for found, row in zip(self.found.values(), rows, strict=True):
-                if row is not None:
-                    found.add(row)
+    def begin(self, key: str) -> SideLength:
+        """Nothing counted yet."""
+        return SideLength()
 
     def answer(self) -> LabAnswer:
         """Length in rounds, in decisions, in minutes; the shortest and the longest games."""
@@ -66,13 +61,12 @@ class Length(LabQuestion):
         lacks = [] if self.unit else [self.lack("rounds")]
         if not self.pace.measured:
             lacks.append(self.lack("pace"))
-        n = max(found.actions.n for found in self.found.values())
-        return LabAnswer(self.name, n, tuple(findings), tuple(charts), tuple(lacks))
+        return LabAnswer(self.name, self.n, tuple(findings), tuple(charts), tuple(lacks))
 
     def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
         """What one side shows."""
         found = self.found[key]
-        if not found.actions.n:
+        if not found.n:
             return [], []
         findings = [self.minutes(key)]
         if found.rounds.n:

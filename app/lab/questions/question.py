@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from app.engine import Game, Rules
 from app.lab.arms import Arm, GameRow, Strand
@@ -88,6 +88,80 @@ class LabQuestion(ABC):
     def lack(self, code: str, **values: Term) -> Finding:
         """Something that this game does not have, or that makes the answer less sharp."""
         return Finding(self.name, f"lacks.{code}", values)
+
+
+class SideCounts(ABC):
+    """What the games of one side come to; `n` of them have been counted."""
+
+    def __init__(self) -> None:
+        """Of no game yet."""
+        self.n = 0
+
+    def add(self, row: GameRow) -> None:
+        """Count one game."""
+        self.n += 1
+        self.take(row)
+
+    @abstractmethod
+    def take(self, row: GameRow) -> None:
+        """Add what one game shows."""
+
+
+Counts = TypeVar("Counts", bound=SideCounts)
+
+
+class SideQuestion(LabQuestion, Generic[Counts]):
+    """A question that is asked of each side by itself: here of the games of the main strand."""
+
+    def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
+        """For one side or two."""
+        super().__init__(experiment, where)
+        self.found: dict[str, Counts] = {key: self.begin(key) for key in self.sides}
+
+    @abstractmethod
+    def begin(self, key: str) -> Counts:
+        """What a side is counted in."""
+
+    @property
+    def counted(self) -> str:
+        """The strand whose games are counted."""
+        return MAIN
+
+    @property
+    def n(self) -> int:
+        """How many games of a side have been counted; where sides differ because of broken laws, of the larger one."""
+        return max(found.n for found in self.found.values())
+
+    def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
+        """Count a game of each side."""
+        if strand == self.counted:
+            for found, row in zip(self.found.values(), rows, strict=True):
+                if row is not None:
+                    found.add(row)
+
+
+class ProbedQuestion(SideQuestion[Counts]):
+    """A question asked of each side that has few games of its own, because what it looks for takes long to find.
+
+    The probe has the question's name (`app.lab.probes`).
+    """
+
+    most: ClassVar[int]
+    """How many games of each side are looked into at most."""
+
+    @property
+    def uses_main(self) -> bool:
+        """It has games of its own."""
+        return False
+
+    @property
+    def counted(self) -> str:
+        """Its own strand."""
+        return self.name
+
+    def strands(self) -> list[Strand]:
+        """Both sides, looked into."""
+        return [Strand(self.name, self.side_arms(self.name, (self.name,)), min(self.most, self.experiment.games))]
 
 
 @dataclass

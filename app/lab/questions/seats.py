@@ -6,23 +6,21 @@ from collections.abc import Hashable, Sequence
 from fractions import Fraction
 
 from app.lab.arms import GameRow
-from app.lab.experiment import Experiment
 from app.lab.findings import Chart, Estimate, Finding, LabAnswer, Point, Term, Trace, number, percent
 from app.lab.inference import FEWEST, SMALL, Sample, bootstrap, chance_of, wanted
 from app.lab.questions.contrast import level
-from app.lab.questions.question import MAIN, Judged, LabQuestion, Seen, share_figure
+from app.lab.questions.question import Judged, Seen, SideCounts, SideQuestion, share_figure
 from app.lab.statistics import Who, everybody, interval
-from app.lab.workers import REGISTERED
 
 
-class SideSeats:
+class SideSeats(SideCounts):
     """What the games of one side say about its seats."""
 
     def __init__(self, names: Sequence[Who], seats: int, planned: int) -> None:
         """For so many who may win."""
+        super().__init__()
         self.names = tuple(names)
         self.seats = seats
-        self.n = 0
         self.wins = {who: Sample() for who in names}
         self.leads = {who: Sample() for who in names}
         self.nobody = self.shared = 0
@@ -31,9 +29,8 @@ class SideSeats:
         self.seen = Seen()
         self.judged = Judged(planned)
 
-    def add(self, row: GameRow) -> None:
-        """Count one game."""
-        self.n += 1
+    def take(self, row: GameRow) -> None:
+        """Add who won one game."""
         decided = sum(row.won(who) for who in self.names) / len(self.names)
         for who in self.names:
             won = row.won(who)
@@ -59,30 +56,21 @@ class SideSeats:
         return {who: chance_of(sample) for who, sample in self.leads.items()}
 
 
-class Seats(LabQuestion):
+class Seats(SideQuestion[SideSeats]):
     """Who wins."""
 
     name = "seats"
 
-    def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
-        """For one side or two."""
-        super().__init__(experiment, where)
-        self.found = {
-            key: SideSeats(everybody(game), game.seats, experiment.games) for key, game in self.played.items()
-        }
-
-    def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
-        """Count a game of each side."""
-        if strand == MAIN:
-            for found, row in zip(self.found.values(), rows, strict=True):
-                if row is not None:
-                    found.add(row)
+    def begin(self, key: str) -> SideSeats:
+        """For whoever may win on this side."""
+        game = self.played[key]
+        return SideSeats(everybody(game), game.seats, self.experiment.games)
 
     def answer(self) -> LabAnswer:
         """Each seat, ties, and nobody; where one seat plays alone, its points."""
         findings, charts = self.by_side(self.side)
         findings.sort(key=lambda one: -one.weight)
-        return LabAnswer(self.name, max(found.n for found in self.found.values()), tuple(findings), tuple(charts))
+        return LabAnswer(self.name, self.n, tuple(findings), tuple(charts))
 
     def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
         """What one side shows."""

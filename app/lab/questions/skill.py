@@ -110,6 +110,7 @@ class Skill(LabQuestion):
     def matches(self) -> tuple[list[Finding], Chart]:
         """What each match came to."""
         findings, marks = [], []
+        last = next(reversed(self.deals), "")
         for key, deals in self.deals.items():
             if not deals:
                 continue
@@ -131,9 +132,10 @@ class Skill(LabQuestion):
             needed = games_ahead(deals)
             if way == "better" and needed is not None:
                 ends = {"one": told["one"], "other": told["other"], "n": Term("games", needed), "sure": percent(0.95)}
-                findings.append(Finding(self.name, "skill.ahead", ends, weight=0.03))
-        last = next(reversed(self.deals), None) if len(self.ladder) > 2 else None
-        if last is not None and self.deals[last]:
+                # The top of a ladder against its foot says more than one of its steps.
+                weight = 0.04 if len(self.ladder) > 2 and key == last else 0.03
+                findings.append(Finding(self.name, "skill.ahead", ends, weight=weight))
+        if len(self.ladder) > 2 and self.deals[last]:
             findings.append(self.luck(share_of(self.deals[last]), len(self.deals[last])))
         series = Trace(Term("told", "matches"), tuple(marks))
         return findings, Chart("dots", "skill", "share", (series,), 1 / self.seats)

@@ -2,40 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import pairwise
 
-from app.lab.arms import GameRow, Strand
-from app.lab.experiment import Experiment
+from app.lab.arms import GameRow
 from app.lab.findings import Chart, Estimate, Finding, LabAnswer, Point, Term, Trace, number, percent, points
 from app.lab.inference import Sample, bootstrap
 from app.lab.probes import MARKS
-from app.lab.questions.question import LabQuestion, Seen
-from app.lab.workers import REGISTERED
-
-MOST = 300
-"""Of so many games at most the course is looked into: each takes a hundred games' time."""
+from app.lab.questions.question import ProbedQuestion, Seen, SideCounts
 
 DECIDED = 900
 """A game is decided when the winners have so many thousandths of the win and never less again."""
 
 
-class SideTension:
+class SideTension(SideCounts):
     """How the games of one side went."""
 
     def __init__(self) -> None:
         """Of no game yet."""
-        self.n = 0
+        super().__init__()
         self.told = [Sample() for _ in range(MARKS)]
         self.true = [Sample() for _ in range(MARKS)]
         self.gap, self.changes = Sample(), Sample()
         self.decided = Sample()
         self.seen = Seen()
 
-    def add(self, row: GameRow) -> None:
-        """Count one game."""
+    def take(self, row: GameRow) -> None:
+        """Add how one game went; where nobody won, only who led."""
         found = row.found["tension"]
-        self.n += 1
         leads = [seat for seat in found["leads"] if seat >= 0]
         self.changes.add(sum(x != y for x, y in pairwise(leads)))
         told, true = found["told"], found["true"]
@@ -53,38 +46,21 @@ class SideTension:
             self.seen.add("turned", row.number)
 
 
-class Tension(LabQuestion):
+class Tension(ProbedQuestion[SideTension]):
     """How long a game is open."""
 
     name = "tension"
+    most = 300
 
-    def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
-        """For one side or two."""
-        super().__init__(experiment, where)
-        self.found = {key: SideTension() for key in self.sides}
-
-    @property
-    def uses_main(self) -> bool:
-        """It has games of its own."""
-        return False
-
-    def strands(self) -> list[Strand]:
-        """Both sides, with their course looked into."""
-        return [Strand(self.name, self.side_arms(self.name, ("tension",)), min(MOST, self.experiment.games))]
-
-    def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
-        """Count a game of each side."""
-        if strand == self.name:
-            for found, row in zip(self.found.values(), rows, strict=True):
-                if row is not None:
-                    found.add(row)
+    def begin(self, key: str) -> SideTension:
+        """Nothing counted yet."""
+        return SideTension()
 
     def answer(self) -> LabAnswer:
         """When games are decided, what is hidden, how often the lead changes."""
         findings, charts = self.by_side(self.side)
         lacks = [] if any(found.gap.n for found in self.found.values()) else [self.lack("winners")]
-        n = max(found.n for found in self.found.values())
-        return LabAnswer(self.name, n, tuple(findings), tuple(charts), tuple(lacks))
+        return LabAnswer(self.name, self.n, tuple(findings), tuple(charts), tuple(lacks))
 
     def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
         """What one side shows."""

@@ -35,8 +35,8 @@ class Book:
 
     def list(self) -> list[Kept]:
         found = [
-            Kept(name, experiment, played, changed)
-            for name, (experiment, played, changed) in self.pages.items()
+            Kept(name, experiment, changed)
+            for name, (experiment, _, changed) in self.pages.items()
         ]
         return sorted(found, key=lambda one: -one.changed)
 
