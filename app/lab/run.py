@@ -20,7 +20,7 @@ from typing import Any, Literal
 
 from app.engine import Record
 from app.lab.arms import Arm, GameRow, Rows, Strand, Task, record_of
-from app.lab.experiment import Experiment
+from app.lab.experiment import Experiment, Side
 from app.lab.findings import GameRef, LabAnswer
 from app.lab.laws import Broken
 from app.lab.notebook import Journal, NotKept
@@ -475,6 +475,16 @@ class Run:
         self._clocks = wall, own
         if self.state == "running" and abs(jump) > JUMP:
             self.trouble = RunTrouble("clock", {"minutes": round(abs(jump) / 60, 1)})
+
+
+def rehearsed(game: str, where: str = REGISTERED) -> None:
+    """Play one game for nothing; called in a worker that is to be ready when a run begins.
+
+    It loads the rules, the players and whatever else a run asks of a worker. A game that fails is told when it counts.
+    """
+    side = Side(rules_of(where)[game].seats()[0])
+    task = Task(game, 0, Arm("a", side, probes=("fired",)), games=where)
+    task.played(Stretch(task.table, 0, 1), rules_of(where))
 
 
 def answered(questions: bytes) -> bytes:
