@@ -3,7 +3,8 @@
 `python3 dev.py bench lab_window [SECONDS] [GAME ...]` (10, the first game of the registry). A frame is one turn of the
 event loop: `wall` is how long it took, `cpu` how long this thread worked in it, which a busy machine does not change,
 `poll` the part of that in which the run was asked, `press` what the press on Run took. Times in ms, `first` (from the
-press on Run to the first chart) and `cancel` in seconds; `games` were behind that first chart. Painted offscreen unless QT_QPA_PLATFORM says otherwise.
+press on Run to the first chart) and `cancel` in seconds; `games` were behind that first chart. Painted offscreen unless
+QT_QPA_PLATFORM says otherwise.
 """
 
 from __future__ import annotations
