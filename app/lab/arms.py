@@ -18,7 +18,7 @@ from app.lab.laws import Broken, LawBroken, Watch, described, watched
 from app.lab.plan import Stretch, Table, deal_number
 from app.lab.players import LabPlayers
 from app.lab.probes import PROBES
-from app.lab.simulation import Endless, Outcome, opened, outcome
+from app.lab.simulation import Endless, NoLevel, Outcome, opened, outcome
 from app.lab.statistics import CAP
 from app.lab.workers import REGISTERED, Batch, Failure
 
@@ -175,12 +175,16 @@ def played_through(game: Game, deal: int, deciders: LabPlayers) -> Outcome:
 
 
 def checked_game(game: Game, number: int, deal: int, deciders: LabPlayers) -> Outcome | Broken:
-    """Play a game and hold it to the laws."""
+    """Play a game and hold it to the laws; that the rules do not fail is one of them. Raises NoLevel."""
     done: list[str] = []
     try:
         return watched(Watch(game, deal), deciders, done, closely=number % CLOSELY == 0)
+    except NoLevel:
+        raise
     except LawBroken as broken:
         return Broken(broken.law, broken.detail, number, deal, tuple(done))
+    except Exception as error:
+        return Broken("rules", described(error), number, deal, tuple(done))
 
 
 def record_of(game: Game, task: Task, number: int) -> Record:

@@ -78,10 +78,19 @@ class Processes(Workers):
                 thread.start()
             return future
 
-    def warm(self) -> None:
-        """Start all processes now, so that the first task does not wait for one."""
-        for _ in range(self.workers):
-            self.submit(_nothing)
+    def warm(self, call: Callable[P, object] | None = None, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        """Start all processes now, so that the first task does not wait for one.
+
+        Each makes this call first: it loads what the tasks to come will need. Whatever comes of it is forgotten.
+        """
+        with self._lock:
+            if self._closed:
+                raise RuntimeError("the processes have been ended")
+            while len(self._threads) < self.workers:
+                first = Ask(Future(), (call or _nothing, args, kwargs))
+                thread = threading.Thread(target=self._serve, args=(first,), name="kupa-lab", daemon=True)
+                self._threads.append(thread)
+                thread.start()
 
     def pids(self) -> list[int]:
         """The processes that run now."""
@@ -123,16 +132,13 @@ class Processes(Workers):
                     self._asks.put(None)
                     return
 
-    def _serve(self) -> None:
-        """Look after one process at a time until nothing more is asked."""
+    def _serve(self, first: Ask | None = None) -> None:
+        """Look after one process at a time, beginning with this task, until nothing more is asked."""
         line: Connection | None = None
         process: SpawnProcess | None = None
         while True:
+            ask, first = first or self._next(), None
             with self._lock:
-                self._idle += 1
-            ask = self._asks.get()
-            with self._lock:
-                self._idle -= 1
                 over = ask is None or self._ended
             if over:
                 if ask is not None:
@@ -162,6 +168,15 @@ class Processes(Workers):
             with contextlib.suppress(OSError):
                 line.send(None)
         self._buried(process, line)
+
+    def _next(self) -> Ask | None:
+        """The next task, waited for; None when there will be no more."""
+        with self._lock:
+            self._idle += 1
+        ask = self._asks.get()
+        with self._lock:
+            self._idle -= 1
+        return ask
 
     def _started(self) -> tuple[SpawnProcess, Connection]:
         spawn = get_context("spawn")

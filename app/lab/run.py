@@ -20,15 +20,15 @@ from typing import Any, Literal
 
 from app.engine import Record
 from app.lab.arms import Arm, GameRow, Rows, Strand, Task, record_of
-from app.lab.experiment import Experiment
-from app.lab.findings import GameRef, LabAnswer
-from app.lab.laws import Broken
+from app.lab.breach import FAILED, Breach, BrokenGame, breach_of
+from app.lab.experiment import Experiment, Side
+from app.lab.findings import BEHIND, GameRef, LabAnswer
 from app.lab.notebook import Journal, NotKept
 from app.lab.plan import Stretch
 from app.lab.processes import Processes
 from app.lab.questions import asked, strands_of
 from app.lab.questions.question import LabQuestion
-from app.lab.workers import BATCH, EXAMPLES, REGISTERED, Failure, Foreman, rules_of
+from app.lab.workers import BATCH, REGISTERED, Failure, Foreman, rules_of
 
 State = Literal["ready", "running", "paused", "done", "cancelled", "failed"]
 """`failed`: no more can be played or kept until `resume` succeeds; `Progress.trouble` says why."""
@@ -123,7 +123,7 @@ class Run:
         self.state: State = "ready"
         self.trouble: RunTrouble | None = None
         self.broken: Counter[str] = Counter()
-        self.examples: list[Broken] = []
+        self.examples: list[BrokenGame] = []
         self._make = executor or Processes
         self._hands: Foreman | None = None
         self._questions = asked(experiment, where)
@@ -232,11 +232,23 @@ class Run:
 
         Takes as long as the game took. Raises LookupError for a game that is none of this run's.
         """
+        task = self._asked_for(ref)
+        return record_of(task.table.agreed(rules_of(self.where)), task, ref.number)
+
+    def breach(self, ref: GameRef) -> Breach | None:
+        """How one game of this run broke, with the game up to there; None for a game that ended by itself.
+
+        Takes some times as long as the game took. Raises LookupError for a game that is none of this run's.
+        """
+        task = self._asked_for(ref)
+        return breach_of(task.table.agreed(rules_of(self.where)), task, ref.number)
+
+    def _asked_for(self, ref: GameRef) -> Task:
+        """What a worker was asked that played this game. Raises LookupError where none was."""
         for path in self._paths:
             lane = path.lanes.get(ref.arm)
             if lane is not None and 0 <= ref.number < path.games:
-                task = self._task(lane.arm)
-                return record_of(task.table.agreed(rules_of(self.where)), task, ref.number)
+                return self._task(lane.arm)
         raise LookupError(f"no game {ref.number} of {ref.arm}")
 
     # How it goes on
@@ -356,6 +368,8 @@ class Run:
             done = {row.number for row in batch.rows}
             lane.given = min(lane.given, min(set(range(stretch.first, stretch.first + stretch.games)) - done))
             self._stop("failed", self._told(batch.failure))
+            if batch.failure.code == "rules-failed":
+                self._show_broken(lane, {batch.failure.number: FAILED})
         broken = {one.number: one.law for one in batch.examples}
         line = {
             "arm": lane.arm.key,
@@ -363,9 +377,6 @@ class Run:
             "broken": [[n, law] for n, law in sorted(broken.items())],
             "cost": round(batch.seconds, 3),
         }
-        for one in batch.examples:
-            if len(self.examples) < EXAMPLES:
-                self.examples.append(one)
         self._keep(line)
         self._put(path, lane, batch.rows, broken)
 
@@ -380,12 +391,20 @@ class Run:
                 lane.waiting[number] = None
                 lane.back += 1
                 self.broken[law] += 1
+                self._show_broken(lane, {number: law})
         lanes = path.lanes.values()
         while all(path.counted in one.waiting for one in lanes):
             found = [one.waiting.pop(path.counted) for one in lanes]
             path.counted += 1
             for question in self._questions:
                 question.count(path.strand.key, found)
+
+    def _show_broken(self, lane: Lane, broken: Mapping[int, str]) -> None:
+        """Name games that broke a law, the first that were met of each law."""
+        for number, law in broken.items():
+            game = BrokenGame(GameRef(lane.arm.key, number), law)
+            if game not in self.examples and sum(one.law == law for one in self.examples) < BEHIND:
+                self.examples.append(game)
 
     def _told(self, failure: Failure) -> RunTrouble:
         values = {
@@ -480,6 +499,16 @@ class Run:
         self._clocks = wall, own
         if self.state == "running" and abs(jump) > JUMP:
             self.trouble = RunTrouble("clock", {"minutes": round(abs(jump) / 60, 1)})
+
+
+def rehearsed(game: str, where: str = REGISTERED) -> None:
+    """Play one game for nothing; called in a worker that is to be ready when a run begins.
+
+    It loads the rules, the players and whatever else a run asks of a worker. A game that fails is told when it counts.
+    """
+    side = Side(rules_of(where)[game].seats()[0])
+    task = Task(game, 0, Arm("a", side, probes=("fired",)), games=where)
+    task.played(Stretch(task.table, 0, 1), rules_of(where))
 
 
 def answered(questions: bytes) -> bytes:

@@ -57,8 +57,9 @@ class Surface(QGraphicsView):
     """The cloth with everything on it.
 
     `acted` carries the actions of a gesture; `refused` a Reason; `held_changed` is emitted when another card is held;
-    `slide` is how many pixels a press may slide and still be a click, `memory` what closed cards recall at rest;
-    `left_handed` exchanges the sides of the table;
+    `slide` is how many pixels a press may slide and still be a click, `memory` what closed cards recall at rest,
+    `shrinks` whether it is shown on less room than a table has, all of it smaller; `left_handed` exchanges the sides of
+    the table;
     `pressed` carries the command of a sign; `focused` what the keyboard cursor is on, in words; `roamed` whether the
     cursor is visible, when that changes; `confirmed` is emitted when Enter is pressed without a visible cursor, or with
     Ctrl; `settled` when the table is at rest; `pointed` carries what the voice is to say of the card pointed at, empty
@@ -90,6 +91,7 @@ class Surface(QGraphicsView):
         self.keyboard = Cursor(self.gestures, self.reachable, self.roamed.emit)
         self.player: Player | None = None
         self.text_factor = 1.0
+        self.shrinks = False
         self.slide = SLIDE
         self.memory: Callable[[View], Sequence[Peek]] = lambda view: ()
         self.rtl = self.left_handed = False
@@ -589,6 +591,8 @@ class Surface(QGraphicsView):
         # large cloths as if there were less, as far as the least cloth, and shown larger.
         wish = self.text_factor * grown(size.width(), size.height())
         zoom = min(wish, size.height() / LEAST.height(), max(1.0, size.width() / LEAST.width()))
+        if self.shrinks:
+            zoom = min(size.width() / LEAST.width(), size.height() / LEAST.height())
         self.setTransform(QTransform.fromScale(zoom, zoom))
         board = Board(
             size.width() / zoom,

@@ -2,8 +2,9 @@
 
 `python3 dev.py bench lab_window [SECONDS] [GAME ...]` (10, the first game of the registry). A frame is one turn of the
 event loop: `wall` is how long it took, `cpu` how long this thread worked in it, which a busy machine does not change,
-`poll` the part of that in which the run was asked. Times in ms, `first` (from the press on Run to the first chart) and
-`cancel` in seconds. Painted offscreen unless QT_QPA_PLATFORM says otherwise.
+`poll` the part of that in which the run was asked, `press` what the press on Run took. Times in ms, `first` (from the
+press on Run to the first chart) and `cancel` in seconds; `games` were behind that first chart. Painted offscreen unless
+QT_QPA_PLATFORM says otherwise.
 """
 
 from __future__ import annotations
@@ -32,8 +33,8 @@ from app.store import Store
 FRAME = 0.004
 """Seconds between two turns of the loop: shorter than a frame, so that none is missed."""
 
-WARM = 3.0
-"""Seconds that the workers have to start, as they have while somebody looks at the page."""
+WARM = 30.0
+"""Seconds at most that the workers have to start, as they have while somebody looks at the page."""
 
 
 def turns(app: QApplication, seconds: float, wall: list[float], cpu: list[float]) -> None:
@@ -54,6 +55,12 @@ def figures(values: Sequence[float]) -> dict[str, float]:
     return {name: round(value, 2) for name, value in found.items()}
 
 
+def ready(desk: Desk) -> bool:
+    """Whether all processes of the next run wait for a task."""
+    spare = desk._here._ready if desk._here is not None else None
+    return spare is not None and spare._idle == spare.workers
+
+
 def measured(app: QApplication, folder: Path, game: str, seconds: float) -> dict[str, Any]:
     """One game's questions about the games themselves, run for so many seconds and then stopped."""
     store = Store.open(folder)
@@ -64,7 +71,9 @@ def measured(app: QApplication, folder: Path, game: str, seconds: float) -> dict
     page.resize(1280, 800)
     page.show()
     page.come_back()
-    turns(app, min(WARM, seconds), [], [])
+    patience = time.perf_counter() + WARM
+    while not ready(desk) and time.perf_counter() < patience:
+        turns(app, 0.05, [], [])
     wall: list[float] = []
     cpu: list[float] = []
     polls: list[float] = []
@@ -77,13 +86,16 @@ def measured(app: QApplication, folder: Path, game: str, seconds: float) -> dict
 
     desk._timer.timeout.disconnect()
     desk._timer.timeout.connect(poll)
-    began = time.perf_counter()
+    began, worked = time.perf_counter(), time.thread_time()
     first = None
+    behind = 0
     page.form.run.click()
+    press = 1000 * (time.thread_time() - worked)
     while time.perf_counter() < began + seconds:
         turns(app, 0.02, wall, cpu)
         if first is None and page.panels:
             first = time.perf_counter() - began
+            behind = desk.answer.games if desk.answer is not None else 0
     played = desk.progress.played if desk.progress is not None else 0
     began = time.perf_counter()
     page.form.stop.click()
@@ -95,6 +107,8 @@ def measured(app: QApplication, folder: Path, game: str, seconds: float) -> dict
     return {
         "game": game,
         "first": first and round(first, 2),
+        "games": behind,
+        "press": round(press, 2),
         "games_per_second": round(played / seconds, 1),
         "wall": figures(wall),
         "cpu": figures(cpu),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.engine import Position, Record
 from app.lab.arms import GameRow, Strand
 from app.lab.experiment import Experiment
 from app.lab.findings import BEHIND, Estimate, Finding, GameRef, LabAnswer, Term, number, percent
@@ -84,3 +85,22 @@ class Parting(LabQuestion):
         told = {"n": number(alike), "a": Term("action", here), "b": Term("action", there)}
         told["deal"] = number(number_ + 1)
         return Finding(self.name, f"parting.{code}", told, behind=refs, weight=1.0)
+
+
+def parted(a: Record, b: Record) -> int:
+    """After how many gestures two games of one deal part: up to there both went the same way, and lay the same.
+
+    From there on the positions differ in what lies where, in who decides what, or in the result; or they are the same
+    and something else is done in them. Where neither ever happens, it is the end.
+    """
+    both = min(len(a.done), len(b.done))
+    for place in range(both):
+        here, there = a.position_at(place), b.position_at(place)
+        if on_table(here) != on_table(there) or a.done[place].actions != b.done[place].actions:
+            return place
+    return both
+
+
+def on_table(p: Position) -> tuple[object, ...]:
+    """What lies where, who decides, in which phase, and how it ended."""
+    return p.zones, p.phase, p.turn, p.result

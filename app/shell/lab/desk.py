@@ -17,7 +17,7 @@ from app.lab.experiment import NEEDS_B, Experiment, QuestionName, Restriction, S
 from app.lab.findings import LabAnswer
 from app.lab.notebook import Journal, Kept, Notebook, Unkept
 from app.lab.processes import Processes
-from app.lab.run import Progress, Run
+from app.lab.run import Progress, Run, rehearsed
 from app.shell.lab.words import experiment_name
 
 POLL_MS = 60
@@ -31,6 +31,9 @@ GAMES_CHOICES = (200, 1000, 2000, 5000, 20_000, 100_000)
 
 SIMILAR = 20
 """So many kept experiments of one name are looked through for the same one."""
+
+SPARE_AFTER = 3.0
+"""A run has had the machine to itself for so many seconds when the processes of the next one are started."""
 
 RunMaker = Callable[[Experiment, Journal | None], Run]
 """Makes the run of an experiment, with the journal it is kept in."""
@@ -46,11 +49,11 @@ class PlayedHere:
         """No process runs before `prepare`."""
         self._ready: Processes | None = None
 
-    def prepare(self) -> None:
-        """Start the processes of the next run, unless they have been started."""
+    def prepare(self, game: str) -> None:
+        """Start the processes of the next run, which is probably about this game, unless they have been started."""
         if self._ready is None:
             self._ready = Processes()
-            self._ready.warm()
+            self._ready.warm(rehearsed, game)
 
     def __call__(self, experiment: Experiment, journal: Journal | None) -> Run:
         """A run, which takes the processes that are ready when it starts."""
@@ -258,6 +261,8 @@ class Desk(QObject):
             return
         before = self.progress
         self.progress = self.run.poll()
+        if self._here is not None and (self.progress.seconds > SPARE_AFTER or self.progress.state == "done"):
+            self._here.prepare(self.game)
         if before is None or before.version != self.progress.version:
             self.answered.emit()
         self.moved.emit()
@@ -289,7 +294,7 @@ class Desk(QObject):
             self.close()
             self.choose_game(next(iter(self.games)))
         if self._here is not None and not self.running:
-            self._here.prepare()
+            self._here.prepare(self.game)
         if self._waiting:
             self._waiting = False
             self.go_on()

@@ -1,17 +1,18 @@
-"""The games behind a figure, each of which opens on the table.
+"""The games behind a figure, each of which opens on the table; one that broke, where it broke.
 
 A game is played again when it is wanted, in a thread of its own: one of an expert's may take a while.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from threading import Thread
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.engine import Record
+from app.lab.breach import Breach
 from app.lab.findings import GameRef
 from app.lab.plan import deal_number
 from app.shell.kit.focus import order_tabs
@@ -24,17 +25,17 @@ AT_MOST = 40
 
 
 class Fetch(QObject):
-    """Plays one game again; `fetched` carries its Record, or the exception that came instead."""
+    """Plays games again; `fetched` carries what came of it, or the exception that came instead."""
 
     fetched = Signal(object)
 
-    def begin(self, play: Callable[[], Record]) -> None:
-        """Play it in a thread; the signal arrives in the thread this object lives in."""
+    def begin(self, play: Callable[[], object]) -> None:
+        """Play in a thread; the signal arrives in the thread this object lives in."""
         Thread(target=self._work, args=(play,), daemon=True).start()
 
-    def _work(self, play: Callable[[], Record]) -> None:
+    def _work(self, play: Callable[[], object]) -> None:
         try:
-            found: Record | Exception = play()
+            found = play()
         except Exception as error:  # whatever the rules raise, the person is told
             found = error
         try:
@@ -44,16 +45,18 @@ class Fetch(QObject):
 
 
 class GamesSheet(Sheet):
-    """The list; `chosen` carries the Record of a game to be shown on the table."""
+    """The list; `chosen` carries the reference of a game, and its Record or Breach to be shown on a table."""
 
-    chosen = Signal(object)
+    chosen = Signal(object, object)
 
     def __init__(
-        self, host: QWidget, title: Words, behind: tuple[GameRef, ...], seed: int, play: Callable[[GameRef], Record]
-    ) -> None:
-        """`title` is the figure in words; `play` plays a game again."""
+        self, host: QWidget, title: Words, behind: tuple[GameRef, ...], seed: int,
+        play: Callable[[GameRef], Record | Breach], laws: Mapping[GameRef, str] | None = None,
+    ) -> None:  # fmt: skip
+        """`title` is the figure in words; `play` plays a game again; `laws` are those that games broke."""
         super().__init__(host, said("lab.window.games.title"), width=640)
-        self._play = play
+        self._play, self._laws = play, laws or {}
+        self._asked: GameRef | None = None
         self.buttons: list[PushButton] = []
         self.told = Label(plain(""), "note", "ink_2", wrap=True)
         self.fetch = Fetch()
@@ -77,11 +80,16 @@ class GamesSheet(Sheet):
     def _row(self, ref: GameRef, seed: int) -> QHBoxLayout:
         row = QHBoxLayout()
         deal = deal_number(seed, ref.number)
-        side = f"lab.side.{ref.arm}" if ref.arm in ("a", "b") else ""
+        side = ref.arm.rpartition("/")[2]
         name: Words = lambda: t("lab.window.games.one", n=ref.number + 1, deal=deal)  # noqa: E731
-        row.addWidget(Label(name, "note"), 1)
-        if side:
-            row.addWidget(Label(said(side), "note", "ink_2"))
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        lines.addWidget(Label(name, "note"))
+        if ref in self._laws:
+            lines.addWidget(Label(said("lab.window.broken.one", law=self._laws[ref]), "small", "ink_2", wrap=True))
+        row.addLayout(lines, 1)
+        if side in ("a", "b"):
+            row.addWidget(Label(said(f"lab.side.{side}"), "note", "ink_2"))
         button = PushButton(said("lab.window.games.open"), "link", icon="film")
         button.setAccessibleDescription(name())
         button.clicked.connect(lambda: self._fetch(ref))
@@ -93,12 +101,13 @@ class GamesSheet(Sheet):
         for button in self.buttons:
             button.setEnabled(False)
         self._say(t("lab.window.games.playing"))
+        self._asked = ref
         self.fetch.begin(lambda: self._play(ref))
 
     def _take(self, found: object) -> None:
-        if isinstance(found, Record):
+        if isinstance(found, Record | Breach):
             self.close()
-            self.chosen.emit(found)
+            self.chosen.emit(self._asked, found)
             return
         for button in self.buttons:
             button.setEnabled(True)

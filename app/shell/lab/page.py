@@ -7,7 +7,8 @@ others.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.art.tokens import WINDOW_MARGIN
 from app.engine import Record
+from app.lab.breach import Breach
 from app.lab.experiment import Restriction, Side
 from app.lab.findings import GameRef
 from app.shell.kit.notice import Notice, announce
@@ -22,17 +24,20 @@ from app.shell.kit.page_bar import PageBar
 from app.shell.kit.questions import refused
 from app.shell.kit.sheet import Page
 from app.shell.kit.style import px
-from app.shell.kit.widgets import IconButton, Label, Panel, plain, said
+from app.shell.kit.widgets import IconButton, Label, Panel, PushButton, plain, said
 from app.shell.lab import export_sheet
 from app.shell.lab.desk import Desk
 from app.shell.lab.experiment_form import ExperimentForm
 from app.shell.lab.export_sheet import ExportSheet
-from app.shell.lab.games_sheet import GamesSheet
+from app.shell.lab.games_sheet import Fetch, GamesSheet
 from app.shell.lab.kept_sheet import KeptSheet, trouble_words
 from app.shell.lab.picture import AnswerShown, Picture, pictured
 from app.shell.lab.picture_panel import PicturePanel, SentencesPanel, alike
+from app.shell.lab.played_again import deal_again, game_again, parting_deals
 from app.shell.lab.question_strip import QuestionStrip
 from app.shell.lab.side_sheet import SideSheet
+from app.shell.lab.tables_page import TablesShown, broken_table
+from app.shell.lab.words import side_shown
 from app.shell.settings.settings import Settings
 from app.shell.window.pages import WindowPage
 from app.store import FileRefused
@@ -49,12 +54,14 @@ AskWhere = Callable[[QWidget, str, str], str]
 
 class LabPage(WindowPage):
     """The page. `play_wanted` carries a game, its options and its seats for a new game, `watch_wanted` a Record to be
-    shown on the table, `found_wanted` asks for the page of what was found."""
+    shown on the table, `tables_wanted` the small tables to be shown (`TablesShown`, and those that stand for them in
+    other deals), `found_wanted` asks for the page of what was found."""
 
     shelf_wanted = Signal()
     settings_wanted = Signal()
     play_wanted = Signal(str, object, int)
     watch_wanted = Signal(object)
+    tables_wanted = Signal(object, object)
     found_wanted = Signal()
 
     def __init__(self, desk: Desk, settings: Settings, ask: AskWhere = export_sheet.ask_where) -> None:
@@ -75,10 +82,13 @@ class LabPage(WindowPage):
         self._shown: AnswerShown | None = None
         self._pending: list[tuple[PicturePanel, Picture]] = []
         self._missing: list[Picture] = []
+        self._others: list[Callable[[], TablesShown]] = []
         self._drawing = QTimer(self)
         self._drawing.setInterval(0)
         self._drawing.timeout.connect(self._draw_next)
         self._said = ""
+        self._playing = Fetch()
+        self._playing.setParent(self)
         self._lay_out()
         self._connect()
         self.refresh()
@@ -104,23 +114,33 @@ class LabPage(WindowPage):
         self.whole = Label(lambda: t(f"lab.question.{self.desk.question}.whole"), "h2", wrap=True)
         self.trouble = Label(plain(""), "note", "pom", wrap=True)
         self.lacks = Label(plain(""), "note", "ink_2", wrap=True)
-        end = QVBoxLayout()
-        end.setSpacing(8)
-        end.addWidget(self.strip)
-        for label in (self.whole, self.trouble, self.invitation, self.lacks):
-            end.addWidget(label)
-        end.addWidget(self.answers, 1)
+        self.where_broken = PushButton(said("lab.window.broken.show"), "link", icon="warning")
+        self.side_by_side = PushButton(said("lab.window.parting.open"), icon="film")
         row = QHBoxLayout()
         row.setContentsMargins(WINDOW_MARGIN, 2, WINDOW_MARGIN, WINDOW_MARGIN)
         row.setSpacing(12)
         row.addWidget(side)
-        row.addLayout(end, 1)
+        row.addLayout(self._answers_column(), 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self.bar)
         whole.addLayout(row, 1)
         self.restyle()
+
+    def _answers_column(self) -> QVBoxLayout:
+        """The questions, what is said of the one that is asked, and its answers."""
+        end = QVBoxLayout()
+        end.setSpacing(8)
+        end.addWidget(self.strip)
+        end.addWidget(self.whole)
+        end.addWidget(self.trouble)
+        end.addWidget(self.where_broken, 0, Qt.AlignmentFlag.AlignLeading)
+        end.addWidget(self.side_by_side, 0, Qt.AlignmentFlag.AlignLeading)
+        for label in (self.invitation, self.lacks):
+            end.addWidget(label)
+        end.addWidget(self.answers, 1)
+        return end
 
     def _connect(self) -> None:
         desk, form = self.desk, self.form
@@ -142,6 +162,9 @@ class LabPage(WindowPage):
         form.check_chosen.connect(desk.set_check)
         form.without_chosen.connect(self._take_without)
         self.others.opened.connect(lambda picture: self._open_games(picture, picture.sentence_key))
+        self.where_broken.clicked.connect(self.show_broken)
+        self.side_by_side.clicked.connect(self.show_parting)
+        self._playing.fetched.connect(self._take_tables)
         desk.changed.connect(self.refresh)
         desk.answered.connect(self._take_answer)
         desk.moved.connect(self._tell_progress)
@@ -206,19 +229,55 @@ class LabPage(WindowPage):
         behind = picture.behind.get(key, ())
         if run is None or asked is None or not behind:
             return
+        if parting_deals(behind):
+            self.show_parting()
+            return
         title = next((one.figure.words for panel in self.panels if panel.picture is picture and panel.chart is not None
                       for one in panel.chart.spots if one.figure.key == key), picture.sentence)  # fmt: skip
         self._list_games(title, behind)
 
-    def _list_games(self, title: str, behind: tuple[GameRef, ...]) -> None:
+    def _list_games(self, title: str, behind: tuple[GameRef, ...], laws: Mapping[GameRef, str] | None = None) -> None:
         run, asked = self.desk.run, self.desk.asked
         assert run is not None and asked is not None
-        sheet = GamesSheet(self.window(), plain(title), behind, asked.seed, run.record)
+        sheet = GamesSheet(self.window(), plain(title), behind, asked.seed, partial(game_again, run), laws)
         sheet.chosen.connect(self._watch)
         sheet.open()
 
-    def _watch(self, record: Record) -> None:
-        self.watch_wanted.emit(record)
+    def _watch(self, ref: GameRef, found: Record | Breach) -> None:
+        if isinstance(found, Record):
+            self.watch_wanted.emit(found)
+        elif self.desk.asked is not None:
+            self.tables_wanted.emit(broken_table(found, side_shown(self.desk.asked, ref.arm.rpartition("/")[2])), ())
+
+    def show_broken(self) -> None:
+        """List the games that broke a law, each with the law; each opens where it broke."""
+        run = self.desk.run
+        if run is not None and run.examples:
+            laws = {one.ref: one.law for one in run.examples}
+            self._list_games(t("lab.window.broken.games"), tuple(laws), laws)
+
+    def show_parting(self) -> None:
+        """Show the first deal in which the sides part, on two tables; the others are a step from there."""
+        run, asked = self.desk.run, self.desk.asked
+        deals = self._deals_that_part()
+        if run is not None and asked is not None and deals:
+            self.side_by_side.setEnabled(False)
+            self._others = [partial(deal_again, run, asked, deal) for deal in deals]
+            self._playing.begin(self._others[0])
+
+    def _take_tables(self, found: object) -> None:
+        self.side_by_side.setEnabled(True)
+        if isinstance(found, TablesShown):
+            self.tables_wanted.emit(found, self._others)
+        else:
+            self.notice.say(t("lab.window.games.gone"), "warning")
+
+    def _deals_that_part(self) -> list[int]:
+        """The numbers of the deals in which the sides part, where that is what is asked."""
+        answer = self.desk.answer
+        if answer is None or answer.question != "parting":
+            return []
+        return parting_deals(tuple(ref for one in answer.findings for ref in one.behind))
 
     def export(self) -> None:
         """Ask in which form, then where, and write it."""
@@ -266,6 +325,7 @@ class LabPage(WindowPage):
     def _take_answer(self) -> None:
         """Lay the latest answer over the panels, or clear them where there is none."""
         answer = self.desk.answer
+        self.side_by_side.setVisible(bool(self._deals_that_part()))
         self.invitation.retranslate()
         self.invitation.setVisible(answer is None)
         if answer is None:
@@ -364,6 +424,7 @@ class LabPage(WindowPage):
             if trouble:
                 announce(self, trouble)
         self.trouble.setVisible(bool(trouble))
+        self.where_broken.setVisible(self.desk.run is not None and bool(self.desk.run.examples))
         state = progress.state if progress is not None else ""
         if state != self._said:
             self._said = state

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from app.engine import Rules
+from app.engine import Option, Rules
+from app.games import GAMES
 from app.lab.experiment import Experiment, Side
 from app.shell.kit.widgets import Words
 from app.wording import t
@@ -37,6 +39,40 @@ def about(experiment: Experiment, games: Mapping[str, Rules]) -> str:
              b=side_words(rules, experiment.b))  # fmt: skip
 
 
+def side_shown(experiment: Experiment, key: str) -> Words:
+    """What sets a side of an experiment (`a`, or `b` where there is one) apart from the other, in one line.
+
+    Where there is no other, or nothing is different, the whole side.
+    """
+    return lambda: _set_apart(experiment, key)
+
+
+def _set_apart(experiment: Experiment, key: str) -> str:
+    rules = GAMES[experiment.game]
+    side = experiment.b if key == "b" and experiment.b is not None else experiment.a
+    other = experiment.a if side is experiment.b else experiment.b
+    parts = []
+    if other is not None:
+        if side.seats != other.seats:
+            parts.append(t("lab.option.seats", n=side.seats))
+        if side.seated() != other.seated():
+            parts.append(", ".join(dict.fromkeys(level_words(experiment.game, one)() for one in side.players)))
+        here, there = dict(side.options), dict(other.options)
+        for option in rules.options(side.seats):
+            value = here.get(option.name, option.default)
+            if value != there.get(option.name, option.default):
+                parts.append(_option_words(experiment.game, option, value))
+    return " · ".join(parts) or side_words(rules, side)
+
+
+def _option_words(game: str, option: Option, value: Any) -> str:
+    """An option and its value; a choice is said by its value alone."""
+    words = option_value(game, option, value)
+    if option.kind == "choice":
+        return words
+    return t("lab.option", name=option_name(game, option), value=words)
+
+
 def side_words(rules: Rules, side: Side) -> str:
     """A side in one line: seats, who plays, and what differs from the usual options."""
     game = rules.info.id
@@ -45,8 +81,5 @@ def side_words(rules: Rules, side: Side) -> str:
     known = {option.name: option for option in rules.options(side.seats)}
     for name, value in side.options:
         if name in known:
-            option = known[name]
-            words = option_value(game, option, value)
-            parts.append(words if option.kind == "choice" else t(
-                "lab.option", name=option_name(game, option), value=words))  # fmt: skip
+            parts.append(_option_words(game, known[name], value))
     return " · ".join(parts)

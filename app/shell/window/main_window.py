@@ -5,7 +5,7 @@ It also opens and keeps games: from the shelf, from a file, from a deal that was
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -53,6 +53,7 @@ from app.wording.sentences import game_name
 if TYPE_CHECKING:
     from app.session.moments import Moment
     from app.shell.lab.page import LabPage
+    from app.shell.lab.tables_page import TablesShown
     from app.shell.shelf.shelf import Shelf
 
 LEFT_AT = "left-at"
@@ -361,6 +362,7 @@ class MainWindow(QMainWindow):
             page.settings_wanted.connect(self.show_settings)
             page.play_wanted.connect(self.propose)
             page.watch_wanted.connect(self._watch_record)
+            page.tables_wanted.connect(self._show_tables)
             page.found_wanted.connect(self.show_found)
         return self._lab
 
@@ -375,15 +377,48 @@ class MainWindow(QMainWindow):
         page.come_back()
         return True
 
-    def _watch_record(self, record: Record) -> None:
-        """Watch a game of the lab from its deal; the way back leads to the lab."""
+    def _watch_record(self, record: Record, place: int = 0, back: Callable[[], None] | None = None) -> None:
+        """Watch a game of the lab from a place; the way back leads to the lab, or where `back` leads."""
         from app.shell.lab.rooms import players_of
         from app.shell.library.replay_page import ReplayPage
 
         page = ReplayPage(record, players_of(record.game.seats), self.settings)
-        page.shelf_wanted.connect(self.show_lab)
+        page.shelf_wanted.connect(back or self.show_lab)
         page.settings_wanted.connect(self.show_settings)
         self._turn_to(page)
+        if place:
+            page.go_to(place)
+
+    def _show_tables(self, shown: TablesShown, others: Sequence[Callable[[], TablesShown]], at: int = 0) -> None:
+        """Show small tables of the lab; the way back leads to the lab, and from a game that is watched to them."""
+        from app.shell.lab.tables_page import TablesPage
+
+        page = TablesPage(shown, self.settings, others, at)
+        page.shelf_wanted.connect(self.show_lab)
+        page.settings_wanted.connect(self.show_settings)
+        page.watch_wanted.connect(
+            lambda record, place: self._watch_record(
+                record, place, lambda: self._show_tables(page.shown, others, page.at)
+            )
+        )
+        page.save_wanted.connect(self._save_record)
+        self._turn_to(page)
+
+    def _save_record(self, record: Record) -> None:
+        """Ask where to keep a game of the lab as a file, and write it."""
+        from app.shell.lab.rooms import players_of
+
+        where = self._ask_copy(record.game.id)
+        if where is None:
+            return
+        path, replace = where
+        table = {"seats": [one.to_json() for one in players_of(record.game.seats)]}
+        try:
+            write_kupa(path, record, table, replace=replace)
+        except FileRefused as refusal:
+            self.unkept.tell(refusal, "save")
+        else:
+            self.notice.say(t("file.saved", file=path.name), "save")
 
     def show_found(self) -> None:
         """Go to the page of what was found; the way back leads to the lab."""
@@ -678,14 +713,19 @@ class MainWindow(QMainWindow):
         """Ask where to save a copy of the game on the table, and save it; returns whether that was done."""
         if self.sitting is None:
             return False
-        name = t("file.name", game=game_name(self.sitting.game), date=date.today().isoformat())
+        where = self._ask_copy(self.sitting.game)
+        return where is not None and self.save_file(where[0], replace=where[1])
+
+    def _ask_copy(self, game: str) -> tuple[Path, bool] | None:
+        """Ask where to save a copy of a game of this kind: the path, and whether a file there may be replaced."""
+        name = t("file.name", game=game_name(game), date=date.today().isoformat())
         chosen = self.ask_save(self, f"{plain_file_name(name)}.kupa")
         if not chosen:
-            return False
+            return None
         path = Path(chosen)
         # The dialog has asked before a file is replaced, but not about a name to which an ending is added here.
         asked = path.suffix.lower() == ".kupa"
-        return self.save_file(path if asked else path.with_name(f"{path.name}.kupa"), replace=asked)
+        return (path if asked else path.with_name(f"{path.name}.kupa")), asked
 
     def save_file(self, path: Path, *, replace: bool = True) -> bool:
         """Save a copy of the game on the table; an existing file is replaced only with `replace`.

@@ -16,6 +16,7 @@ from typing import Any
 
 from app.engine import Record, Rules
 from app.games import GAMES
+from app.lab.breach import Breach, BrokenGame
 from app.lab.experiment import Experiment, QuestionName
 from app.lab.findings import Chart, Estimate, Finding, GameRef, LabAnswer, Point, Term, Trace
 from app.lab.notebook import Kept
@@ -105,6 +106,7 @@ class InventedRun:
         self.version = 1 if self.played else 0
         self.trouble: Trouble | None = None
         self.broken: dict[str, int] = {}
+        self.examples: list[BrokenGame] = []
         self.closed = False
 
     def start(self) -> None:
@@ -145,9 +147,17 @@ class InventedRun:
             return ()
         return tuple(answered(self.experiment, question, self.played) for question in self.experiment.questions)
 
+    def breach(self, ref: GameRef) -> Breach | None:
+        law = next((one.law for one in self.examples if one.ref == ref), None)
+        whole = self.record(ref)
+        found = Record.begin(whole.rules, whole.game.seats, whole.origin["seed"], whole.game.options)
+        for gesture in whole.done[:1]:
+            found.act(*gesture.actions)
+        return Breach(law, "a detail", found) if law else None
+
     def record(self, ref: GameRef) -> Record:
         rules, rng = self._games[self.experiment.game], Random(ref.number)
-        side = self.experiment.b if ref.arm == "b" and self.experiment.b else self.experiment.a
+        side = self.experiment.b if ref.arm.endswith("b") and self.experiment.b else self.experiment.a
         deal = deal_number(self.experiment.seed, ref.number)
         record = Record.begin(rules, side.seats, deal, dict(side.options))
         while record.position.turn is not None:
@@ -196,5 +206,8 @@ def answered(experiment: Experiment, question: QuestionName, games: int) -> LabA
         for told, power in (("known", 1.4), ("true", 0.7))
     ))  # fmt: skip
     charts = {"length": (lengths, bars), "ends": (bars,), "tension": (curve,)}.get(question, (dots, lengths, bars))
+    if question == "parting":
+        refs = tuple(GameRef(f"parting/{arm}", n) for n in (0, 3) for arm in SIDES)
+        finding = replace(finding, behind=refs)
     lacks = (Finding(question, "lacking", {}),) if question == "length" else ()
     return LabAnswer(question, games, (finding, replace(finding, code="second", weight=1.0)), charts, lacks)

@@ -16,9 +16,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.games import GAMES
-from app.lab.experiment import QUESTIONS, Side
+from app.lab.experiment import QUESTIONS, Experiment, Side
+from app.lab.findings import GameRef
 from app.lab.notebook import Unkept
 from app.lab.run import Trouble
+from app.lab.statistics import CAP
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.questions import Question
 from app.shell.kit.sheet import Sheet
@@ -75,6 +77,16 @@ def running(page: LabPage) -> bool:
 def many_seats() -> str:
     """A game of at least three seats at its smallest table, or the largest there is."""
     return max(GAMES, key=lambda name: min(3, GAMES[name].info.seats[0]))
+
+
+def ends_by_itself() -> str:
+    """A game whose first invented game is not ended by a cap."""
+    for name, rules in GAMES.items():
+        plain = Experiment(name, ("seats",), Side(rules.info.seats[0]), revision=rules.info.revision)
+        result = InventedRun(plain, None).record(GameRef("a", 0)).position.result
+        if result is not None and result.reason != CAP:
+            return name
+    raise LookupError("every game is ended by a cap")
 
 
 def test_a_picture_is_there_two_presses_after_the_shelf(window: MainWindow, book: Book) -> None:
@@ -168,7 +180,7 @@ def test_stop_ends_it_at_once_and_keeps_what_was_counted(lab: LabPage) -> None:
 def test_the_games_behind_a_dot_open_on_the_table_and_esc_leads_back_a_step_at_a_time(
     lab: LabPage, window: MainWindow, qtbot: QtBot
 ) -> None:
-    choose(lab, many_seats())
+    choose(lab, ends_by_itself())
     turn(lab)
     chart = shown(lab)[0].chart
     assert chart is not None

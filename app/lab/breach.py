@@ -1,0 +1,67 @@
+"""Where a game broke: it is played again, held to the laws, and kept as far as it went.
+
+A game breaks when it breaks a law of `app.lab.laws`, when its rules fail, or when only a cap ends it. A run knows of
+such a game its number and the law; what happened, and the position it happened in, are found by playing it once more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from app.engine import Game, Record
+from app.lab.arms import CLOSELY, Task
+from app.lab.findings import GameRef
+from app.lab.laws import LawBroken, Watch, described, watched
+from app.lab.players import LabPlayers
+from app.lab.simulation import NoLevel
+from app.lab.statistics import CAP
+
+FAILED = "rules"
+"""The law that the rules do not fail."""
+
+
+class BrokenGame(NamedTuple):
+    """A game of a run that broke a law: which game, and the law's code."""
+
+    ref: GameRef
+    law: str
+
+
+class Breach(NamedTuple):
+    """How a game broke: the law's code (or `cap`: only a cap ended it), what happened in the engine's words, and the
+    game up to the last position that could be reached."""
+
+    law: str
+    detail: str
+    record: Record
+
+
+def breach_of(game: Game, task: Task, number: int) -> Breach | None:
+    """Play a game of an arm again, held to the laws; None where it breaks nothing and ends by itself.
+
+    Raises NoLevel, and what the rules raise where not even the deal can be made.
+    """
+    deal = task.arm.deal(task.seed, number)
+    deciders = LabPlayers(game, deal, task.arm.seated(number), task.arm.without)
+    done: list[str] = []
+    try:
+        end = watched(Watch(game, deal), deciders, done, closely=number % CLOSELY == 0)
+    except NoLevel:
+        raise
+    except LawBroken as broken:
+        return Breach(broken.law, broken.detail, so_far(game, deal, done))
+    except Exception as error:
+        return Breach(FAILED, described(error), so_far(game, deal, done))
+    return Breach(CAP, "", so_far(game, deal, done)) if end.result.reason == CAP else None
+
+
+def so_far(game: Game, deal: int, actions: Sequence[str]) -> Record:
+    """The game up to the first of these actions that cannot be carried out."""
+    record = Record.begin(game.rules, game.seats, deal, game.options)
+    for action in actions:
+        try:
+            record.act(action)
+        except Exception:  # the rules fail here: this is what is looked for
+            break
+    return record

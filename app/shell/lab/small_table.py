@@ -1,0 +1,214 @@
+"""A small table of the lab: a game of computer players as it lay at one place, with every card face up.
+
+It is painted as every table is, and smaller. Nothing can be done at it: a press opens the game at the table for
+watching.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
+
+from app.art.tokens import TypeName
+from app.engine import Record
+from app.session.replay import Eyes, Past
+from app.shell.kit.inked import InkedLabel
+from app.shell.kit.style import font, look
+from app.shell.kit.tool_tips import show_tip
+from app.shell.kit.widgets import Label, Panel, PushButton, Words, plain, said
+from app.shell.lab.picture_panel import Swatch
+from app.shell.lab.rooms import players_of
+from app.shell.settings.settings import Settings
+from app.table.controllers import controller_for
+from app.table.surface import Surface
+from app.wording import t
+from app.wording.sentences import game_name, result_sentence
+from app.wording.spoken import spoken
+
+FOLLOWED = 2
+"""So many gestures after the one in question are told as what followed."""
+
+LEAST_CLOTH = (240, 150)
+"""The smallest cloth on which cards can still be told apart, px."""
+
+_SUITS = 1.2
+"""A suit comes from another font, whose lines are so much higher."""
+
+
+class LabGame(Past):
+    """A game of the lab. Computer players played it and nobody waits for it: no card of it is secret, over or not."""
+
+    def __init__(self, record: Record) -> None:
+        super().__init__(record, players_of(record.game.seats))
+
+    def _opens(self, eyes: Eyes) -> bool:
+        return eyes == "open"
+
+    def told(self, place: int) -> str:
+        """What led to a place; after the end, how it ended."""
+        if place > self.count:
+            return self.ending
+        return self.words(place, "open")
+
+    @property
+    def ending(self) -> str:
+        """How the game ended, and after how many moves; empty where it did not."""
+        result = self.record.position.result
+        if result is None:
+            return ""
+        words = result_sentence(self.record.game.id, result, self.names)
+        return t("lab.window.tables.ending", n=self.count, result=words)
+
+    def followed(self, place: int) -> str:
+        """What was done at a place, and what followed."""
+        after = range(place + 1, min(place + 2 + FOLLOWED, self.count + 1))
+        if not after:
+            return t("lab.window.tables.over") if self.ending else ""
+        return " ".join(self.told(one) for one in after)
+
+
+class Told(InkedLabel):
+    """A text in so many lines at most: cut where it has more, and then whole in its tooltip."""
+
+    def __init__(self, style: TypeName, lines: int) -> None:
+        """`style` is a step of the type scale."""
+        super().__init__()
+        self._style, self._lines = style, lines
+        self._told: tuple[str, str, bool] = ("", "", False)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.restyle()
+
+    def tell(self, text: str, tone: str, four_colour: bool) -> None:
+        """Show this text from now on."""
+        self._told = text, tone, four_colour
+        self._cut()
+
+    def restyle(self) -> None:
+        """Follow a change of fonts; the height stays the same whatever is told, so that tables do not jump."""
+        self.setFont(font(self._style))
+        self.setFixedHeight(self._lines * math.ceil(_SUITS * QFontMetricsF(self.font()).lineSpacing()))
+        self._cut()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut it at the new width."""
+        super().resizeEvent(event)
+        self._cut()
+
+    def _cut(self) -> None:
+        text, tone, four_colour = self._told
+        # Lines end at words, so none is quite full.
+        room = (self._lines - 0.3) * max(120.0, float(self.width()))
+        shown = QFontMetricsF(self.font()).elidedText(text, Qt.TextElideMode.ElideRight, room)
+        show_tip(self, "" if shown == text else text)
+        self.write(shown, tone, four_colour)
+
+
+class TableShown(NamedTuple):
+    """One small table: the side it belongs to (`a`, `b`, or none), that side in a line, the game."""
+
+    which: str
+    words: Words
+    record: Record
+
+
+class SmallTable(Panel):
+    """The table. `opened` is emitted when somebody wants to watch the game from where it stands here."""
+
+    opened = Signal()
+
+    def __init__(self, shown: TableShown, place: int, settings: Settings, open_words: Words) -> None:
+        """At a place; what followed is told from there, wherever one goes. `open_words` say what its button does."""
+        super().__init__()
+        self.shown, self._settings = shown, settings
+        self.game = LabGame(shown.record)
+        self._from = place
+        self.words = ""
+        self.place = min(place, self.game.count)
+        self.surface = Surface(look().theme, settings.card_style())
+        self.surface.text_factor = look().factor
+        self.surface.shrinks = True
+        self.surface.setMinimumSize(*LEAST_CLOTH)
+        self.surface.clock.speed = settings.speed
+        for widget in (self.surface, self.surface.viewport()):
+            widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        name: Words = said(f"lab.side.{shown.which}") if shown.which else plain("")
+        self.name = Label(name, "control")
+        self.side = Label(shown.words, "small", "ink_2")
+        self.now = Told("note", 2)
+        self.followed, self.ending = Told("small", 2), Told("small", 1)
+        self.open = PushButton(open_words, "link", icon="film")
+        self.open.clicked.connect(self.opened)
+        self._lay_out()
+        self._take_seat()
+        self.restyle()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        if self.shown.which:
+            head.addWidget(Swatch("ab".index(self.shown.which)), 0, Qt.AlignmentFlag.AlignVCenter)
+            head.addWidget(self.name)
+        head.addWidget(self.side, 1)
+        head.addWidget(self.open)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 6, 14, 10)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addWidget(self.surface, 1)
+        column.addWidget(self.now)
+        column.addWidget(self.followed)
+        column.addWidget(self.ending)
+
+    def _take_seat(self) -> None:
+        """Give the cloth to a controller that belongs to nobody, and lay it."""
+        game = self.shown.record.game
+        controller = controller_for(game.id)(game, None, self.game.names, self.game.plates, list(range(game.seats)))
+        controller.calm, controller.aids = self._settings.calm, self._settings.aids
+        self.surface.seat(controller, look().rtl)
+        self.surface.setAccessibleName(t("table.name", game=game_name(game.id)))
+        self.go_to(self.place)
+
+    def go_to(self, place: int) -> None:
+        """Lay the table as it was at a place, at once; beyond its end, as it ended."""
+        self.surface.finish()
+        self.place = min(place, self.game.count)
+        self._say(place)
+        self.surface.show_view(self.game.view(self.place, "open"))
+
+    def forward(self, place: int) -> None:
+        """Tell the gesture that leads to the next place, after finishing what is still being told."""
+        if place > self.game.count:
+            self.go_to(place)
+            return
+        self.surface.finish()
+        self.place = place
+        self._say(place)
+        self.surface.perform(self.game.events(place, "open"), self.game.view(place, "open"))
+
+    def _say(self, place: int) -> None:
+        self.words = self.game.told(place)
+        followed, ending = self.game.followed(self._from), self.game.ending
+        self.now.tell(self.words, look().theme.ink, self._settings.four_colour)
+        self.followed.tell(followed, look().theme.ink_2, self._settings.four_colour)
+        self.ending.tell(ending, look().theme.ink_2, self._settings.four_colour)
+        self.setAccessibleName(" ".join((self.name.text(), self.shown.words())).strip())
+        self.setAccessibleDescription(spoken(f"{self.words} {followed} {ending}".strip()))
+
+    def restyle(self) -> None:
+        """Follow a change of theme, card style or text size."""
+        self.surface.use_look(look().theme, self._settings.card_style(), look().factor)
+        self._say(self.place)
+
+    def retranslate(self) -> None:
+        """Say everything in another language, and mirror the table."""
+        self.game = LabGame(self.shown.record)
+        self._take_seat()
+
+

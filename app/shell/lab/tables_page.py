@@ -1,0 +1,294 @@
+"""Tables of the lab seen closely: where two sides part, side by side, or where a game broke.
+
+All tables stand at the same place and are walked through together, a gesture forward or back. What is said above them
+holds for the place at which the page begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.art.tokens import WINDOW_MARGIN
+from app.lab.breach import FAILED, Breach
+from app.lab.questions.parting import on_table, parted
+from app.lab.statistics import CAP
+from app.shell.kit.notice import announce
+from app.shell.kit.page_bar import PageBar
+from app.shell.kit.widgets import Chip, IconButton, Label, PushButton, Words, key_text, named, said
+from app.shell.lab.games_sheet import Fetch
+from app.shell.lab.small_table import SmallTable, TableShown
+from app.shell.settings.settings import Settings
+from app.shell.window.pages import WindowPage
+from app.wording import t
+from app.wording.spoken import spoken
+
+STEPS = (
+    ("first", "step_back", "Home"),
+    ("back", "chevron_start", "Left"),
+    ("forward", "chevron_end", "Right"),
+    ("last", "step", "End"),
+)
+"""The buttons that walk through the games: name, picture, key."""
+
+
+class TablesShown(NamedTuple):
+    """What a page of tables shows: its title, what is said above the tables, the place it begins at, the tables.
+
+    `broken`: the game cannot be watched to its end, and is kept as a file instead.
+    """
+
+    title: Words
+    lead: Words
+    place: int
+    tables: tuple[TableShown, ...]
+    broken: bool = False
+
+
+def side_by_side(a: TableShown, b: TableShown, deal: int) -> TablesShown:
+    """Two sides at the moment they part; `deal` is the deal that both were given."""
+    place = parted(a.record, b.record)
+    over = place >= min(len(a.record.done), len(b.record.done))
+    same = on_table(a.record.position_at(place)) == on_table(b.record.position_at(place))
+    if same:
+        code = "never" if over else "decision" if place else "first"
+    else:
+        code = "table" if place else "deal"
+    lead = lambda: t(f"lab.window.parting.{code}", deal=deal, n=place)  # noqa: E731
+    return TablesShown(said("lab.question.parting"), lead, place, (a, b))
+
+
+def broken_table(breach: Breach, side: Words) -> TablesShown:
+    """A game at the moment it broke, with what broke."""
+    record = breach.record
+    count = len(record.done)
+
+    def lead() -> str:
+        if breach.law == CAP:
+            return t("lab.window.broken.cap", n=count)
+        if breach.law == FAILED:
+            return t("lab.window.broken.rules", n=count, detail=breach.detail)
+        return t("lab.window.broken.law", n=count, law=breach.law, detail=breach.detail)
+
+    table = TableShown("", side, record)
+    return TablesShown(said("lab.window.broken.title"), lead, count, (table,), record.position.result is None)
+
+
+class TablesPage(WindowPage):
+    """The page. `shelf_wanted` is the way back; `watch_wanted` carries a record and a place to be watched from,
+    `save_wanted` a record to be kept as a file.
+
+    Left and Right go a gesture back and forward, Home to the deal and End to the end, Space to where the page began.
+    """
+
+    shelf_wanted = Signal()
+    settings_wanted = Signal()
+    watch_wanted = Signal(object, int)
+    save_wanted = Signal(object)
+
+    def __init__(
+        self, shown: TablesShown, settings: Settings, others: Sequence[Callable[[], TablesShown]] = (), at: int = 0
+    ) -> None:
+        """Show these tables; `others` play what may be shown in their place, themselves included, as number `at`."""
+        super().__init__()
+        self._settings = settings
+        self._others, self.at = tuple(others), at
+        self.shown = shown
+        self.place = shown.place
+        self.tables: list[SmallTable] = []
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.bar = PageBar(shown.title, back=said("lab.window.back"))
+        self.bar.add(Chip(named(shown.tables[0].record.game.id)))
+        self.bar.shelf_wanted.connect(self.shelf_wanted)
+        self.bar.settings_wanted.connect(self.settings_wanted)
+        self.lead = Label(lambda: self.shown.lead(), "body", wrap=True)
+        self.told = Label(self._place_words, "note", "ink_2")
+        self.moment = PushButton(said("lab.window.tables.moment"), "link", key=key_text("Space"))
+        self.before = PushButton(said("lab.window.tables.before"), "link")
+        self.after = PushButton(said("lab.window.tables.after"), "link")
+        self.buttons: dict[str, IconButton] = {}
+        self._fetch = Fetch()
+        self._fetch.setParent(self)
+        self._fetch.fetched.connect(self._take)
+        self._lay_out()
+        self._show()
+
+    def _lay_out(self) -> None:
+        self._row = QHBoxLayout()
+        self._row.setSpacing(12)
+        inside = QVBoxLayout()
+        inside.setContentsMargins(WINDOW_MARGIN, 0, WINDOW_MARGIN, WINDOW_MARGIN)
+        inside.setSpacing(8)
+        inside.addWidget(self.lead)
+        inside.addLayout(self._row, 1)
+        foot = QHBoxLayout()
+        foot.setSpacing(10)
+        foot.addWidget(self._film())
+        foot.addWidget(self.told)
+        foot.addWidget(self.moment)
+        foot.addStretch(1)
+        foot.addWidget(self.before)
+        foot.addWidget(self.after)
+        inside.addLayout(foot)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addLayout(inside, 1)
+        self.moment.clicked.connect(lambda: self.command("moment"))
+        self.before.clicked.connect(lambda: self._turn(-1))
+        self.after.clicked.connect(lambda: self._turn(1))
+        for widget in (self.moment, *self.buttons.values()):
+            widget.installEventFilter(self)
+
+    def _film(self) -> QWidget:
+        """The buttons that walk, from left to right in both languages as in a film."""
+        film = QWidget()
+        film.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        row = QHBoxLayout(film)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        for name, icon, key in STEPS:
+            button = IconButton(icon, said(f"evening.replay.{name}"), key=key_text(key))
+            button.clicked.connect(partial(self.command, name))
+            row.addWidget(button)
+            self.buttons[name] = button
+        return film
+
+    def _show(self) -> None:
+        """Show the tables anew."""
+        for table in self.tables:
+            self._row.removeWidget(table)
+            table.surface.finish()
+            table.hide()
+            table.deleteLater()
+        words = said("lab.window.tables.save" if self.shown.broken else "lab.window.tables.open")
+        self.tables = [SmallTable(one, self.shown.place, self._settings, words) for one in self.shown.tables]
+        for table in self.tables:
+            table.opened.connect(partial(self._open, table))
+            self._row.addWidget(table, 1)
+        self.place = self.shown.place
+        self.lead.retranslate()
+        self._settle()
+        self.setAccessibleName(self.shown.title())
+        self.setAccessibleDescription(self.shown.lead())
+
+    def _open(self, table: SmallTable) -> None:
+        if self.shown.broken:
+            self.save_wanted.emit(table.shown.record)
+        else:
+            self.watch_wanted.emit(table.shown.record, table.place)
+
+    # Through the games
+
+    @property
+    def last(self) -> int:
+        """The last place of the longest game."""
+        return max(table.game.count for table in self.tables)
+
+    def command(self, name: str) -> None:
+        """Carry out a command of a button or a key."""
+        match name:
+            case "first":
+                self._go_to(0)
+            case "back":
+                self._go_to(max(0, self.place - 1))
+            case "forward" if self.place < self.last:
+                self.place += 1
+                for table in self.tables:
+                    table.forward(self.place)
+                self._settle()
+                self._announce()
+            case "last":
+                self._go_to(self.last)
+            case "moment":
+                self._go_to(self.shown.place)
+
+    def _go_to(self, place: int) -> None:
+        self.place = place
+        for table in self.tables:
+            table.go_to(place)
+        self._settle()
+        self._announce()
+
+    def _settle(self) -> None:
+        """Say where one is, and which way one can go."""
+        for name in ("first", "back"):
+            self.buttons[name].setEnabled(self.place > 0)
+        for name in ("forward", "last"):
+            self.buttons[name].setEnabled(self.place < self.last)
+        self.moment.setVisible(self.place != self.shown.place)
+        self.before.setVisible(self.at > 0)
+        self.after.setVisible(self.at < len(self._others) - 1)
+        for button in (self.before, self.after):
+            button.setEnabled(True)
+        self.told.retranslate()
+
+    def _place_words(self) -> str:
+        if not self.tables:
+            return ""
+        return t("lab.window.tables.place", n=self.place, of=self.last)
+
+    def _announce(self) -> None:
+        """Say to screen readers what led to this place at each table."""
+        announce(self, spoken(" ".join(f"{table.name.text()} {table.words}".strip() for table in self.tables)))
+
+    def _turn(self, way: int) -> None:
+        """Show the tables before or after these."""
+        at = self.at + way
+        if 0 <= at < len(self._others):
+            self.at = at
+            for button in (self.before, self.after):
+                button.setEnabled(False)
+            self._fetch.begin(self._others[at])
+
+    def _take(self, found: object) -> None:
+        if isinstance(found, TablesShown):
+            self.shown = found
+            self._show()
+            announce(self, spoken(self.shown.lead()))
+        else:
+            self.lead.say(said("lab.window.games.gone"))
+            self._settle()
+
+    # The window
+
+    def leave(self) -> None:
+        """Tell nothing any more."""
+        for table in self.tables:
+            table.surface.finish()
+
+    def retranslate(self) -> None:
+        """Say where one is in another language; labels and tables follow by themselves."""
+        self.told.retranslate()
+        self.setAccessibleName(self.shown.title())
+        self.setAccessibleDescription(self.shown.lead())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the keys of the film; Esc goes back to the lab."""
+        if not self._take_key(event):
+            super().keyPressEvent(event)
+
+    def _take_key(self, event: QKeyEvent) -> bool:
+        key = Qt.Key(event.key())
+        commands = {Qt.Key.Key_Left: "back", Qt.Key.Key_Right: "forward", Qt.Key.Key_Home: "first",
+                    Qt.Key.Key_End: "last", Qt.Key.Key_Space: "moment"}  # fmt: skip
+        if key == Qt.Key.Key_Escape:
+            self.shelf_wanted.emit()
+        elif key in commands:
+            self.command(commands[key])
+        else:
+            return False
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave the arrow keys to the page, whichever of its buttons has the focus; Space presses that button."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return event.key() != Qt.Key.Key_Space and self._take_key(event)
+        return False
+

@@ -1,0 +1,196 @@
+"""Tables of the lab: where two sides part, side by side, and where a game broke."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.games import GAMES
+from app.lab.breach import Breach, BrokenGame
+from app.lab.experiment import Experiment, Side
+from app.lab.findings import GameRef
+from app.lab.plan import choices
+from app.lab.questions.parting import parted
+from app.lab.run import Run
+from app.lab.statistics import CAP
+from app.shell.kit.widgets import Label
+from app.shell.lab.games_sheet import GamesSheet
+from app.shell.lab.page import LabPage
+from app.shell.lab.played_again import deal_again
+from app.shell.lab.small_table import Told
+from app.shell.lab.tables_page import TablesPage, TablesShown, broken_table
+from app.shell.library.replay_page import ReplayPage
+from app.shell.window.main_window import MainWindow
+from app.store.files import read_kupa
+from app.wording import t
+from app.wording.bidi import bare
+from tests.shell.conftest import click, press
+from tests.shell.lab.conftest import turn
+from tests.shell.lab.invented import Book
+from tests.shell.lab.test_page import invented, open_sheet
+
+
+def two_sides(game: str) -> Experiment:
+    """A game with its usual options against other ones, or against itself where there are none."""
+    rules = GAMES[game]
+    seats = rules.seats()[0]
+    sides = [Side(seats, options) for options in choices(rules, seats)[:2]]
+    return Experiment(game, ("parting",), sides[0], sides[-1], games=2, revision=rules.info.revision)
+
+
+def deal_of(game: str, number: int = 0) -> TablesShown:
+    """One deal of it on both tables."""
+    asked = two_sides(game)
+    return deal_again(Run(asked), asked, number)
+
+
+def tables(window: MainWindow) -> TablesPage:
+    """The page of tables that is shown."""
+    page = window.stack.currentWidget()
+    assert isinstance(page, TablesPage)
+    QApplication.processEvents()
+    return page
+
+
+def branching() -> str:
+    """A game with options."""
+    return next(name for name, rules in GAMES.items() if rules.options(rules.seats()[0]))
+
+
+@pytest.mark.covering
+@pytest.mark.parametrize("game", GAMES)
+def test_both_tables_stand_where_the_games_part_and_walk_together(game: str, window: MainWindow) -> None:
+    window.settings.choose("speed", 0)
+    shown = deal_of(game)
+    window._show_tables(shown, ())
+    page = tables(window)
+    a, b = page.tables
+    place = parted(a.shown.record, b.shown.record)
+    assert page.place == place == a.place == b.place
+    assert len(page.lead.text()) > 20
+    wanted = place
+    for name in ("forward", "back", "back", "moment"):
+        step = {"forward": 1, "back": -1, "moment": place - wanted}[name]
+        wanted = max(0, min(page.last, wanted + step))
+        page.command(name)
+        assert page.place == wanted
+        for table in (a, b):
+            assert table.place == min(page.place, table.game.count)
+            seen = table.surface.stage.view
+            true = table.shown.record.position_at(table.place)
+            assert seen is not None and all(tuple(seen.zones[zone]) == tuple(true.texts(zone)) for zone in seen.zones)
+            assert not seen.legal, "nothing can be done at it"
+    page.command("last")
+    assert a.place == a.game.count and b.place == b.game.count
+    page.command("first")
+    assert a.place == b.place == 0
+
+
+def test_both_tables_are_alike_in_size_and_nothing_runs_out(window: MainWindow) -> None:
+    window._show_tables(deal_of(branching()), ())
+    page = tables(window)
+    for language, theme, size in product(("en", "he"), ("light", "dark"), ((900, 600), (1280, 800), (1920, 1080))):
+        window.settings.choose("language", language)
+        window.settings.choose("theme", theme)
+        window.resize(*size)
+        QApplication.processEvents()
+        QApplication.processEvents()
+        a, b = page.tables
+        assert a.surface.height() == b.surface.height() and abs(a.width() - b.width()) <= 1
+        assert a.surface.width() * 3 > size[0], "a third of the window at least"
+        assert (a.x() < b.x()) == (language == "en"), "A stands at the reader's start"
+        for shown in filter(QWidget.isVisible, [*page.findChildren(Label), *page.findChildren(Told)]):
+            at = shown.mapTo(page, QPoint(0, 0))
+            assert at.x() >= 0 and at.x() + shown.width() <= page.width()
+            assert at.y() >= 0 and at.y() + shown.height() <= page.height()
+
+
+def test_a_screen_reader_is_told_what_was_done_and_what_followed(window: MainWindow) -> None:
+    window._show_tables(deal_of(branching()), ())
+    page = tables(window)
+    assert page.accessibleDescription() == page.lead.text()
+    for table in page.tables:
+        assert table.accessibleName().startswith(t(f"lab.side.{table.shown.which}"))
+        assert bare(table.game.ending).rstrip(".")[:20] in bare(table.accessibleDescription())
+
+
+def test_where_they_part_is_one_press_from_the_answer_and_each_table_opens_for_watching(
+    lab: LabPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    lab.desk.set_side("b", Side(lab.desk.a.seats, (), ("random",)))
+    click(lab.strip.chips["seats"])
+    turn(lab)
+    assert not lab.side_by_side.isVisible()
+    click(lab.strip.chips["parting"])
+    turn(lab)
+    assert lab.side_by_side.isVisible()
+    click(lab.side_by_side)
+    qtbot.waitUntil(lambda: isinstance(window.stack.currentWidget(), TablesPage), timeout=10_000)
+    page = tables(window)
+    first = page.shown
+    click(page.after)
+    qtbot.waitUntil(lambda: page.shown is not first, timeout=10_000)
+    second = tables(window).shown
+    assert [one.record.origin for one in second.tables] != [one.record.origin for one in first.tables]
+    page.command("forward")
+    click(page.tables[1].open)
+    watched = window.stack.currentWidget()
+    assert isinstance(watched, ReplayPage)
+    assert watched.replay.record is second.tables[1].record
+    assert watched.place == min(second.place + 1, watched.replay.count)
+    press(Qt.Key.Key_Escape)
+    assert tables(window).shown is second, "one step back"
+    press(Qt.Key.Key_Left)
+    assert tables(window).place == second.place - 1
+    press(Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is lab
+
+
+def test_a_broken_game_opens_where_it_broke_and_is_saved_by_a_press(
+    lab: LabPage, window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    click(lab.form.check)
+    click(lab.form.run)
+    assert not lab.where_broken.isVisible()
+    invented(lab).broken = {"cards": 1}
+    invented(lab).examples = [BrokenGame(GameRef("a", 5), "cards")]
+    turn(lab)
+    click(lab.where_broken)
+    sheet = open_sheet(window, GamesSheet)
+    assert isinstance(sheet, GamesSheet)
+    assert any(t("lab.law.cards") in label.text() for label in sheet.findChildren(Label))
+    click(sheet.buttons[0])
+    qtbot.waitUntil(lambda: isinstance(window.stack.currentWidget(), TablesPage), timeout=10_000)
+    page = tables(window)
+    assert t("lab.law.cards") in page.lead.text() and "a detail" in page.lead.text()
+    assert page.place == page.tables[0].game.count == 1
+    window.ask_save = lambda host, name: str(tmp_path / "broken.kupa")
+    click(page.tables[0].open)
+    saved = read_kupa(tmp_path / "broken.kupa", GAMES)
+    assert saved.record.to_json() == page.tables[0].shown.record.to_json()
+
+
+def test_a_game_that_a_cap_ended_opens_at_its_end_and_says_so(window: MainWindow) -> None:
+    record = deal_of(branching()).tables[0].record
+    window._show_tables(broken_table(Breach(CAP, "", record), lambda: "side"), ())
+    page = tables(window)
+    assert page.place == len(record.done) and not page.shown.broken
+    assert page.lead.text() == t("lab.window.broken.cap", n=len(record.done))
+    click(page.tables[0].open)
+    assert isinstance(window.stack.currentWidget(), ReplayPage)
+
+
+def test_a_deal_that_cannot_be_played_again_is_told(lab: LabPage, window: MainWindow, book: Book, qtbot: QtBot) -> None:
+    def failing() -> TablesShown:
+        raise LookupError("gone")
+
+    window._show_tables(deal_of(branching()), [lambda: deal_of(branching()), failing])
+    page = tables(window)
+    click(page.after)
+    gone = t("lab.window.games.gone")
+    qtbot.waitUntil(lambda: page.lead.text() == gone, timeout=10_000)
