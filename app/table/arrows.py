@@ -80,13 +80,21 @@ def way(start: Box, end: Box, room: QSizeF, avoid: Sequence[Box] = (), pill: QSi
     `room` is the cloth; its hem is left free, and so are the boxes that the arrow joins.
     """
     middle = QPointF(room.width() / 2, room.height() / 2)
+    inside = Box(INSET, INSET, room.width() - 2 * INSET, room.height() - 2 * INSET)
+    whole = (*avoid, start, end)
+    wide = [Box(b.x - CLEAR, b.y - CLEAR, b.width + 2 * CLEAR, b.height + 2 * CLEAR) for b in avoid] + [start, end]
     best, least = None, math.inf
     for begin in STARTS if start.width > WIDE else STARTS[:1]:
         for bend in BENDS:
             course = _course(start, end, begin, bend, middle)
+            # Less than a step may be rounding.
+            most = least + 1.0
+            passed = _passed(course, inside, wide, most)
+            if passed >= most:
+                continue
             for share in PILLS if pill is not None else PILLS[:1]:
                 one = course._replace(share=share)
-                hidden = _hidden(one, room, (*avoid, start, end), pill)
+                hidden = passed + (_under(one, inside, whole, pill) if pill is not None else 0.0)
                 if hidden < least:
                     best, least = one, hidden
                 if not hidden:
@@ -121,23 +129,27 @@ def _course(start: Box, end: Box, begin: float, bend: float, middle: QPointF) ->
     return Way(a, half + aside * (side * length * bend), b)
 
 
-def _hidden(one: Way, room: QSizeF, avoid: Sequence[Box], pill: QSizeF | None) -> float:
-    """How much a course hides, in steps of its way. The pill counts as several, and leaving the cloth counts most."""
-    inside = Box(INSET, INSET, room.width() - 2 * INSET, room.height() - 2 * INSET)
-    *others, start, end = avoid
-    boxes = [Box(b.x - CLEAR, b.y - CLEAR, b.width + 2 * CLEAR, b.height + 2 * CLEAR) for b in others]
-    points = [one.at(step / STEPS) for step in range(STEPS + 1)]
+def _passed(course: Way, inside: Box, boxes: Sequence[Box], most: float) -> float:
+    """How much a course hides, in steps of its way; leaving the cloth counts most. It stops counting at `most`."""
+    ax, ay, bx, by = course.start.x(), course.start.y(), course.bend.x(), course.bend.y()
+    cx, cy = course.end.x(), course.end.y()
     found = 0.0
-    for point in points:
-        x, y = point.x(), point.y()
-        found += any(box.holds(x, y) for box in (*boxes, start, end)) + 3 * (not inside.holds(x, y))
-    if pill is not None:
-        w, h = pill.width(), pill.height()
-        stands = Box(one.half.x() - w / 2, one.half.y() - h / 2, w, h)
-        found += STEPS * (
-            sum(stands.overlap(box) for box in avoid) / (w * h) + 2 - 2 * stands.overlap(inside) / (w * h)
-        )
+    for step in range(STEPS + 1):
+        share = step / STEPS
+        rest = 1.0 - share
+        first, second, third = rest * rest, 2 * rest * share, share * share
+        x, y = ax * first + bx * second + cx * third, ay * first + by * second + cy * third
+        found += any(box.holds(x, y) for box in boxes) + 3 * (not inside.holds(x, y))
+        if found >= most:
+            break
     return found
+
+
+def _under(one: Way, inside: Box, boxes: Sequence[Box], pill: QSizeF) -> float:
+    """How much its pill hides, which counts as several steps of the way."""
+    w, h = pill.width(), pill.height()
+    stands = Box(one.half.x() - w / 2, one.half.y() - h / 2, w, h)
+    return STEPS * (sum(stands.overlap(box) for box in boxes) / (w * h) + 2 - 2 * stands.overlap(inside) / (w * h))
 
 
 def paint_arrow(

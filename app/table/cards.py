@@ -48,20 +48,24 @@ class Faces:
 
     def dress(self, item: CardItem) -> None:
         """Give a card the pixmap for its text, width and state."""
+        pixmap = self.face(item.text, item.width, item.raised)
+        item.setPixmap(pixmap)
+        size = pixmap.deviceIndependentSize()
+        item.setOffset(QPointF(-size.width() / 2, -size.height() / 2))
+
+    def face(self, text: str, width: float, raised: bool = False) -> QPixmap:
+        """The picture of a card on the cloth, painted unless it has been before."""
         theme = self.theme
-        pixmap = self._cache.get(
-            item.text,
-            item.width,
+        return self._cache.get(
+            text,
+            width,
             self.dpr,
             self.style,
-            item.raised,
+            raised,
             shadow=theme.shadows,
             dark_cloth=theme.name == "dark",
             game=self._game,
         )
-        item.setPixmap(pixmap)
-        size = pixmap.deviceIndependentSize()
-        item.setOffset(QPointF(-size.width() / 2, -size.height() / 2))
 
     def small(self, text: str, width: float) -> QPixmap:
         """The small face that stands on a closed card of that width."""
@@ -106,6 +110,10 @@ class CardItem(QGraphicsPixmapItem):
     def dress(self) -> None:
         """Take the pixmap again, after a change of style or size."""
         self._faces.dress(self)
+
+    def foresee(self, text: str, width: float) -> None:
+        """Have the face ready that the card will show, at the size it will have."""
+        self._faces.face(text, width)
 
     def fly(self) -> None:
         """Lie above everything at rest while moving."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections import deque
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -19,6 +20,8 @@ from app.table.geometry import Place
 
 FRAME = 16
 """Milliseconds between two frames."""
+AHEAD_MS = 4.0
+"""How much of a frame goes to faces that cards on their way will show; a face that is begun is painted whole."""
 NOD = 6.0
 """How many pixels a refused card nods sideways."""
 RISE, NEARER = 2.4, 0.35
@@ -108,6 +111,7 @@ class Clock(QObject):
         self.speed = self.haste = 1.0
         self.still = False
         self._moves: dict[CardItem, Motion] = {}
+        self._ahead: deque[tuple[CardItem, str, float]] = deque()
         self._due: list[tuple[float, int, Callable[[], None]]] = []
         self._count = 0
         self._timer = QTimer(self)
@@ -156,6 +160,8 @@ class Clock(QObject):
             return
         speed = self.speed * self.haste
         self._moves[item] = Motion(self.now() + delay / speed, ms / speed, place, turn, nod, tossed)
+        if turn is not None or place.width < item.width:
+            self._ahead.append((item, turn or item.text, place.width))
         self._start()
 
     def after(self, ms: float, call: Callable[[], None]) -> None:
@@ -209,17 +215,29 @@ class Clock(QObject):
             if self._moves.get(item) is motion:
                 del self._moves[item]
             self._arrive(item, motion)
+        spent = bool(self._due) and self._due[0][0] <= now
         while self._due and self._due[0][0] <= now:
             _, _, call = self._due.pop(0)
             call()
+        if not spent:
+            self._paint_ahead()
         if not self.busy:
             self._rest()
+
+    def _paint_ahead(self) -> None:
+        """Paint faces before they are needed: cards that turn or shrink together would all be painted in one frame."""
+        begun = milliseconds()
+        while self._ahead and milliseconds() - begun < AHEAD_MS:
+            item, text, width = self._ahead.popleft()
+            if item in self._moves:
+                item.foresee(text, width)
 
     def _start(self) -> None:
         if not self._timer.isActive():
             self._timer.start()
 
     def _rest(self) -> None:
+        self._ahead.clear()
         if self._timer.isActive():
             self._timer.stop()
             self.rested.emit()

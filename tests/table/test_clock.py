@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
+from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
+from app.art import faces
 from app.art.card_style import CardStyle
+from app.art.faces import card_pixmap
 from app.art.tokens import theme
+from app.table import clock as table_clock
 from app.table.cards import CardItem, Faces
 from app.table.clock import Clock
 from app.table.geometry import Place
@@ -131,6 +136,36 @@ def test_a_card_turns_over_in_the_middle(clock: Clock, hours: Time, card: CardIt
     hours.now += 60
     clock.tick()
     assert card.transform().isIdentity()
+
+
+def test_cards_that_turn_or_shrink_together_have_their_faces_painted_before(
+    clock: Clock, hours: Time, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = Faces(CardStyle(), 1.0, theme("light"))
+    turning = [CardItem("??", Place(100 * n, 0, 80), made) for n in range(4)]
+    shrinking = [CardItem(f"{n}S", Place(100 * n, 200, 80), made) for n in range(2, 6)]
+    for n, card in enumerate(turning):
+        clock.move(card, card.target, 200, turn=f"{n + 2}H")
+    for card in shrinking:
+        clock.move(card, card.target._replace(width=60), 200)
+    painted: list[str] = []
+
+    def paint(symbol: str, *args: Any, **kwargs: Any) -> QPixmap:
+        painted.append(symbol)
+        return card_pixmap(symbol, *args, **kwargs)
+
+    monkeypatch.setattr(faces, "card_pixmap", paint)
+    # A face takes longer than what a frame has to spare, so each gets a frame of its own.
+    monkeypatch.setattr(table_clock, "milliseconds", lambda: 1000.0 * len(painted))
+    frames = []
+    for _ in range(14):
+        before = len(painted)
+        clock.tick()
+        frames.append(len(painted) - before)
+        hours.now += 16
+    assert max(frames) == 1, "several faces in one frame"
+    assert [card.text for card in turning] == ["2H", "3H", "4H", "5H"] and shrinking[0].width == 60
+    assert len(painted) == len(set(painted)) == 8
 
 
 def test_what_is_due_comes_in_order_and_may_ask_for_more(clock: Clock, hours: Time) -> None:

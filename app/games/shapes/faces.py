@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QTransform
 
 from app.art.backs import drawn, filled, paint_ground, pieces, scattered, staggered
 from app.art.card_style import CREAM, INK, CardStyle
@@ -52,6 +52,7 @@ _COLOURS = {
     "X": ("#6b4a8f", "#b99be0"),
 }
 _OPACITY = {"C": 0.72, "T": 0.6, "Q": 0.5, "S": 0.6, "X": 0.55}
+_RIM = 10.0
 _SMALL_RAYS = 9
 """Rays of the sun in a corner: few enough to stay apart there."""
 _JOKER_INKS = ("#9c2f4c", "#ec8fa6")
@@ -206,15 +207,26 @@ def _sun() -> tuple[Prepared, ...]:
 
 @cache
 def _within(shape: str, night: bool, radius: float) -> Prepared:
-    """The part of a pattern that a shape of this size shows: dots beyond its outline would cost ten times as much."""
-    pattern, reach = _pattern(shape, night), _outline(shape, radius).boundingRect()
-    if pattern.pen.style() != Qt.PenStyle.NoPen:
+    """The part of a pattern that a shape of this size shows.
+
+    Dots beyond its outline would cost ten times as much, and so would the lines of the lattice: each is dearer the more
+    of the others it crosses. Lines that cross nothing cost nothing.
+    """
+    pattern, outline = _pattern(shape, night), _outline(shape, radius)
+    reach = outline.boundingRect()
+    if shape == "X":
+        stroker = QPainterPathStroker(pattern.pen)
+        # The rim is smoothed over more than a pixel of the smallest card.
+        stroker.setWidth(pattern.pen.widthF() + _RIM)
+        near = [line for line in pieces(pattern.path) if stroker.createStroke(line).intersects(outline)]
+    elif pattern.pen.style() == Qt.PenStyle.NoPen:
+        near = [dot for dot in pieces(pattern.path) if dot.boundingRect().intersects(reach)]
+    else:
         return pattern
-    near = QPainterPath()
-    for piece in pieces(pattern.path):
-        if piece.boundingRect().intersects(reach):
-            near.addPath(piece)
-    return pattern._replace(path=near)
+    shown = QPainterPath()
+    for piece in near:
+        shown.addPath(piece)
+    return pattern._replace(path=shown)
 
 
 @cache
