@@ -287,6 +287,7 @@ class AsirimJudgement(Judgement):
     reasons = REASONS
     horizon = Horizon("round", ROUNDS, DECISIONS)
     nobody = 0.1
+    trust = 1.0
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action that leaves the seat with the best prospects."""
