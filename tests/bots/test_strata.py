@@ -8,13 +8,15 @@ from statistics import fmean, stdev
 
 import pytest
 
+from app.bots import judgement_of
 from app.bots.dealer import Dealer
 from app.bots.judgement import Horizon, NoJudgement
 from app.bots.search import Search
 from app.bots.strata import EVERY, Strata
 from app.bots.tries import Tries
 from app.engine import Action, Position, View, view
-from tests.bots.made import deal
+from app.games import GAMES
+from tests.bots.made import deal, decisions
 
 GRAVE = 20.0
 """What the rare worlds are worth beside the others, in which the second card of the stock counts a little."""
@@ -92,6 +94,24 @@ class Told(NoJudgement):
     def worth(self, p: Position) -> tuple[float]:
         """1 in rare worlds."""
         return (float(p.zones["stock"][0] == p.game.ids[p.texts("stock")[0]][0]),)
+
+
+def test_what_a_game_calls_rare_is_rare_and_met_in_the_worlds_that_are_said_to_have_it() -> None:
+    met = 0
+    for game in GAMES:
+        judgement = judgement_of(game)
+        for number, p in enumerate(decisions(game, 4, every=37)):
+            v = view(p, p.turn)
+            feature = judgement.rare(v) if judgement is not None else None
+            if feature is None:
+                continue
+            rng = Random(number)
+            strata = Strata(Dealer(v).world, feature, rng)
+            if len(strata.weights) > 1:
+                met += 1
+                assert 0 < strata.weights[1] < 1 / EVERY
+                assert all(feature(world) == bool(one) for world, one in (strata.world(rng) for _ in range(EVERY)))
+    assert met
 
 
 def test_a_search_with_rare_worlds_keeps_its_errors_and_is_always_alike() -> None:
