@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
-from math import exp, inf
+from math import exp
 from random import Random
 from typing import NamedTuple
 
@@ -233,7 +233,6 @@ class SuperStamJudgement(Judgement):
     guesses = ()
     reasons = REASONS
     horizon = Horizon("turn_no", 1, 60)
-    trust = inf
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The solved turn, if there is one; else what weighing says."""
