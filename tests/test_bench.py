@@ -15,6 +15,7 @@ from app.wording.resources import resource
 SHORT = [
     ("playouts", "0.001", "trishape"),
     ("search", "3", "krav-maga"),
+    ("worth", "2", "krav-maga"),
     ("hints", "2"),
     ("reasons", "3", "trishape"),
     ("engine_start", "1"),

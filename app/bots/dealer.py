@@ -106,6 +106,25 @@ class Dealer:
                 taken.append(c)
         return tuple(taken)
 
+    @property
+    def certain(self) -> bool:
+        """Whether there is only one world, twins and the order of a hand apart: the seat knows every card."""
+        return all(map(self._settled, self._heaps))
+
+    def _settled(self, heap: _Heap) -> bool:
+        """Whether the cards of a heap can lie in one way only."""
+        names = self._names
+        if heap.groups:
+            return False
+        if len(heap.others) == 1 and not heap.others[0].ordered:
+            return True
+        kinds = {names[c] for c in heap.cards}
+        return len(kinds) <= 1 and all(
+            {names[c] for c in gap.known} <= kinds or len(gap.known) + gap.rest == 1
+            for gap in heap.others
+            if gap.ordered
+        )
+
     def world(self, rng: Random) -> Position:
         """A bare position that the seat of the view cannot tell from the true one; the same seed deals the same."""
         world = self._template.copy()

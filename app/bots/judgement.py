@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from math import inf
 from random import Random
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from app.bots.dealer import Dealer
 from app.bots.facts import plain_facts
@@ -78,6 +78,13 @@ class Judgement(ABC):
     """By how many standard errors the search must find an action better than that of `choose`, in the same worlds,
     before it is preferred. Infinity where matches showed that the search gains nothing (docs/strength.md)."""
 
+    mode: ClassVar[Literal["flat", "tree"]] = "flat"
+    """Whether all actions are tried in the same worlds, or a tree is grown that looks at later decisions too."""
+
+    ends: ClassVar[int] = 0
+    """So many positions may be left in the rest of a game that is solved instead of searched, where the seat knows all
+    cards (`app.bots.ends`); 0 where the others do not know what this seat knows, so that nothing should be solved."""
+
     luck: ClassVar[range] = range(0)
     """With how many seats luck decides so much that no player does better than another."""
 
@@ -133,6 +140,13 @@ class Judgement(ABC):
         """What makes the worlds dealt from this view likelier, by what the others' choices tell; None: nothing does.
 
         It exchanges hidden cards, or takes back what others have chosen unseen and lets them choose anew.
+        """
+        return None
+
+    def rare(self, view: View) -> Callable[[Position], bool] | None:
+        """What says of a dealt world whether something rare and grave hides in it; None: nothing does.
+
+        Such worlds are tried more often than they are dealt, and weighed by how often they are (`app.bots.strata`).
         """
         return None
 

@@ -14,17 +14,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
-from math import ceil, inf, log2, sqrt
+from math import ceil, hypot, inf, log2
 from random import Random
-from typing import NamedTuple
 
 from app.bots.dealer import Dealer
+from app.bots.ends import solved
 from app.bots.judgement import Horizon, Judgement, whim
 from app.bots.limit import UNLIMITED, Limit
+from app.bots.strata import Strata
+from app.bots.tree import Branch, climbed
+from app.bots.tries import FEWEST, Candidate, Tries
 from app.engine import Action, Position, View, advance
 
-FEWEST = 8
-"""An action is preferred to the guard after no fewer worlds than this: a standard error of fewer says little."""
+__all__ = ["FEWEST", "ROUNDED", "Candidate", "Search", "Tries", "guarded"]
 
 HOPE = 2.0
 """An action that is by so many standard errors worse than the guard is not tried any further."""
@@ -34,53 +36,6 @@ ROUNDED = 3
 
 Deal = Callable[[Random], Position]
 """Deals a world in which to try actions: a bare position at the decision of the view's seat."""
-
-
-class Candidate(NamedTuple):
-    """An action that was tried: in how many worlds, and what it brought on average to each seat.
-
-    `lead` is how much more it brought the searching seat than the guard did in the same worlds, and `error` the
-    standard error of that; both are 0 for the guard itself, and `error` is infinite after fewer than `FEWEST` worlds.
-    `spread` is the standard error of what it brought the searching seat, infinite after as few worlds.
-    """
-
-    action: Action
-    worlds: int
-    values: tuple[float, ...]
-    lead: float
-    error: float
-    spread: float = inf
-
-
-@dataclass
-class Tries:
-    """The sums of what one action brought: to each seat, and the squares of what it brought `seat`, the searching one,
-    and of what it led the guard by."""
-
-    action: Action
-    sums: list[float]
-    seat: int = 0
-    own: float = 0.0
-    lead: float = 0.0
-    squares: float = 0.0
-    worlds: int = 0
-
-    def add(self, values: Sequence[float], lead: float) -> None:
-        """Count one more world."""
-        self.sums = [total + value for total, value in zip(self.sums, values, strict=True)]
-        self.own += values[self.seat] * values[self.seat]
-        self.lead += lead
-        self.squares += lead * lead
-        self.worlds += 1
-
-    def candidate(self) -> Candidate:
-        """What these sums come to."""
-        n = max(1, self.worlds)
-        lead, mean = self.lead / n, self.sums[self.seat] / n
-        few = self.worlds < FEWEST
-        error = inf if few else sqrt(max(0.0, self.squares / n - lead * lead) / n)
-        spread = inf if few else sqrt(max(0.0, self.own / n - mean * mean) / n)
-        return Candidate(self.action, self.worlds, tuple(total / n for total in self.sums), lead, error, spread)
 
 
 @dataclass
@@ -110,26 +65,80 @@ class Search:
         seat = self.view.seat
         if seat is None:
             raise ValueError("an onlooker has nothing to try")
-        tries = [Tries(action, [0.0] * self.view.game.seats, seat) for action in self.distinct(legal)]
+        tries = self.begun(self.distinct(legal))
         if len(tries) == 1:
             # Nothing to compare it with: whatever it brings, it is done.
-            return self.ranked(tries)
-        alive = tries
+            return self.ranked([one.candidate() for one in tries])
+        exact = self.solved(tries)
+        if exact is not None:
+            return self.ranked(exact)
         rng = whim(self.view, self.seed)
-        deal = self.deal or self.likely_worlds()
+        if self.judgement.mode == "tree":
+            return self.ranked(self.grown(tries, rng))
+        strata = Strata(self.deal or self.likely_worlds(), self.judgement.rare(self.view), rng)
+        tries = self.begun([one.action for one in tries], strata.weights)
+        self.tried_alike(tries, strata, rng)
+        return self.ranked([one.candidate() for one in tries])
+
+    def begun(self, actions: Sequence[Action], weights: Sequence[float] = (1.0,)) -> list[Tries]:
+        """No tries yet of these actions, in strata of these weights."""
+        return [Tries(action, self.view.game.seats, self.view.decider, weights) for action in actions]
+
+    def tried_alike(self, tries: Sequence[Tries], strata: Strata, rng: Random) -> None:
+        """Try the actions in the same worlds, dropping the worse half now and then."""
+        seat = self.view.decider
+        alive = list(tries)
         phases = ceil(log2(len(tries))) if self.halving else 1
         for _ in range(phases):
             for _ in range(max(1, self.iterations // (phases * len(alive)))):
-                values = self.values_in(deal(rng), alive)
+                world, stratum = strata.world(rng)
+                values = self.values_in(world, alive)
                 if values is None:
-                    return self.ranked(tries)
+                    return
                 guarded = values[0][seat]
                 for one, brought in zip(alive, values, strict=True):
-                    one.add(brought, brought[seat] - guarded)
+                    one.add(brought, brought[seat] - guarded, stratum)
             alive = [alive[0], *self.better_half(alive, seat)]
             if len(alive) == 1:
                 break
-        return self.ranked(tries)
+
+    def solved(self, tries: Sequence[Tries]) -> list[Candidate] | None:
+        """What the actions surely bring, where the rest of the game is small and known; else None."""
+        if not self.judgement.ends or self.deal is not None:
+            return None
+        dealer = Dealer(self.view)
+        if not dealer.certain or not self.limit.spend(len(tries)):
+            return None
+        seat, world = self.view.decider, dealer.world(Random(0))
+        values = solved(world, [one.action for one in tries], self.judgement.ended, self.judgement.ends)
+        if values is None:
+            return None
+        own = values[0][seat]
+        return [
+            Candidate(one.action, 1, tuple(brought), brought[seat] - own, 0.0, 0.0)
+            for one, brought in zip(tries, values, strict=True)
+        ]
+
+    def grown(self, tries: Sequence[Tries], rng: Random) -> list[Candidate]:
+        """The candidates of a tree, grown by one branch in each of as many worlds as there are iterations.
+
+        The actions are not tried in the same worlds, so the error of a lead is that of two averages.
+        """
+        seat = self.view.decider
+        deal, root = self.deal or self.likely_worlds(), Branch(self.view.game.seats)
+        by_action = {one.action: one for one in tries}
+        actions, within = list(by_action), self.within()
+        for _ in range(max(self.iterations, len(actions))):
+            if not self.limit.spend():
+                break
+            action, values = climbed(root, deal(rng), actions, within, self.played_on)
+            by_action[action].add(values, 0.0)
+        found = [one.candidate() for one in tries]
+        guard = found[0]
+        return [guard] + [
+            one._replace(lead=one.values[seat] - guard.values[seat], error=hypot(one.spread, guard.spread))
+            for one in found[1:]
+        ]
 
     def distinct(self, legal: Sequence[Action]) -> list[Action]:
         """Of legal actions that come to the same only the guard or the cheapest; the guard comes first."""
@@ -163,18 +172,29 @@ class Search:
             found.append(self.played_on(p, advance(p, one.action)))
         return found
 
-    def played_on(self, p: Position, legal: list[Action]) -> Sequence[float]:
-        """Play on to the horizon; what that is worth to each seat."""
-        self.run_on(p, legal)
+    def played_on(self, p: Position, legal: list[Action], done: int = 0) -> Sequence[float]:
+        """Play on to the horizon, so many decisions after the first; what that is worth to each seat."""
+        self.run_on(p, legal, done)
         return self.value(p)
 
     def value(self, p: Position) -> Sequence[float]:
         """What a position is worth to each seat, or the end of the game if it is over."""
         return self.judgement.worth(p) if p.result is None else self.judgement.ended(p)
 
-    def run_on(self, p: Position, legal: list[Action]) -> None:
-        """Play on to the horizon, from a position with these legal actions."""
+    def within(self) -> Callable[[Position, int], bool]:
+        """Says whether a position is still before the horizon, so many decisions after the first."""
         var, rounds, decisions = self.horizon or self.judgement.horizon
+        begun = self.view.vars[var] if var else 0
+
+        def within(p: Position, done: int) -> bool:
+            return done < decisions and (not var or begun <= p.vars[var] < begun + rounds)
+
+        return within
+
+    def run_on(self, p: Position, legal: list[Action], done: int = 0) -> None:
+        """Play on to the horizon, from a position with these legal actions, so many decisions after the first."""
+        var, rounds, decisions = self.horizon or self.judgement.horizon
+        decisions -= done
         quick = self.judgement.quick
         if var:
             counted = p.vars
@@ -192,18 +212,22 @@ class Search:
 
     def better_half(self, alive: Sequence[Tries], seat: int) -> list[Tries]:
         """The better half of the actions besides the guard, which is the first of them; none that is surely worse."""
-        others = sorted(alive[1:], key=lambda one: -one.sums[seat])
-        found = [one.candidate() for one in others]
-        hopeful = [one for one, its in zip(others, found, strict=True) if its.lead + HOPE * its.error > 0]
+        found = [(one, one.candidate()) for one in alive[1:]]
+        found.sort(key=lambda both: -both[1].values[seat])
+        hopeful = [one for one, its in found if its.lead + HOPE * its.error > 0]
         return hopeful[: len(alive) // 2]
 
-    def ranked(self, tries: Sequence[Tries]) -> list[Candidate]:
-        """The candidates, the best first: those tried in most worlds, by value, and among equals the cheapest."""
-        seat = self.view.seat
-        assert seat is not None
+    def ranked(self, candidates: Sequence[Candidate]) -> list[Candidate]:
+        """The candidates, the best first: those tried in most worlds, by value, and among equals the cheapest.
+
+        In a tree all are tried differently often, and those tried at all go by value.
+        """
+        seat = self.view.decider
+        by_worlds = self.judgement.mode == "flat"
         # Sorting keeps the order of equals, in which the guard comes first and then the cheapest.
         return sorted(
-            (one.candidate() for one in tries), key=lambda one: (-one.worlds, -round(one.values[seat], ROUNDED))
+            candidates,
+            key=lambda one: (-one.worlds if by_worlds else one.worlds < FEWEST, -round(one.values[seat], ROUNDED)),
         )
 
 

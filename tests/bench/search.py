@@ -20,7 +20,7 @@ from statistics import fmean, median, pstdev
 
 from app.bots import judgement_of
 from app.bots.judgement import NoJudgement
-from app.bots.search import Search, Tries
+from app.bots.search import Search
 from app.engine import Position, new_game, play, view
 from app.games import GAMES
 
@@ -52,7 +52,7 @@ def measured(game: str, worlds: int) -> dict[str, float]:
             break
         seen = view(p, p.turn)
         search = Search(seen, 1, judgement, worlds)
-        tries = [Tries(one, []) for one in search.distinct(judgement.sensible(seen, seen.legal))]
+        tries = search.begun(search.distinct(judgement.sensible(seen, seen.legal)))
         rng = Random(number)
         began = time.process_time()
         deal = search.likely_worlds()

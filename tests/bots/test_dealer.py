@@ -292,3 +292,25 @@ def test_worlds_of_one_dealer_have_nothing_in_common() -> None:
         cards.clear()
     dealer.world(rng).vars["number"] = 7
     assert first.zones == before and dealer.world(rng).vars["number"] == 0
+
+
+@EACH_SMALL
+def test_a_world_is_certain_only_where_the_view_allows_no_other(name: str) -> None:
+    v = small(name)
+    assert not Dealer(v).certain or len(possible(v)) == 1
+
+
+@pytest.mark.parametrize(
+    ("zones", "certain"),
+    [
+        ({"hand.0": ["2C", "3C"]}, True),
+        ({"hand.1": ["2C"], "hand.0": ["4C"]}, True),
+        ({"hand.1": ["2C", "3C"]}, True),
+        ({"stock": ["2C", "3C"]}, False),
+        ({"hand.1": ["2C"], "stock": ["3C"]}, False),
+    ],
+)
+def test_a_seat_knows_every_card_where_only_one_lies_hidden_or_all_in_one_hand(
+    zones: dict[str, list[str]], certain: bool
+) -> None:
+    assert Dealer(view(yard(zones=zones), 0)).certain == certain

@@ -45,11 +45,28 @@ FIGHTER = 0.35
 BARE = 3.0
 """What it costs to have neither three cards nor a prisoner: the whole game can then be lost."""
 
-GAME_WON = 6.0
-"""What a game won in a tournament is worth beside prisons and hands."""
-
 GAME_LOST = -0.1
 """What it is worth to a seat to have lost the whole game, as a share of the win."""
+
+IN_PRISON = -0.37
+FIT_TO_CALL = 4.6
+FIT_AND_AHEAD = 7.4
+TO_BE_FIT = 2.26
+IN_HAND = 0.28
+BEST_TWO = 0.1
+ROYAL_HELD = 0.48
+ACE_HELD = 0.24
+"""What goes into a seat's share of the win when a search asks, as a logarithm of its odds: a unit of its prison's sum;
+being fit for the call, and more if nobody's prison is worth as much; the part of the amount that is in prison before
+that, two prisoners counting twice this much; a card in hand, a unit of the worth of the best two, a royal card there;
+an ace in prison. Fitted to the ends of 1,500 games of the quick player (docs/strength.md)."""
+
+NOBODY_WINS = 5.33
+EACH_ROUND = -0.042
+"""The same of an end that nobody wins, at the start and with each round."""
+
+GAME_AHEAD = 1.5
+"""The same of a game won in a tournament."""
 
 SPREAD = 4.0
 """A difference that usually decides the game."""
@@ -270,6 +287,7 @@ class AsirimJudgement(Judgement):
     reasons = REASONS
     horizon = Horizon("round", ROUNDS, DECISIONS)
     nobody = 0.1
+    trust = 1.0
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action that leaves the seat with the best prospects."""
@@ -298,13 +316,13 @@ class AsirimJudgement(Judgement):
         return turn_tags if view.phase == "facing" else None
 
     def worth(self, p: Position) -> Sequence[float]:
-        """By prisons and hands; in a tournament the games that were won count too."""
+        """By prisons and hands, nobody's win among the ends; in a tournament the games that were won count too."""
         marks, score = after_marks(p, 0), p.vars["score"] or (0,) * p.game.seats
-        totals = {s: prospects(p, s) + PRISONER * marks[s] + GAME_WON * score[s] for s in marks}
-        highest = max(totals.values())
-        weights = {s: exp((total - highest) / SPREAD) for s, total in totals.items()}
-        whole = sum(weights.values())
-        return [weights[s] / whole if s in weights else GAME_LOST for s in range(p.game.seats)]
+        odds = {s: exp(strength(p, s, marks) + GAME_AHEAD * score[s]) for s in marks}
+        none = exp(NOBODY_WINS + EACH_ROUND * p.vars["round"])
+        whole = sum(odds.values()) + none
+        even = self.nobody * none / whole
+        return [odds[s] / whole + even if s in odds else GAME_LOST for s in range(p.game.seats)]
 
     def ended(self, p: Position) -> Sequence[float]:
         """The share of the win; to have lost the game is worse than that nobody has won."""
@@ -315,6 +333,21 @@ class AsirimJudgement(Judgement):
         """Strong cards in hand as well: those that a seat would part with last."""
         strong = sum(KEEP[c] >= STRONG for c in p.zones[HAND[seat]])
         return {**super().facts(p, seat), "strong-cards": float(strong)}
+
+
+def strength(p: Position, seat: int, marks: Mapping[int, int]) -> float:
+    """What a seat has between two rounds, with what each prison is worth after marking."""
+    zones = p.zones
+    amount: int = p.options["amount"]
+    cards = zones[HAND[seat]] + zones[ALPHA[seat]] + zones[TAG[seat]]
+    prison, mine = zones[PRISON[seat]], marks[seat]
+    best = sorted([KEEP[c] for c in cards])[-2:]
+    total = IN_PRISON * mine + IN_HAND * len(cards) + BEST_TWO * sum(best)
+    total += ROYAL_HELD * sum([ROYAL[c] for c in cards]) + ACE_HELD * any(ACE[c] for c in prison)
+    if not enough(prison, amount):
+        return total + TO_BE_FIT * len(prison) * 2 / amount
+    ahead = all(mine > its for other, its in marks.items() if other != seat)
+    return total + FIT_TO_CALL + FIT_AND_AHEAD * ahead
 
 
 def lay_or_call(view: View, world: Position, legal: Sequence[Action], rng: Random, limit: Limit) -> Advice:

@@ -290,6 +290,12 @@ def set_ace(world: Position, rng: Random, on_top: bool) -> None:
         stock[0], stock[i] = stock[i], stock[0]
 
 
+def ace_on_top(world: Position) -> bool:
+    """Whether an ace of diamonds lies on top of the stock."""
+    stock = world.zones[STOCK]
+    return bool(stock) and world.game.cards[stock[0]] == ACE
+
+
 def ace_odds(view: View) -> float:
     """The chance that the next card is an ace of diamonds; 0 if nothing else is left, as nothing is drawn then."""
     size, aces = len(view.zones[STOCK]), view.game.options["decks"]
@@ -341,6 +347,10 @@ class BasaJudgement(Judgement):
     def worth(self, p: Position) -> Sequence[float]:
         """By points and cards."""
         return [worth(p, seat, p.vars["turn_no"]) for seat in range(p.game.seats)]
+
+    def rare(self, view: View) -> Callable[[Position], bool] | None:
+        """The ace of diamonds is the next card: that ends the game for whoever draws it."""
+        return ace_on_top if ace_odds(view) else None
 
     def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
         """What is worth trying; where comparing is enough, what it says."""

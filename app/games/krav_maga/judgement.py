@@ -44,14 +44,20 @@ BLIND = 0.6
 ANSWERS = 60
 """How often each side answers the other."""
 
-STANDING = (0.0, 0.2, 0.5)
-"""What part of a point a front at each level is when a search asks, if there are rounds enough to gather it."""
-
-BY_RANKS = 0.02
-"""What one more in the sum of the piles is, as part of a point: equal points are decided by it."""
+GATHERED = 0.035
+HELD_RANK = -0.023
+HELD_RANK_LATER = 0.017
+OPENED = (0.0, -0.58, -0.2)
+UNOPPOSED = 0.46
+OUTNUMBERED = 0.69
+FRONT_RANK = 0.023
+"""What goes into a seat's share of the win when a search asks, as a logarithm of its odds: a unit of rank in the piles,
+and in the hand; a front at each level that its side can still gather with what it holds, more if the other holds no
+card of its suit, or fewer, and each unit of rank there. All but `HELD_RANK_LATER`, again for the hand, counts the more
+the fewer rounds are left. Fitted to the ends of 1,000 games of the quick player (docs/strength.md)."""
 
 SPREAD = (0.35, 0.12)
-"""By how much the points may still change: at the end, and more for every round that is left."""
+"""By how much all this may still change: at the end, and more for every round that is left."""
 
 NEAR = 0.012
 """Suits that are so near to the best, in points, count as equally good."""
@@ -177,7 +183,7 @@ class KravMagaJudgement(Judgement):
         return self.choose(view, seed, legal).action
 
     def worth(self, p: Position) -> Sequence[float]:
-        """By the points, the fronts that may still be gathered, and the ranks in both."""
+        """By the ranks in the piles and in the fronts that may still be gathered, and by who holds their suits."""
         share = 1 / (1 + exp(-ahead(p)))
         return share, 1 - share
 
@@ -189,22 +195,40 @@ class KravMagaJudgement(Judgement):
 def ahead(p: Position) -> float:
     """How far seat 0 is ahead, measured by how much may still change."""
     left = ROUNDS - int(p.vars["round"]) + 1
-    points = ranks = 0.0
+    zones = p.zones
+    total = later = 0.0
+    held: list[list[int]] = []
     for seat, sign in ((0, 1), (1, -1)):
+        hand = zones[HAND[seat]]
+        ranks = sum([c // 4 + 2 for c in hand])
+        total += sign * HELD_RANK * ranks
+        later += sign * HELD_RANK_LATER * ranks
+        counts = [0] * len(SUITS)
+        for c in hand:
+            counts[c % 4] += 1
+        held.append(counts)
         for zone in PILE[seat]:
-            cards = p.zones[zone]
+            cards = zones[zone]
             if not cards:
                 break
-            points += sign
-            ranks += sign * sum([c // 4 + 2 for c in cards])
+            total += sign * GATHERED * sum([c // 4 + 2 for c in cards])
     by_suit = dict(p.vars["levels"])
-    for suit, front in zip(SUITS, FRONT, strict=True):
+    for i, suit in enumerate(SUITS):
         levels = by_suit.get(suit)
-        if levels and WON_AT - abs(levels[-1]) <= left:
-            part = STANDING[abs(levels[-1])] * (1 if levels[-1] > 0 else -1)
-            points += part
-            ranks += part * sum([c // 4 + 2 for c in p.zones[front]])
-    return (points + BY_RANKS * ranks) / (SPREAD[0] + SPREAD[1] * left)
+        if levels and levels[-1]:
+            side = int(levels[-1] < 0)
+            worth = front_worth(zones[FRONT[i]], abs(levels[-1]), held[side][i], held[1 - side][i], left)
+            total += -worth if side else worth
+    return total / (SPREAD[0] + SPREAD[1] * left) + later
+
+
+def front_worth(cards: Sequence[int], level: int, mine: int, theirs: int, left: int) -> float:
+    """What a front is worth to its side, which holds so many cards of the suit, against so many."""
+    missing = WON_AT - level
+    if missing > left or mine < missing:
+        return 0.0
+    worth = OPENED[level] + FRONT_RANK * sum([c // 4 + 2 for c in cards])
+    return worth + UNOPPOSED * (not theirs) + OUTNUMBERED * (theirs < mine)
 
 
 def why(fronts: Fronts, suit: int, text: str) -> tuple[str, tuple[str | int | float, ...]]:

@@ -87,6 +87,7 @@ class TriShapeJudgement(Judgement):
     """The hint of TriShape."""
 
     game = "trishape"
+    ends = 2000
     guesses = ()
     reasons = REASONS
 

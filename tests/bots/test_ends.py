@@ -1,0 +1,137 @@
+"""Exact ends: what is small and known is solved, and comes to the same as trying everything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import inf
+from random import Random
+
+import pytest
+
+from app.bots import judgement_of
+from app.bots.dealer import Dealer
+from app.bots.ends import solved
+from app.bots.judgement import Judgement
+from app.bots.limit import Limit
+from app.bots.search import Search, guarded
+from app.engine import Action, Position, advance, play, view
+from app.games import GAMES
+from tests.bots.made import deal
+
+SMALL = 400
+"""So many positions may be left where everything is tried."""
+
+
+def known(game: str) -> list[Judgement]:
+    """The game's judgement, if it has its ends solved."""
+    found = judgement_of(game)
+    return [found] if found is not None and found.ends else []
+
+
+SOLVED = sorted(game for game in GAMES if known(game))
+
+
+def endings(game: str, seed: int) -> Iterator[Position]:
+    """The decisions of a game of the quick player in which the seat in turn knows every card."""
+    (judgement,) = known(game)
+    p, rng = deal(game, seed), Random(seed)
+    while p.turn is not None:
+        v = view(p, p.turn)
+        if len(v.legal) > 1 and Dealer(v).certain:
+            yield p
+        p = play(p, judgement.at_once(v, rng.getrandbits(32), v.legal)).position
+
+
+def tried_out(judgement: Judgement, p: Position, action: Action) -> Sequence[float]:
+    """What an action comes to if everybody goes on to do what is best for themselves, found by trying all."""
+    then = p.copy(bare=True)
+    legal = advance(then, action)
+    if not legal:
+        return judgement.ended(then)
+    return max((tried_out(judgement, then, one) for one in legal), key=lambda values: values[then.seat])
+
+
+def size(p: Position, most: int) -> int:
+    """How many decisions can follow, counting no further than `most`."""
+    count = 0
+    for action in p.game.rules.legal(p):
+        then = p.copy(bare=True)
+        if advance(then, action):
+            count += 1 + size(then, most - count)
+        if count > most:
+            break
+    return count
+
+
+def small_endings() -> list[tuple[str, Position]]:
+    """Endings of every game that solves them, small enough for trying all."""
+    return [
+        (game, p) for game in SOLVED for seed in range(4) for p in endings(game, seed) if size(p, SMALL) <= SMALL
+    ]
+
+
+def test_a_solved_end_is_worth_what_trying_everything_says() -> None:
+    found = small_endings()
+    assert {game for game, _ in found} == {*SOLVED}
+    for game, p in found:
+        (judgement,) = known(game)
+        legal = p.game.rules.legal(p)
+        values = solved(p.copy(bare=True), legal, judgement.ended, SMALL)
+        assert values == [tried_out(judgement, p, action) for action in legal], game
+
+
+def test_the_search_does_what_is_best_in_a_solved_end_and_says_so_without_error() -> None:
+    for game, p in small_endings():
+        (judgement,) = known(game)
+        v = view(p, p.turn)
+        most = max(tried_out(judgement, p, action)[v.decider] for action in v.legal)
+        for guard in v.legal:
+            found = Search(v, 1, judgement, 20, guard=guard).tried(v.legal)
+            if len(found) == 1:
+                # All come to the same, so there is nothing to find out.
+                continue
+            best = guarded(found, guard, 2.0)
+            assert tried_out(judgement, p, best.action)[v.decider] == most, game
+            assert best.error == 0 and found[0].values[v.decider] == pytest.approx(most)
+
+
+def test_what_is_too_large_or_left_to_chance_is_not_solved() -> None:
+    for game, p in small_endings():
+        (judgement,) = known(game)
+        legal = p.game.rules.legal(p)
+        if size(p, SMALL):
+            assert solved(p.copy(bare=True), legal, judgement.ended, 0) is None
+
+    class Tossed(Position):
+        """After a move chance has drawn something."""
+
+        __slots__ = ()
+
+        def copy(self, bare: bool = False) -> Position:
+            new = super().copy(bare)
+            new.rng += 1
+            return new
+
+    game, p = small_endings()[0]
+    tossed = Tossed(p.game, 1)
+    p.copy(bare=True)._copy_to(tossed)
+    assert solved(tossed, p.game.rules.legal(p), known(game)[0].ended, SMALL) is None
+
+
+def test_where_a_card_is_not_known_nothing_is_solved() -> None:
+    for game in SOLVED:
+        (judgement,) = known(game)
+        p = deal(game, 1)
+        v = view(p, p.turn)
+        assert not Dealer(v).certain
+        found = Search(v, 1, judgement, 40 * len(v.legal)).tried(v.legal)
+        assert all(one.error == inf or one.worlds > 1 for one in found)
+
+
+def test_solving_keeps_within_the_limit() -> None:
+    for game, p in small_endings():
+        (judgement,) = known(game)
+        v = view(p, p.turn)
+        limit = Limit(iterations=1000)
+        Search(v, 1, judgement, 500, limit).tried(v.legal)
+        assert limit.spent <= len(v.legal)

@@ -1,0 +1,104 @@
+"""The tree: it foresees one's own later decisions, knows no more than the seat, and is always alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from app.bots import judgement_of
+from app.bots.judgement import Horizon, Judgement, NoJudgement
+from app.bots.limit import Limit
+from app.bots.search import Candidate, Search
+from app.engine import Position, View, deal_unknown, new_game, view
+from app.engine.views import contrary_worlds
+from app.games import GAMES
+from tests.bots.made import deal, decisions
+
+
+def in_tree(game: str) -> Judgement:
+    """The game's own judgement, to be searched by a tree."""
+    own = type(judgement_of(game) or NoJudgement())
+
+    class Grown(own):  # type: ignore[misc, valid-type]
+        mode = "tree"
+        ends = 0
+
+    grown: Judgement = Grown()
+    return grown
+
+
+def grown(v: View, judgement: Judgement, seed: int = 1, iterations: int = 60, limit: int = 10_000) -> list[Candidate]:
+    """What a tree says."""
+    return Search(v, seed, judgement, iterations, Limit(iterations=limit)).tried(v.legal)
+
+
+class Pairs(NoJudgement):
+    """Alone worth anything: to lay the first two cards of the hand one after the other; playing on lays the last."""
+
+    horizon = Horizon(decisions=1)
+
+    def __init__(self, view: View) -> None:
+        self.wanted = {*view.zones["hand.0"][:2]}
+
+    def quick(self, p: Position) -> object:  # type: ignore[override]
+        """The last legal action."""
+        return p.game.rules.legal(p)[-1]
+
+    def worth(self, p: Position) -> Sequence[float]:
+        """Whether both have left the hand for the piles."""
+        return (float(self.wanted <= {text for suit in "CDHS" for text in p.texts(f"pile.{suit}")}),)
+
+
+class PairsInTree(Pairs):
+    """The same in a tree."""
+
+    mode = "tree"
+
+
+def test_a_tree_finds_what_takes_two_decisions_of_ones_own() -> None:
+    p = deal("trishape", 1)
+    v = view(p, p.turn)
+    lays = [action for action in v.legal if action.verb == "lay"]
+    (flat, *_), (tree, *_) = (Search(v, 1, one, 400).tried(lays) for one in (Pairs(v), PairsInTree(v)))
+    assert len(lays) > 3 and flat.values == (0.0,)
+    assert {*tree.action.args} <= Pairs(v).wanted and tree.values[0] > 0.2
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_tree_knows_no_more_than_its_seat_and_is_always_alike(game: str) -> None:
+    judgement = in_tree(game)
+    for number, p in enumerate(decisions(game, 2, every=31)):
+        v = view(p, p.turn)
+        found = grown(v, judgement, number)
+        assert {one.action for one in found} <= {*v.legal} and found == grown(v, judgement, number)
+        assert sum(one.worlds for one in found) <= max(60, len(found))
+        for other in (deal_unknown(v, Random(number)), *list(contrary_worlds(v, Random(1)))[1:2]):
+            assert grown(view(other, other.turn), judgement, number) == found
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_tree_can_be_grown_at_every_table(game: str) -> None:
+    rules = GAMES[game]
+    p = new_game(rules, rules.seats()[-1], 5).position
+    v = view(p, p.turn)
+    found = grown(v, in_tree(game), iterations=40)
+    assert all(len(one.values) == p.game.seats for one in found)
+
+
+def test_a_limit_ends_a_tree_in_time() -> None:
+    p = deal("trishape", 1)
+    v = view(p, p.turn)
+    assert sum(one.worlds for one in grown(v, PairsInTree(v), iterations=500, limit=30)) == 30
+
+
+def test_the_lead_in_a_tree_is_that_of_averages_and_its_error_that_of_both() -> None:
+    p = deal("trishape", 1)
+    v = view(p, p.turn)
+    guard = v.legal[-1]
+    found = Search(v, 1, PairsInTree(v), 600, guard=guard).tried(v.legal)
+    own = next(one for one in found if one.action == guard)
+    for one in found:
+        if one.action != guard:
+            assert one.lead == pytest.approx(one.values[0] - own.values[0]) and one.error >= max(one.spread, own.spread)
