@@ -13,6 +13,7 @@ from random import Random
 from typing import NamedTuple
 
 from app.bots import judgement_of
+from app.bots.characters import PLAIN, Character, as_good, preferred
 from app.bots.judgement import Advice, Horizon, NoJudgement
 from app.bots.limit import Limit
 from app.bots.search import Candidate, Search, guarded
@@ -45,14 +46,19 @@ LEVELS: Mapping[str, Level] = {
 """The levels, the weakest first."""
 
 
-def thought(name: str, view: View, seed: int, offered: Sequence[Action], limit: Limit) -> Advice:
-    """What a player of this level does: one of the actions offered, by search, with the judgement's move as guard."""
+def thought(
+    name: str, view: View, seed: int, offered: Sequence[Action], limit: Limit, character: Character = PLAIN
+) -> Advice:
+    """What a player of this level does: one of the actions offered, by search, with the judgement's move as guard.
+
+    A character chooses by its taste among the actions that the level takes for equal.
+    """
     level, judgement = LEVELS[name], judgement_of(view.game.id) or NoJudgement()
     if len(offered) == 1:
         return Advice(offered[0], "only-move")
     seen = view if level.remembers else forgetful(view)
     advice = judgement.choose(seen, seed, offered, limit)
-    if not level.indifference and judgement.trust == inf:
+    if not level.indifference and judgement.trust == inf and character == PLAIN:
         return advice
     candidates = Search(
         seen,
@@ -65,12 +71,20 @@ def thought(name: str, view: View, seed: int, offered: Sequence[Action], limit: 
         halving=not level.indifference,
         horizon=foreseen(judgement.horizon, level.rounds),
     ).tried(list(dict.fromkeys((advice.action, *judgement.sensible(seen, offered)))))
-    best = guarded(candidates, advice.action, judgement.trust)
+    best = surest = guarded(candidates, advice.action, judgement.trust)
     if level.indifference:
-        best = indifferent(candidates, best, level.indifference, Random(f"{seed} {name} {len(view.pool)}"))
+        rng = Random(f"{seed} {name} {len(view.pool)}")
+        best = indifferent(candidates, surest, level.indifference, rng)
+        # One of two that were drawn alike is no better or worse than any: taste makes this level neither.
+        equals = [best, indifferent(candidates, surest, level.indifference, rng)]
+    else:
+        equals = as_good(candidates, best)
+    best = preferred(character, seen, seed, equals, best)
     if best.action == advice.action:
         return advice
-    return Advice(best.action, "comes-out-well", (best.worlds,)) if level.indifference else found(best)
+    return found(best) if best is surest and not level.indifference else Advice(
+        best.action, "comes-out-well", (best.worlds,)
+    )
 
 
 def found(best: Candidate) -> Advice:

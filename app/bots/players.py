@@ -16,6 +16,7 @@ from functools import partial
 from typing import Any
 
 from app.bots import judgement_of
+from app.bots.characters import CHARACTERS
 from app.bots.judgement import Advice, whim
 from app.bots.levels import LEVELS, thought
 from app.bots.limit import UNLIMITED, Limit
@@ -54,12 +55,22 @@ def players(game: str) -> dict[str, Player]:
 
 
 def decide(
-    view: View, level: str, seed: int, outside: Mapping[str, Any] | None = None, limit: Limit = UNLIMITED
+    view: View,
+    level: str,
+    seed: int,
+    outside: Mapping[str, Any] | None = None,
+    limit: Limit = UNLIMITED,
+    character: str = "plain",
 ) -> Advice:
-    """What a player of this level does. Raises NoPlayer; ValueError when the view's seat has nothing to decide."""
+    """What a player of this level and character does; only the levels of the search have room for a character.
+
+    Raises NoPlayer; KeyError for an unknown character; ValueError when the view's seat has nothing to decide.
+    """
     player = players(view.game.id).get(level)
     if player is None:
         raise NoPlayer(f"{view.game.id} has no player of level {level!r}")
+    if level in LEVELS:
+        player = partial(thought, level, character=CHARACTERS[character])
     actions = view.offered(outside or {})
     if not actions:
         raise ValueError(f"seat {view.seat} has nothing to decide")

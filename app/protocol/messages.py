@@ -119,6 +119,8 @@ class Go(NamedTuple):
     also why, for which as much time or as many tries are granted once more: against the next best move, or `against`
     this one. With `hindsight` nobody decides: of a whole position the answer is the move that would have been best with
     every card open, or that of `against`, which was made, if none would surely have been better.
+
+    `character` is what a player that searches likes where moves are as good as each other.
     """
 
     position: dict[str, Any]
@@ -132,6 +134,7 @@ class Go(NamedTuple):
     explain: bool = False
     against: str | None = None
     hindsight: bool = False
+    character: str = "plain"
 
 
 Request = ListGames | New | Actions | Apply | ViewOf | Go
@@ -177,6 +180,7 @@ COMMANDS: Mapping[str, tuple[type[Request], Mapping[str, RequestField]]] = {
             "explain": RequestField("flag", False),
             "against": RequestField("text", None),
             "hindsight": RequestField("flag", False),
+            "character": RequestField("text", "plain"),
         },
     ),
 }

@@ -161,6 +161,7 @@ class Server:
     def decided(self, request: Go) -> Answer:
         """What a player of this level does within its limit. It is given a view, and nothing else of the game."""
         # Only a process that is asked for a player loads them.
+        from app.bots.characters import CHARACTERS
         from app.bots.limit import Limit
         from app.bots.players import decide, players
 
@@ -174,12 +175,15 @@ class Server:
         if request.level not in players(game):
             message = f"{game} has no player of level {messages.quoted(request.level)}"
             raise Refused("no-player", message, tuple(players(game)))
+        if request.character not in CHARACTERS:
+            message = f"there is no character {messages.quoted(request.character)}"
+            raise Refused("bad-request", message, tuple(CHARACTERS))
         if seen.phase == OVER:
             raise Refused("no-decision", "the game is over")
         if not seen.legal:
             turn = "" if seen.turn in (None, seen.seat) else f"; it is the turn of seat {seen.turn}"
             raise Refused("no-decision", f"seat {seen.seat} has nothing to decide here{turn}")
-        advice = decide(seen, request.level, request.seed, request.outside, limit)
+        advice = decide(seen, request.level, request.seed, request.outside, limit, request.character)
         why = {"code": advice.code, "args": list(advice.args)} if advice.code else {}
         answer: Answer = {"action": str(advice.action), "why": why}
         if request.account:

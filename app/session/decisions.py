@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple
 
 from app import __version__
+from app.session.seats import PLAIN
 
 How = Literal["", "cut", "quick"]
 """How a decision came about: as usual; cut short by the clock; made by the quick player, who stood in."""
@@ -14,8 +15,8 @@ How = Literal["", "cut", "quick"]
 class Decision(NamedTuple):
     """One decision of a computer player: what has to be known to make it again from the same view.
 
-    `iterations` is how many tries it took, None where nobody counted; `outside` is what lay outside the cards, and
-    `program` the version that decided.
+    `iterations` is how many tries it took, None where nobody counted; `outside` is what lay outside the cards,
+    `program` the version that decided, and `character` what the player likes.
     """
 
     level: str
@@ -24,10 +25,12 @@ class Decision(NamedTuple):
     how: How = ""
     outside: Mapping[str, Any] = {}
     program: str = __version__
+    character: str = PLAIN
 
     def to_json(self, number: int) -> list[Any]:
-        """As a table keeps it, with the number of the gesture, from 0."""
-        return [number, self.level, self.seed, self.iterations, self.how, dict(self.outside), self.program]
+        """As a table keeps it, with the number of the gesture, from 0; a plain character is left out."""
+        kept = [number, self.level, self.seed, self.iterations, self.how, dict(self.outside), self.program]
+        return kept if self.character == PLAIN else [*kept, self.character]
 
 
 def read_decisions(table: Mapping[str, Any]) -> dict[int, Decision]:
@@ -41,16 +44,21 @@ def read_decisions(table: Mapping[str, Any]) -> dict[int, Decision]:
 
 
 def _readable(one: Any) -> bool:
-    if not isinstance(one, list) or len(one) != 7:
+    if not isinstance(one, list) or len(one) not in (7, 8):
         return False
-    number, level, seed, iterations, how, outside, program = one
+    number, level, seed, iterations, how, outside, program, *character = one
     return (
         all(type(whole) is int for whole in (number, seed))
         and (iterations is None or type(iterations) is int)
-        and all(isinstance(text, str) for text in (level, program))
+        and all(isinstance(text, str) for text in (level, program, *character))
         and how in ("", "cut", "quick")
         and isinstance(outside, Mapping)
     )
+
+
+def with_character(character: str) -> dict[str, str]:
+    """The field of the protocol's `go` for this character: none for the plain one, whom every engine knows."""
+    return {} if character == PLAIN else {"character": character}
 
 
 def noted(table: Mapping[str, Any], number: int, decision: Decision | None, *, last: bool) -> dict[str, Any]:

@@ -54,7 +54,7 @@ class Ending(NamedTuple):
     `course` has one line a seat, in the order of the seats: how the seat stood from the deal to the end; it may be
     empty. `turning` is a sentence about when the game was decided, or empty. `undone`: whether moves were taken back
     after cards had been seen. `record` says that this score is the best so far, or is empty. `played_on`: how many
-    moves the computer players made at the end, unwatched.
+    moves the computer players made at the end, unwatched. `remark`: what one of them says.
     """
 
     sentence: str
@@ -65,6 +65,7 @@ class Ending(NamedTuple):
     undone: bool = False
     record: str = ""
     played_on: int = 0
+    remark: str = ""
 
 
 def places(result: Result, seats: int, up: bool = True, simulated: Sequence[str] = ()) -> list[int]:

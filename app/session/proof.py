@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from app import __version__
 from app.engine import Record, View, view
-from app.session.decisions import Decision, read_decisions
+from app.session.decisions import Decision, read_decisions, with_character
 from app.session.seal import Opened, opened, read_seal
 from app.wording import t
 
@@ -31,7 +31,8 @@ class Remade(NamedTuple):
 
         No clock; where it was cut short, as many tries; a player who kept to its own number of tries does so again.
         """
-        return {"ms": None, "iterations": (self.decision.iterations or None) if self.decision.how == "cut" else None}
+        tries = (self.decision.iterations or None) if self.decision.how == "cut" else None
+        return {"ms": None, "iterations": tries, **with_character(self.decision.character)}
 
 
 def remade(record: Record, number: int, decision: Decision) -> Remade:

@@ -21,6 +21,12 @@ LEVELS: tuple[str, ...] = ("easy", "medium", "hard", "expert")
 USUAL = "medium"
 """The level of a computer player for whom none was chosen."""
 
+PLAIN = "plain"
+"""The character of a computer player for whom none was chosen; it says nothing."""
+
+CHARACTERS: tuple[str, ...] = (PLAIN, "bold", "careful", "teasing")
+"""The characters offered for computer players."""
+
 KNOWN_LEVELS = (*LEVELS, "greedy", "random")
 """These, and the players that earlier versions offered: whoever sat at a table stays there."""
 
@@ -33,8 +39,9 @@ _LONGEST_NAME = 24
 class Seated(NamedTuple):
     """Who sits at one seat.
 
-    `name` is empty only for a person who sits alone and gave none. `level` is for computer players. `form` is how a
-    person wants to be spoken of in every game, and some rules ask for it; `digit` (0 to 9) is only for rules that ask.
+    `name` is empty only for a person who sits alone and gave none. `level` and `character` are for computer players.
+    `form` is how a person wants to be spoken of in every game, and some rules ask for it; `digit` (0 to 9) is only for
+    rules that ask.
     """
 
     name: str
@@ -43,6 +50,7 @@ class Seated(NamedTuple):
     level: str = USUAL
     form: Form = ""
     digit: int | None = None
+    character: str = PLAIN
 
     @property
     def called(self) -> Name:
@@ -69,7 +77,8 @@ class Seated(NamedTuple):
         """As a table keeps it; what is not known is left out, and for a computer player what is asked of persons."""
         data: dict[str, Any] = {"name": self.name, "plate": self.plate}
         if self.computer:
-            return {**data, "computer": True, "level": self.level}
+            data |= {"computer": True, "level": self.level}
+            return data if self.character == PLAIN else {**data, "character": self.character}
         # An empty form is written too: it says that this person chose neither, which older versions could not.
         data["form"] = self.form
         if self.digit is not None:
@@ -98,6 +107,7 @@ def read_seat(raw: Any, plate: PlateName) -> Seated:
         data["level"] if data.get("level") in KNOWN_LEVELS else USUAL,
         data["form"] if data.get("form") in FORMS else "",
         digit if type(digit) is int and 0 <= digit <= 9 else None,
+        data["character"] if data.get("character") in CHARACTERS else PLAIN,
     )
 
 

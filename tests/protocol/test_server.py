@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from app.bots.characters import CHARACTERS
 from app.bots.judgement import Advice, Judgement, tried
 from app.bots.limit import UNLIMITED, Limit
 from app.bots.players import players
@@ -345,3 +346,13 @@ def test_an_option_or_a_seat_that_a_game_has_not_is_refused_with_what_it_has() -
 def test_text_and_bytes_are_read_alike() -> None:
     line = '{"cmd":"new","game":"solo","seed":2,"id":"\u05d0"}'
     assert SERVER.answer(line) == SERVER.answer(line.encode()) and "\\u05d0" in SERVER.answer(line)
+
+
+def test_a_character_is_told_by_name_and_an_unknown_one_is_refused() -> None:
+    p = new_game(GAMES["trishape"], 1, 3).position
+    question = {"cmd": "go", "position": view(p, 0).to_json(), "level": "medium", "seed": 4, "iterations": 60}
+    assert ask(**question, character="plain") == ask(**question)
+    assert {ask(**question, character=name)["action"] for name in CHARACTERS} <= {str(one) for one in view(p, 0).legal}
+    error = refused(**question, character="rude")
+    assert error["code"] == "bad-request" and "'rude'" in error["message"] and error["allowed"] == list(CHARACTERS)
+    assert refused(**question, character=7)["code"] == "bad-request"

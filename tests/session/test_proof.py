@@ -184,3 +184,24 @@ def test_the_reason_for_a_move_is_that_of_the_decision_made_again() -> None:
     assert reasons.reason(cut, answer, "Noa").endswith(t("why.replay.cut"))
     quick = one._replace(decision=one.decision._replace(how="quick"))
     assert "no time to think" in reasons.reason(quick, answer, "Noa")
+
+
+def test_a_decision_with_a_character_is_kept_with_it_and_made_again() -> None:
+    begun = (Record.begin(rules, rules.info.seats[0], 3, {}) for rules in GAMES.values())
+    record = next(one for one in begun if len(one.rules.legal(one.position)) > 1)
+    p = record.position
+    decision = Decision("medium", 5, 3, character="careful")
+    request = {"cmd": "go", "position": view(p, p.turn).to_json(), "level": "medium", "seed": 5, "character": "careful"}
+    action = local(request)["action"]
+    record.act(action)
+    table = noted({}, 0, decision, last=True)
+    assert read_decisions(json.loads(json.dumps(table))) == {0: decision}
+    assert remade(record, 0, decision).more["character"] == "careful"
+    assert asked(record, 0, decision)["action"] == action
+
+
+def test_a_plain_decision_is_kept_as_it_was_before_there_were_characters() -> None:
+    plain = Decision("hard", 5, 3)
+    assert plain.to_json(2) == [2, "hard", 5, 3, "", {}, plain.program]
+    assert "character" not in remade(finished(next(iter(GAMES))), 0, plain).more
+    assert not read_decisions({"decisions": [[*plain.to_json(2), 7]]}), "what cannot be read is left out"

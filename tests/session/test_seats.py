@@ -13,9 +13,12 @@ from app.bots.players import players
 from app.engine import agree
 from app.games import GAMES
 from app.session.agreement import NewGame
+from app.session.company import last_table, remember
 from app.session.seats import (
+    CHARACTERS,
     KNOWN_LEVELS,
     LEVELS,
+    PLAIN,
     RENAMED,
     Seated,
     default_name,
@@ -190,3 +193,23 @@ def test_every_game_takes_what_is_told_of_persons(game: str) -> None:
 
 def test_an_agreement_knows_its_seats() -> None:
     assert NewGame("basa", (NOA, BOT), {}, 1).seats == 2
+
+
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_a_character_sits_there_again_and_a_table_of_before_there_were_any_is_plain(
+    settings: Choices, character: str
+) -> None:
+    bot = BOT._replace(character=character)
+    kept = bot.to_json()
+    assert read_table({"seats": [NOA.to_json(), kept]}, 2, settings)[1] == bot
+    assert ("character" in kept) == (character != PLAIN), "a plain one is written as it always was"
+    odd = {**kept, "character": "rude"}
+    assert read_table({"seats": [NOA.to_json(), odd]}, 2, settings)[1].character == PLAIN
+
+
+def test_the_character_sits_at_the_games_table_the_next_time_too(settings: Choices) -> None:
+    rules = next(rules for rules in GAMES.values() if 2 in rules.seats())
+    table = settled([NOA, BOT._replace(character="careful")])
+    remember(settings, rules.info.id, table)
+    again = last_table(settings, rules)
+    assert again is not None and again[1].character == "careful"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.session.seats import Seated
+from app.session.seats import CHARACTERS, Seated
 from app.shell.kit.choices import ChoiceList, Segmented
 from app.shell.kit.fields import LineField
 from app.shell.kit.style import px
@@ -63,6 +63,11 @@ class SeatRow(QWidget):
             [(level, said(f"company.level.{level}")) for level in self._levels],
             one.level if one.level in self._levels else self._levels[0],
         )
+        self.character = ChoiceList(
+            lambda: t("company.character", who=self.called),
+            [(kind, said(f"company.character.{kind}")) for kind in CHARACTERS],
+            one.character,
+        )
         self.form = FormChoice(lambda: self.called, one.form, game if "form" in asked else "")
         self.digit = self._digit_choice() if "digit" in asked else None
         self.chance = Label(said("company.luck"), "note", "ink_2")
@@ -73,6 +78,7 @@ class SeatRow(QWidget):
         self.kind.chosen.connect(self._flip)
         self.form.chosen.connect(lambda form: self._take(self._one._replace(form=form)))
         self.level.chosen.connect(lambda level: self._take(self._one._replace(level=level)))
+        self.character.chosen.connect(lambda name: self._take(self._one._replace(character=name)))
         self.show_seat(one)
 
     # What there is to ask
@@ -95,7 +101,8 @@ class SeatRow(QWidget):
         self._second = QHBoxLayout()
         self._second.setSpacing(10)
         self._second.addWidget(self.kind)
-        self._places = [one for one in (self.level, self.form, self.digit, self.chance) if one is not None]
+        places = (self.level, self.form, self.digit, self.chance, self.character)
+        self._places = [one for one in places if one is not None]
         for place in self._places:
             self._second.addWidget(place)
         self._second.addStretch(1)
@@ -113,15 +120,17 @@ class SeatRow(QWidget):
 
     def restyle(self) -> None:
         """Follow a change of text size; all rows keep their columns."""
-        # Two lists stand side by side where the rules ask for a digit too.
-        wide = px(154 if self.digit is None else 122)
+        # Two lists stand side by side: level and character, or form and digit.
         for place in self._places:
-            place.setFixedWidth(wide)
+            place.setFixedWidth(px(122))
+        if self.digit is None:
+            self.form.setFixedWidth(2 * px(122) + self._second.spacing())
         self.name.setMinimumWidth(px(96))
 
     def retranslate(self) -> None:
         """Say the tooltips in the current language."""
         self.form.retranslate()
+        show_tip(self.character, t("company.character.help"))
         if self.digit is not None:
             tip = t(f"{self._game}.person.digit.help", card="5D")
             show_tip(self.digit, t(f"{self._game}.person.digit") + ". " + tip)
@@ -147,6 +156,8 @@ class SeatRow(QWidget):
         self.plate.show_plate(one.plate)
         self.kind.show_value(one.computer)
         self.level.show_value(one.level)
+        self.character.show_value(one.character)
+        self.character.setVisible(one.computer)
         self._show_level()
         self.form.show_value(one.form)
         self.form.setVisible(not one.computer)
@@ -185,6 +196,7 @@ class SeatRow(QWidget):
         self.name.retranslate()
         self.kind.retranslate()
         self.level.retranslate()
+        self.character.retranslate()
         self.form.retranslate()
         self.remove.retranslate()
         self._name_plate()

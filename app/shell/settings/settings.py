@@ -214,6 +214,8 @@ class Settings(QObject):
     """Larger buttons, and a press may slide further: for fingers."""
     recall = one_of(MEMORIES, "off")
     """How much of what a seat has seen and may know is shown on closed cards."""
+    remarks = switch(True)
+    """Whether computer players with a character say something now and then."""
     aids = switch(True)
     """What counts for a person what the rules leave them to count."""
     four_colour = switch(False)

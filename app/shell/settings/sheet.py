@@ -209,6 +209,7 @@ class SettingsSheet(Sheet):
         self._switch(column, "left_handed")
         self._switch(column, "touch")
         self._switch(column, "calm")
+        self._switch(column, "remarks")
         self._switch(column, "aids")
         self._section(column, "settings.group.games")
         self._switch(column, "own_games")

@@ -368,6 +368,7 @@ class TableCompany(QObject):
         from app.shell.table.end_panel import EndPanel
 
         made = ending(self.sitting, page.controller, records=not self._settings.calm)
+        made = made._replace(remark=page.last_words())
         if self._played_on is not None:
             made = made._replace(played_on=len(self.sitting.record.done) - self._played_on)
         panel = EndPanel(self._widget.window(), made)

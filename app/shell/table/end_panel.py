@@ -183,7 +183,7 @@ class EndPanel(Sheet):
         for row in self.rows:
             column.addWidget(row)
         on = t("pace.played-on", n=ending.played_on) if ending.played_on else ""
-        for words in (ending.record, on, t("end.undone") if ending.undone else ""):
+        for words in (ending.remark, ending.record, on, t("end.undone") if ending.undone else ""):
             if words:
                 column.addSpacing(12)
                 column.addWidget(Label(plain(words), "note", "ink_2", wrap=True))

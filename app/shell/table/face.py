@@ -55,6 +55,9 @@ class SharedTable(TableFace, Protocol):
     def sounded(self) -> SignalInstance:
         """Carries the name of a sound."""
 
+    def last_words(self) -> str:
+        """What a computer player says at the end; empty if none does."""
+
     def tell_at_rest(self, sentence: str) -> None:
         """Say something once the table is at rest and a person is in turn."""
 

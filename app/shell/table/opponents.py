@@ -13,7 +13,8 @@ from PySide6.QtCore import QObject, Signal
 
 from app.engine import View
 from app.protocol.client import quick
-from app.session.decisions import Decision
+from app.session.decisions import Decision, with_character
+from app.session.seats import PLAIN
 from app.shell.table.thinker import Asked, Thinker
 from app.wording import t
 
@@ -44,12 +45,20 @@ class Opponents(QObject):
         """Start the process, so that its start does not count against the first decision."""
         self.thinker.start()
 
-    def ask(self, ticket: int, view: View, level: str, seed: int, outside: Mapping[str, Any] | None = None) -> None:
+    def ask(
+        self,
+        ticket: int,
+        view: View,
+        level: str,
+        seed: int,
+        outside: Mapping[str, Any] | None = None,
+        character: str = PLAIN,
+    ) -> None:
         """Ask what the view's seat does; `decided` carries the answer with this ticket.
 
         Raises ValueError if the seat has nothing to decide in this view.
         """
-        self.thinker.ask(ticket, view, level, seed, outside, account=True)
+        self.thinker.ask(ticket, view, level, seed, outside, account=True, **with_character(character))
 
     def cancel(self) -> None:
         """Forget every question; none is answered any more."""
@@ -68,6 +77,7 @@ class Opponents(QObject):
             tries if type(tries) is int else None,
             "cut" if answer.get("cut") is True else "",
             question.outside,
+            character=question.more.get("character", PLAIN),
         )
         self.decided.emit(question.ticket, answer["action"])
 

@@ -30,6 +30,7 @@ from app.shell.table.hints import Hints
 from app.shell.table.menu import TableMenu
 from app.shell.table.pace import Pace
 from app.shell.table.room import TableRoom
+from app.shell.table.small_talk import SmallTalk
 from app.shell.table.turns import outside
 from app.shell.table.voice import Voice
 from app.shell.window.pages import GamePage
@@ -94,6 +95,7 @@ class TablePage(GamePage):
         self.asking = Asking(self.room, self.surface, self.voice, self.act)
         self.company = TableCompany(self, self, settings)
         self.hints = Hints(self, self)
+        self.talk = SmallTalk(self, settings, self)
         self._connect()
         self._add_keys()
         self.take_seat()
@@ -170,6 +172,7 @@ class TablePage(GamePage):
         """
         self._refusal.stop()
         self.hints.cancel()
+        self.talk.stop()
         self.surface.finish()
         self.surface.clear()
         # What one person was told must not be shown to the next.
@@ -235,6 +238,7 @@ class TablePage(GamePage):
         except IllegalAction as error:
             self._refuse(error.reason)
             return
+        self.talk.heard(step)
         if self.pace.hurried and self.company.idle:
             # Nobody watches: the table is laid when the game is over.
             self.company.go_on()
@@ -350,6 +354,10 @@ class TablePage(GamePage):
         """Say something as soon as a person is in turn; while computer players act, nobody has time to read it."""
         self._aside = sentence
 
+    def last_words(self) -> str:
+        """What a computer player says at the end; empty if none does."""
+        return self.talk.ended()
+
     def _settled(self) -> None:
         """The table is at rest: bring bar, voice and panel up to date, then see to whoever is in turn."""
         if self.company.covered:
@@ -373,6 +381,8 @@ class TablePage(GamePage):
         elif (self._aside or self._missed) and (sitting.turn not in sitting.computers or not sitting.persons):
             self.tell(self._aside or " ".join(self._missed))
             self._aside = ""
+        elif self.company.passing is None:
+            self.talk.at_rest()
         if self.panel is not None and self.panel.isVisible():
             self.panel.refresh(view, self.sitting.log(), self.sitting.names)
         self.company.turns.haste = self.surface.stage.teller.haste
@@ -630,6 +640,7 @@ class TablePage(GamePage):
     def stand_aside(self) -> None:
         """Wait as it is while a practice table lies over the game."""
         self.hints.cancel()
+        self.talk.stop()
         self.surface.finish()
         self.company.stand_aside()
 
@@ -643,6 +654,7 @@ class TablePage(GamePage):
     def leave(self) -> None:
         """Leave the table; nobody goes on thinking."""
         self.hints.close()
+        self.talk.stop()
         self.company.leave()
         self._close_sheet()
 

@@ -31,6 +31,8 @@ TRIES = 2
 """How often a question is asked before it is given up."""
 LONGEST_ANSWER = 1 << 16
 """How many bytes an answer may have; a decision with its reason has a few hundred."""
+ADDED = frozenset(("character",))
+"""Fields of `go` that an engine of an earlier version refuses: it is then asked again without them."""
 _KILLED = 2000
 _TAIL = 2000
 
@@ -192,12 +194,16 @@ class Thinker(QObject):
             self._give_up()
             return
         self._tries += 1
-        self._number = next(self._numbers)
         process = self._started()
-        if process is not self._process:
-            return
+        if process is self._process:
+            self._send()
+
+    def _send(self) -> None:
+        """Send the present question to the process."""
         one = self._asked
-        process.write(request(self._number, one.view, one.level, one.seed, one.outside, one.more))
+        assert one is not None and self._process is not None
+        self._number = next(self._numbers)
+        self._process.write(request(self._number, one.view, one.level, one.seed, one.outside, one.more))
 
     def _started(self) -> QProcess:
         """The process, a new one if there is none; if it could not be started, `_process` is another or None."""
@@ -247,7 +253,10 @@ class Thinker(QObject):
             self._fail(f"not an answer: {line[:80]!r}")
             return
         action = answer.get("action")
-        if answer.get("ok") is not True or not isinstance(action, str):
+        if ADDED & one.more.keys() and _bad_request(answer):
+            self._asked = one._replace(more={name: value for name, value in one.more.items() if name not in ADDED})
+            self._send()
+        elif answer.get("ok") is not True or not isinstance(action, str):
             self._fail(f"refused: {line[:300]!r}")
         elif action not in [str(offered) for offered in one.view.offered(one.outside)]:
             self._fail(f"not legal here: {action[:80]!r}")
@@ -314,6 +323,12 @@ class Thinker(QObject):
         if process in self._ending:
             self._ending.remove(process)
             process.deleteLater()
+
+
+def _bad_request(answer: Mapping[str, Any]) -> bool:
+    """Whether the engine has refused a request for its fields."""
+    error = answer.get("error")
+    return isinstance(error, dict) and error.get("code") == "bad-request"
 
 
 def _end_unheard(process: QProcess, _thinker: object = None) -> None:

@@ -161,7 +161,7 @@ class Turns(QObject):
         one = sitting.seated[seat]
         # Where nobody watches any more, nobody waits for a search either.
         level = "quick" if self._at.hurried else one.level
-        self._asker().ask(self._ticket, sitting.view_of(seat), level, self._seed(), self._around())
+        self._asker().ask(self._ticket, sitting.view_of(seat), level, self._seed(), self._around(), one.character)
 
     def _around(self) -> Mapping[str, int]:
         return outside()

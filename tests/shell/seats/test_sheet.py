@@ -136,3 +136,21 @@ def test_nine_seats_fit_the_least_window(host: QWidget, settings: Settings, perc
     sheet, _ = opened(host, settled([Seated("Dana", PLATES[0]), *[Seated("", p, computer=True) for p in PLATES[1:]]]))
     assert sheet.rect().contains(sheet.panel.geometry())
     assert sheet.page.page.minimumSizeHint().width() <= sheet.page.viewport().width()
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_a_character_is_chosen_by_keys_and_stays_with_the_computer_player(
+    host: QWidget, settings: Settings, language: str
+) -> None:
+    settings.choose("language", language)
+    sheet, told = opened(host)
+    row = sheet.rows[1]
+    assert row.character.isVisible() and not sheet.rows[0].character.isVisible()
+    assert row.called in row.character.accessibleName()
+    row.character.setFocus()
+    press(Qt.Key.Key_Down)
+    assert told[-1][0] == 1 and told[-1][1].character == "bold"
+    click(row.kind.part(False))
+    assert not row.character.isVisible()
+    click(row.kind.part(True))
+    assert row.seated.character == "bold" and row.character.isVisible()

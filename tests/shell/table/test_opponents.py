@@ -516,3 +516,37 @@ def test_the_process_is_sent_these_bytes_and_no_others(qtbot: QtBot, make: Make,
     assert not table.troubled
     wanted = [request(n + 1, one, legal(one)[0], n, {}, {"account": True}) for n, one in enumerate(seen)]
     assert heard.read_bytes() == b"".join(wanted)
+
+
+# Characters
+
+
+def test_a_character_is_sent_and_kept_with_the_decision_and_the_plain_one_is_not(qtbot: QtBot, make: Make) -> None:
+    seen, table = opening(), make()
+    for number, character in enumerate(("plain", "careful"), 1):
+        table.opponents.ask(number, seen, "medium", 11, {}, character)
+        qtbot.waitUntil(lambda: len(table.decided) == number, timeout=SOON)  # noqa: B023
+        more = {} if character == "plain" else {"character": character}
+        assert table.decided[-1] == (number, local(json.loads(request(1, seen, "medium", 11, {}, more)))["action"])
+        assert table.opponents.made is not None and table.opponents.made.character == character
+
+
+def test_an_engine_that_knows_no_characters_is_asked_without_and_the_decision_is_plain(
+    qtbot: QtBot, make: Make, tmp_path: Path
+) -> None:
+    """An engine of an earlier version refuses the field it does not know."""
+    asked, seen = tmp_path / "asked", opening()
+    action = legal(seen)[0]
+    table = make(
+        f"with open({str(asked)!r}, 'a') as file: file.write(line)\n"
+        "bad = {'ok': False, 'id': id, 'error': {'code': 'bad-request', 'message': 'go has no field character'}}\n"
+        f"print(json.dumps(bad if 'character' in line else {{'ok': True, 'id': id, 'action': {action!r}}}), flush=True)"
+    )
+    for number in (1, 2):
+        table.opponents.ask(number, seen, "medium", 5, {}, "bold")
+        qtbot.waitUntil(lambda: len(table.decided) == number, timeout=SOON)  # noqa: B023
+    sent = [json.loads(line) for line in asked.read_text("utf-8").splitlines()]
+    assert table.decided == [(1, action), (2, action)] and not table.troubled
+    assert ["character" in one for one in sent] == [True, False, True, False]
+    assert len({one["id"] for one in sent}) == 4
+    assert table.opponents.made is not None and table.opponents.made.character == "plain"

@@ -1,0 +1,98 @@
+"""Characters: what a computer player likes, where two moves are as good as each other.
+
+A character never makes a worse move for its taste: it chooses among the moves that its level takes for equal to the one
+it would make without a taste. It is told what its level is told, a view, and tries nothing but dealt worlds, so it
+knows no more either. How it speaks is not said here but in `app.session.remarks`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import hypot, isfinite, sqrt
+from typing import NamedTuple
+
+from app.bots.dealer import Dealer
+from app.bots.judgement import whim
+from app.bots.search import FEWEST, ROUNDED, Candidate
+from app.engine import Action, Position, View, advance
+
+GIVES = 0.01
+"""How far apart two moves may be, as a share of the win and with a standard error added, to be taken for equal."""
+
+WORLDS = 4
+"""In how many dealt worlds it is seen what a move does to the cards of others."""
+
+MOST_TOUCHED = 6
+"""More cards of others than this count no more: at the end of a deal all cards move, and that teases nobody."""
+
+
+class Character(NamedTuple):
+    """What a move is liked for, where others are as good.
+
+    `risk` is what a standard deviation of the move's worth counts for: above 0 for who likes risk. `touch` is what each
+    card counts for that the move brings to other seats or takes from them.
+    """
+
+    risk: float = 0.0
+    touch: float = 0.0
+
+    def taste(self, one: Candidate, touched: float) -> float:
+        """How much this character likes a move for its own sake."""
+        spread = one.spread * sqrt(one.worlds) if isfinite(one.spread) else 0.0
+        return self.risk * spread + self.touch * touched
+
+
+PLAIN = Character()
+"""The character that only looks at how a move comes out."""
+
+CHARACTERS: Mapping[str, Character] = {
+    "plain": PLAIN,
+    "bold": Character(risk=1.0),
+    "careful": Character(risk=-1.0),
+    "teasing": Character(touch=1.0),
+}
+"""The characters by name, the plain one first."""
+
+
+def preferred(character: Character, view: View, seed: int, equals: Sequence[Candidate], best: Candidate) -> Candidate:
+    """Of moves that are taken for equal, the one this character likes best; `best`, one of them, unless it likes
+    another better."""
+    if character == PLAIN or len(equals) < 2:
+        return best
+    count = touched(view, seed, [one.action for one in equals]) if character.touch else {}
+    ordered = sorted(equals, key=lambda one: one.action != best.action)
+    return max(ordered, key=lambda one: round(character.taste(one, count.get(one.action, 0.0)), ROUNDED))
+
+
+def as_good(candidates: Sequence[Candidate], best: Candidate) -> list[Candidate]:
+    """The moves that come to the same as the best, as surely as a standard error says; the best is one of them.
+
+    A move that seems better is not the same either: where the judgement goes before the search it may well be worse.
+    """
+    return [
+        one
+        for one in candidates
+        if one.action == best.action
+        or (one.worlds >= FEWEST and abs(one.lead - best.lead) + hypot(one.error, best.error) <= GIVES)
+    ]
+
+
+def touched(view: View, seed: int, actions: Sequence[Action]) -> dict[Action, float]:
+    """How many cards each action at once brings to other seats' zones or takes from them, on average over worlds."""
+    rng, dealer = whim(view, seed), Dealer(view)
+    worlds = [dealer.world(rng) for _ in range(WORLDS)]
+    found = dict.fromkeys(actions, 0.0)
+    for world in worlds:
+        before = of_others(world, view.decider)
+        for action in actions:
+            p = world.copy()
+            advance(p, action)
+            found[action] += min(MOST_TOUCHED, len(before ^ of_others(p, view.decider))) / len(worlds)
+    return found
+
+
+def of_others(p: Position, seat: int) -> frozenset[int]:
+    """The cards that lie in the zones of other seats."""
+    return frozenset(
+        card for zone in p.game.zones.values() if zone.owner not in (None, seat) for card in p.zones[zone.id]
+    )
