@@ -461,6 +461,10 @@
         <source>{file:name} has {width:num} by {height:num} pixels, too many to open safely.</source>
         <translation>בתמונה {file:name} יש {width:num} על {height:num} פיקסלים, יותר מדי כדי לפתוח אותה בבטחה.</translation>
     </message>
+    <message id="picture.immense">
+        <source>{file:name} has far too many pixels to be unpacked safely.</source>
+        <translation>בתמונה {file:name} יש הרבה יותר מדי פיקסלים כדי לפתוח אותה בבטחה.</translation>
+    </message>
     <message id="picture.small">
         <source>{file:name} has only {width:num} by {height:num} pixels.</source>
         <translation>בתמונה {file:name} יש רק {width:num} על {height:num} פיקסלים.</translation>

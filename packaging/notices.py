@@ -149,6 +149,9 @@ def parts(files: Iterable[str]) -> list[Part]:
     for part in (of_python(), of_distribution(made)):
         found[part.name] = part
     for file in sorted({real(path) for path in files}):
+        if file.startswith(own + os.sep) and not file.startswith(venv + os.sep):
+            # Ours, by the hundred: asking Debian about each of them would take longer than all the rest.
+            continue
         if file in installed:
             part = of_distribution(installed[file])
         elif package := debian_package(file):
@@ -157,8 +160,6 @@ def parts(files: Iterable[str]) -> list[Part]:
                 part = of_python()
         elif file.startswith(tuple(f"{path}{os.sep}" for path in python)) and python != (real("/usr"),):
             part = of_python()
-        elif file.startswith(own + os.sep) and not file.startswith(venv + os.sep):
-            continue
         else:
             lost.append(file)
             continue

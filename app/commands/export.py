@@ -16,7 +16,7 @@ from typing import Any
 from app.commands._files import Unfit, found
 from app.commands._progress import ProgressBar
 from app.commands._terminal import options, say, usage
-from app.commands.simulate import stoppable
+from app.commands.simulate import Stop, stoppable
 from app.engine import Record
 from app.games import GAMES
 from app.session.keeping import Keeping
@@ -89,7 +89,8 @@ def main(arguments: Sequence[str]) -> int:
         say(refusal(error, "open"), aside=True)
         return 1
     try:
-        write_file(target, content(reel, target, chosen), replace=True)
+        with stoppable() as stop:
+            write_file(target, content(reel, target, chosen, stop), replace=True)
     except (FileRefused, Impossible) as error:
         say(refusal(error, "send"), aside=True)
         return 1
@@ -162,10 +163,11 @@ def number(chosen: Mapping[str, str], option: str, usual: int) -> int:
     return int(said)
 
 
-def content(reel: Reel, target: Path, chosen: Mapping[str, str]) -> bytes:
+def content(reel: Reel, target: Path, chosen: Mapping[str, str], stop: Stop) -> bytes:
     """The bytes of the file. Raises Impossible where they cannot be made.
 
-    After Ctrl-C it raises KeyboardInterrupt, between two pictures: Qt does not survive it inside one.
+    Raises KeyboardInterrupt between two pictures when `stop` is asked for: Qt survives Ctrl-C neither inside a picture
+    nor while it is being imported.
     """
     try:
         from app.export.commission import Wish
@@ -176,7 +178,7 @@ def content(reel: Reel, target: Path, chosen: Mapping[str, str]) -> bytes:
     kind, size = target.suffix.lower().removeprefix("."), chosen.get("size", "medium")
     wish = Wish(kind, size, float(chosen.get("speed", "1")))  # type: ignore[arg-type]
     try:
-        with stoppable() as stop, ProgressBar(len(reel), "command.export.progress") as progress:
+        with ProgressBar(len(reel), "command.export.progress") as progress:
 
             def show(done: int) -> None:
                 if stop.asked:

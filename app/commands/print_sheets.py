@@ -15,7 +15,7 @@ from typing import Any, cast
 from app.commands._progress import ProgressBar
 from app.commands._question import Unanswerable, chosen_options
 from app.commands._terminal import options, repeated, say, usage
-from app.commands.simulate import stoppable
+from app.commands.simulate import Stop, stoppable
 from app.games import GAMES
 from app.printing.kept import as_kept
 from app.printing.order import PARTS, Part, PrintOrder, offered, tokens
@@ -52,7 +52,8 @@ def main(arguments: Sequence[str]) -> int:
         return usage("print", arguments)
     path = path if path.suffix.lower() == suffix else path.with_name(path.name + suffix)
     try:
-        written = printed(order, path, kind, replace="replace" in chosen)
+        with stoppable() as stop:
+            written = printed(order, path, kind, stop, replace="replace" in chosen)
     except FileRefused as refused:
         say(file_trouble(refused.code, refused.named, "print").sentence, aside=True)
         return 1
@@ -61,10 +62,11 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def printed(order: PrintOrder, path: Path, kind: str, *, replace: bool) -> list[tuple[str, int]]:
+def printed(order: PrintOrder, path: Path, kind: str, stop: Stop, *, replace: bool) -> list[tuple[str, int]]:
     """Paint and write the sheets; the names of the files with their pages.
 
-    Raises FileRefused, and KeyboardInterrupt after Ctrl-C, between two pages: Qt does not survive it inside one.
+    Raises FileRefused, and KeyboardInterrupt between two pages when `stop` is asked for: Qt survives Ctrl-C neither
+    inside a page nor while it is being imported.
     """
     # Only here is Qt needed, and a command line that cannot be carried out is told without it.
     from app.printing.files import Press
@@ -73,7 +75,7 @@ def printed(order: PrintOrder, path: Path, kind: str, *, replace: bool) -> list[
 
     application = painting()
     press = Press(pages(order), path, "pdf" if kind == "pdf" else "png", game_name(order.game), replace=replace)
-    with stoppable() as stop, ProgressBar(press.count, "command.print.progress") as progress:
+    with ProgressBar(press.count, "command.print.progress") as progress:
         while press.step():
             progress.show(press.done)
             if stop.asked:

@@ -36,6 +36,7 @@ PICTURE_CODES: Mapping[str, tuple[str, ...]] = {
     "damaged": ("file",),
     "animated": ("file",),
     "huge": ("file", "width", "height"),
+    "immense": ("file",),
     "small": ("file", "width", "height"),
     "shape": ("file", "width", "height"),
     "sheet-shape": ("file", "width", "height"),
@@ -82,7 +83,8 @@ def opened(path: Path, least: tuple[int, int] = LEAST) -> Image.Image:
     except PermissionError as error:
         raise PictureRefused("unreadable", (name,)) from error
     except Image.DecompressionBombError as error:
-        raise PictureRefused("huge", (name, 0, 0)) from error
+        # Pillow has refused it before it told the size.
+        raise PictureRefused("immense", (name,)) from error
     except Exception as error:
         # The readers raise whatever a damaged file leads them to: OSError, SyntaxError, struct.error and more.
         raise PictureRefused("damaged", (name,)) from error

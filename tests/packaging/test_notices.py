@@ -59,3 +59,16 @@ def test_the_list_says_how_qt_is_replaced_and_where_its_source_is(tmp_path: Path
     assert "GNU LESSER" in (folder / "PySide6_Essentials" / "lgpl-3.0.txt").read_text("utf-8")
     for part in notices.parts([str(QT)]):
         assert f"{part.name} {part.version}\n" in text and any((folder / part.name).iterdir())
+
+
+def test_no_system_is_asked_about_the_files_of_the_program_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(notices, "STARTER", "pytest")
+
+    def package(file: str) -> str:
+        asked.append(file)
+        return ""
+
+    monkeypatch.setattr(notices, "debian_package", package)
+    notices.parts([str(path) for path in (ROOT / "app").rglob("*.py")])
+    assert asked == []

@@ -71,7 +71,7 @@ def test_each_thing_that_can_be_wrong_with_a_picture_is_told_by_itself(tmp_path:
     }
     assert found == {
         "small": "small", "wide": "shape", "gif": "animated", "webp": "animated", "text": "kind", "empty": "kind",
-        "half": "damaged", "program": "kind", "bomb": "huge", "gone": "missing", "folder": "no-file",
+        "half": "damaged", "program": "kind", "bomb": "immense", "gone": "missing", "folder": "no-file",
     }  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.art.tokens import TARGET
 from app.shell.kit.choices import ChoiceList, RadioCard, Segmented, SwitchRow
-from app.shell.kit.fields import LineField, Slider
+from app.shell.kit.fields import LineField, Millimetres, Number, Slider
 from app.shell.kit.focus import ring
 from app.shell.kit.style import Appearance, look
 from app.shell.kit.widgets import IconButton, Label, PushButton, elided, plain, said
@@ -167,6 +167,16 @@ def test_what_is_shown_is_not_told(surface: QWidget) -> None:
     assert not told
 
 
+def roll(widget: QWidget) -> None:
+    """Turn the wheel over a widget."""
+    middle = widget.rect().center()
+    wheel = QWheelEvent(
+        middle, widget.mapToGlobal(middle), QPoint(0, 0), QPoint(0, -120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )
+    QApplication.sendEvent(widget, wheel)
+
+
 def test_a_list_is_worked_by_keys_and_not_by_the_wheel(surface: QWidget) -> None:
     choice = ChoiceList(plain("Which"), Items, "a")
     chosen: list[object] = []
@@ -175,13 +185,22 @@ def test_a_list_is_worked_by_keys_and_not_by_the_wheel(surface: QWidget) -> None
     choice.setFocus(Qt.FocusReason.TabFocusReason)
     press(Qt.Key.Key_Down)
     assert chosen == ["b"]
-    middle = choice.rect().center()
-    wheel = QWheelEvent(
-        middle, choice.mapToGlobal(middle), QPoint(0, 0), QPoint(0, -120), Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
-    )
-    QApplication.sendEvent(choice, wheel)
+    roll(choice)
     assert choice.value == "b"
+
+
+@pytest.mark.parametrize("field", [Number, Millimetres])
+def test_a_number_is_named_for_its_line_and_not_turned_by_the_wheel(
+    field: type[Number | Millimetres], surface: QWidget
+) -> None:
+    number = Number(plain("How many"), 0, 9, 3) if field is Number else Millimetres(plain("How many"), 5, 3)
+    lay(surface, number)
+    number.setFocus(Qt.FocusReason.TabFocusReason)
+    roll(number)
+    assert number.value() == 3
+    assert number.accessibleName() == number.lineEdit().accessibleName() == "How many"
+    press(Qt.Key.Key_Up)
+    assert number.value() > 3
 
 
 def test_one_of_several_cards_is_chosen_anywhere_on_it(surface: QWidget) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from app.engine import Record
+from app.engine import Reason, Record
 from app.games import GAMES
 from app.printing.kept import as_kept
 from app.printing.order import PrintOrder, deck, deck_options
@@ -189,6 +189,46 @@ def test_the_deck_of_each_value_of_its_options_can_be_chosen_and_printed(
         choose(sheet.seats, seats)
         names = [one.name for one in deck_options(game, seats)]
         assert [one.option.name for one in sheet.options] == names and deck(sheet.order(("cards",)))
+
+
+def test_what_was_chosen_stays_when_the_number_of_players_changes(window: MainWindow, settings: Settings) -> None:
+    game, option = next((one, option) for one in GAMES for option in deck_options(one, GAMES[one].seats()[-1]))
+    sheet = PrintSheet(window, game, settings)
+    sheet.open()
+    value = next(one for one in option.values if one != option.default)
+    choose(sheet.options[0], value)
+    fewer = [n for n in GAMES[game].seats()[:-1] if option.name in {one.name for one in deck_options(game, n)}]
+    choose(sheet.seats, fewer[-1])
+    assert dict(sheet.order(("cards",)).options)[option.name] == value
+
+
+def test_options_that_do_not_go_together_are_said_and_nothing_can_be_saved(
+    window: MainWindow, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = next(one for one in GAMES if deck_options(one, GAMES[one].seats()[-1]))
+    sheet = PrintSheet(window, game, settings)
+    sheet.open()
+    monkeypatch.setattr(type(GAMES[game]), "check", lambda rules, seats, options: Reason("not-together"))
+    sheet.refresh()
+    assert not sheet.pdf.isEnabled() and not sheet.pictures.isEnabled()
+    assert "together" in sheet.told.text()
+    monkeypatch.undo()
+    sheet.refresh()
+    assert sheet.pdf.isEnabled()
+
+
+def test_pictures_with_numbers_replace_nothing_that_the_dialog_did_not_ask_about(
+    qtbot: QtBot, made: PrintSheet, window: MainWindow, tmp_path: Path
+) -> None:
+    (tmp_path / "sheets-02.png").write_bytes(b"mine")
+    for part, switch in made.parts.items():
+        switch.setChecked(part in ("rules", "scores"))
+    made.pictures.click()
+    qtbot.waitUntil(lambda: bool(window.findChildren(MessageSheet)), timeout=30_000)
+    assert "sheets-02.png" in said_by(window.findChildren(MessageSheet)[0])
+    window.findChildren(MessageSheet)[0].reject()
+    assert {one.name: one.read_bytes() for one in tmp_path.glob("*.png")} == {"sheets-02.png": b"mine"}
+    assert made.pictures.isEnabled()
 
 
 # Own pictures
