@@ -218,6 +218,11 @@ class Run:
         """Games that have come back, over all arms."""
         return sum(lane.back for path in self._paths for lane in path.lanes.values())
 
+    @property
+    def counted(self) -> dict[str, int]:
+        """How many games of each arm have been counted, by its key."""
+        return {key: path.counted for path in self._paths for key in path.lanes}
+
     def reckoned(self) -> tuple[LabAnswer, ...]:
         """The answers to everything counted so far, reckoned here and now (some tenths of a second)."""
         return tuple(question.answer() for question in self._questions)
