@@ -47,7 +47,10 @@ def test_a_real_experiment_shows_real_games_and_survives_the_window(
     assert json.loads(data)["experiment"]["game"] == asked.game
     assert export_sheet.content("csv", "en", asked, run.answers, "seats", GAMES).count(b"\n") > 3
     name = lab.desk.name
+    here = lab.desk._here
+    assert here is not None and here._ready is not None, "the next question waits for no program to start"
     window.close()
+    assert here._ready is None
     later = Desk(Notebook(folder / "lab", GAMES), GAMES)
     later.question = "seats"
     assert [one.name for one in later.kept()] == [name]
