@@ -327,11 +327,14 @@ class Desk(QObject):
     @property
     def answer(self) -> LabAnswer | None:
         """The latest answer to the question that is chosen, with games behind each figure; None as long as there is
-        none."""
+        none. One that can never have games only says what is lacking."""
         if self.run is None or not self.current:
             return None
-        found = next((one for one in self.run.answers if one.question == self.question and one.games), None)
-        return with_games(found, self.run.counted) if found is not None else None
+        found = next((one for one in self.run.answers if one.question == self.question), None)
+        if found is None:
+            return None
+        lacking = bool(found.lacks) and not found.findings and not found.charts
+        return with_games(found, self.run.counted) if found.games or lacking else None
 
     # What is kept
 
