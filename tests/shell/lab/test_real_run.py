@@ -23,6 +23,11 @@ from app.shell.window.main_window import MainWindow
 from app.store import Store
 
 
+def prepared(desk: Desk) -> bool:
+    """Whether the processes of the next run have been started."""
+    return desk._here is not None and desk._here._ready is not None
+
+
 def test_a_real_experiment_shows_real_games_and_survives_the_window(
     qtbot: QtBot, store: Store, settings: Settings, appearance: Appearance, tmp_path: Path
 ) -> None:
@@ -50,10 +55,9 @@ def test_a_real_experiment_shows_real_games_and_survives_the_window(
     assert json.loads(data)["experiment"]["game"] == asked.game
     assert export_sheet.content("csv", "en", asked, run.answers, "seats", GAMES).count(b"\n") > 3
     name = lab.desk.name
-    here = lab.desk._here
-    assert here is not None and here._ready is not None, "the next question waits for no program to start"
+    assert prepared(lab.desk), "the next question waits for no program to start"
     window.close()
-    assert here._ready is None
+    assert not prepared(lab.desk)
     later = Desk(Notebook(folder / "lab", GAMES), GAMES)
     later.question = "seats"
     assert [one.name for one in later.kept()] == [name]
@@ -67,15 +71,11 @@ def test_the_page_takes_no_process_before_it_is_shown(qtbot: QtBot, tmp_path: Pa
     page = LabPage(desk, settings)
     qtbot.addWidget(page)
 
-
-    def prepared() -> bool:
-        return desk._here is not None and desk._here._ready is not None
-
-    assert not prepared()
+    assert not prepared(desk)
     page.come_back()
-    assert prepared()
+    assert prepared(desk)
     page.leave()
-    assert not prepared()
+    assert not prepared(desk)
     assert not page.form.stop.isEnabled()
 
 
