@@ -72,7 +72,8 @@ def test_both_tables_stand_where_the_games_part_and_walk_together(window: MainWi
         assert page.place == place == a.place == b.place, game
         assert len(page.lead.text()) > 20
         wanted = place
-        for name in ("forward", "back", "back", "moment"):
+        # One game is walked all over; of the others, a step shows that their tables go on.
+        for name in ("forward", "back", "back", "moment") if game == branching() else ("forward",):
             step = {"forward": 1, "back": -1, "moment": place - wanted}[name]
             wanted = max(0, min(page.last, wanted + step))
             page.command(name)
@@ -84,8 +85,8 @@ def test_both_tables_stand_where_the_games_part_and_walk_together(window: MainWi
                 assert all(tuple(seen.zones[zone]) == tuple(true.texts(zone)) for zone in seen.zones), game
         page.command("last")
         assert a.place == a.game.count and b.place == b.game.count
-        page.command("first")
-        assert a.place == b.place == 0
+    page.command("first")
+    assert a.place == b.place == 0
 
 
 def test_both_tables_are_alike_in_size_and_nothing_runs_out(window: MainWindow) -> None:
