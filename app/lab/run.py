@@ -223,6 +223,11 @@ class Run:
         """Seconds of processor time that the games counted so far have taken, those of a journal too."""
         return sum(path.cost for path in self._paths)
 
+    @property
+    def counted(self) -> dict[str, int]:
+        """How many games of each arm have been counted, by its key."""
+        return {key: path.counted for path in self._paths for key in path.lanes}
+
     def reckoned(self) -> tuple[LabAnswer, ...]:
         """The answers to everything counted so far, reckoned here and now (some tenths of a second)."""
         return tuple(question.answer() for question in self._questions)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import time
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
 from app.games import GAMES
 from app.lab.plan import Stretch, Table, deal_number, every_table, sweep
+from app.lab.processes import Processes
 from app.lab.report import Report
+from app.lab.run import rehearsed
 from app.lab.statistics import Tally
 from app.lab.workers import Batch, Cutter, Order, played, simulate
 from tests.lab.toys import TOYS, WHERE
@@ -146,3 +150,29 @@ def test_a_sweep_is_the_same_whatever_the_number_of_processes() -> None:
             report.add(batch)
         told.append(report.of_sweep())
     assert told[0] == told[1] and told[0]["games"] == 300
+
+
+def test_warm_processes_are_all_started_at_once_and_have_made_their_call(tmp_path: Path) -> None:
+    """Whoever asks for games later waits for no program to start, however quickly the first process was there."""
+    pool = Processes(2)
+    try:
+        pool.warm(noted, tmp_path)
+        until = time.monotonic() + 60
+        while len(list(tmp_path.iterdir())) < 2:
+            assert time.monotonic() < until, "a process was not started"
+            time.sleep(0.05)
+        assert {int(path.name) for path in tmp_path.iterdir()} == set(pool.pids())
+        assert pool.submit(os.getpid).result(60) in pool.pids(), "no other is started for the first task"
+        assert len(pool.pids()) == 2
+    finally:
+        pool.end()
+
+
+def noted(folder: Path) -> None:
+    """Leave a note of having been called."""
+    (folder / str(os.getpid())).touch()
+
+
+@pytest.mark.parametrize("game", TOYS)
+def test_workers_rehearse_any_game_with_or_without_a_judgement(game: str) -> None:
+    rehearsed(game, WHERE)

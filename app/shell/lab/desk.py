@@ -13,11 +13,21 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.engine import Rules
-from app.lab.experiment import NEEDS_B, Experiment, QuestionName, Restriction, Side, Unreadable, default_experiment
+from app.lab.experiment import (
+    DEFAULT_GAMES,
+    NEEDS_B,
+    Experiment,
+    QuestionName,
+    Restriction,
+    Side,
+    Unreadable,
+    default_experiment,
+)
 from app.lab.findings import LabAnswer
 from app.lab.notebook import Journal, Kept, Notebook, Unkept
 from app.lab.processes import Processes
 from app.lab.run import Progress, Run, rehearsed
+from app.shell.lab.behind import with_games
 from app.shell.lab.words import experiment_name
 
 POLL_MS = 60
@@ -26,7 +36,7 @@ POLL_MS = 60
 TOGETHER: tuple[QuestionName, ...] = ("seats", "length", "ends", "fires")
 """Questions that need nothing but the games themselves: whoever asks one of them has asked them all."""
 
-GAMES_CHOICES = (200, 1000, 2000, 5000, 20_000, 100_000)
+GAMES_CHOICES = (200, 1000, 2000, DEFAULT_GAMES, 20_000, 100_000)
 """How many deals may be asked for."""
 
 SIMILAR = 20
@@ -90,7 +100,7 @@ class Desk(QObject):
         self.game = game if game in games else next(iter(games))
         self.a = self._usual(self.game)
         self.b: Side | None = None
-        self.wanted = 2000
+        self.wanted = DEFAULT_GAMES
         self.question: QuestionName = "seats"
         self.without: Restriction | None = None
         self.check = False
@@ -316,10 +326,15 @@ class Desk(QObject):
 
     @property
     def answer(self) -> LabAnswer | None:
-        """The latest answer to the question that is chosen; None as long as there is none."""
+        """The latest answer to the question that is chosen, with games behind each figure; None as long as there is
+        none. One that can never have games only says what is lacking."""
         if self.run is None or not self.current:
             return None
-        return next((one for one in self.run.answers if one.question == self.question and one.games), None)
+        found = next((one for one in self.run.answers if one.question == self.question), None)
+        if found is None:
+            return None
+        lacking = bool(found.lacks) and not found.findings and not found.charts
+        return with_games(found, self.run.counted) if found.games or lacking else None
 
     # What is kept
 

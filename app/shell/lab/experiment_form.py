@@ -178,7 +178,7 @@ class ExperimentForm(QWidget):
         self.compare = PushButton(said("lab.window.compare"), "link", icon="plus")
         self.without = WithoutBox(desk)
         self.deals = ChoiceList(
-            said("lab.window.deals"), [(n, plain(num(n))) for n in GAMES_CHOICES], GAMES_CHOICES[2]
+            said("lab.window.deals"), [(n, plain(num(n))) for n in GAMES_CHOICES], desk.wanted
         )
         self.check = SwitchRow(said("lab.window.check"), on=desk.check)
         self.run = PushButton(self._run_words, "primary")

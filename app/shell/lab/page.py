@@ -337,7 +337,7 @@ class LabPage(WindowPage):
             return
         shown = pictured(self.desk.game, answer)
         pictures = list(shown.pictures)
-        self.others.show_pictures(shown.others)
+        self.others.show_pictures(shown.others, alone=not pictures)
         fits = len(self.panels) <= len(pictures) and all(
             alike(panel.picture, picture) for panel, picture in zip(self.panels, pictures, strict=False)
         )

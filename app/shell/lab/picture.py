@@ -248,6 +248,7 @@ def _painted(
     low, high = min(one.low for one in known), max(one.high for one in known)
     if chart.kind == "curves":
         whole = [[figure for figure in figures if figure is not None] for figures in series]
+        places = [place.replace(".0%", "%") for place in places]
         return Curves(names, places, whole, axis(chart.unit, min(low, 0.0), max(high, chart.even or high)))
     if chart.kind == "histogram":
         return Histogram(places, series, axis(chart.unit, 0.0, high or 1.0))

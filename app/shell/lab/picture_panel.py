@@ -153,12 +153,17 @@ class SentencesPanel(Panel):
         column = QVBoxLayout(self)
         column.setContentsMargins(22, 12, 22, 14)
         column.setSpacing(4)
-        column.addWidget(Label(said("lab.window.others"), "control"))
+        self.title = Label(said("lab.window.others"), "control")
+        column.addWidget(self.title)
         column.addLayout(self._rows)
         self.hide()
 
-    def show_pictures(self, pictures: tuple[Picture, ...]) -> None:
-        """Show these findings; where there are as many as before, only the words change."""
+    def show_pictures(self, pictures: tuple[Picture, ...], *, alone: bool = False) -> None:
+        """Show these findings; where there are as many as before, only the words change.
+
+        `alone`: there is no chart above them, and they are not what *else* was found.
+        """
+        self.title.setVisible(not alone)
         if len(pictures) != len(self.pictures):
             self._make(len(pictures))
         self.pictures = pictures

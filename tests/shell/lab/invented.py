@@ -147,6 +147,10 @@ class InventedRun:
             return ()
         return tuple(answered(self.experiment, question, self.played) for question in self.experiment.questions)
 
+    @property
+    def counted(self) -> dict[str, int]:
+        return dict.fromkeys(SIDES if self.experiment.b is not None else SIDES[:1], self.played)
+
     def breach(self, ref: GameRef) -> Breach | None:
         law = next((one.law for one in self.examples if one.ref == ref), None)
         whole = self.record(ref)

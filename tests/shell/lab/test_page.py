@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.games import GAMES
-from app.lab.experiment import QUESTIONS, Experiment, Side
+from app.lab.experiment import QUESTIONS, Experiment, Side, default_experiment
 from app.lab.findings import GameRef
 from app.lab.notebook import Unkept
 from app.lab.run import Trouble
@@ -87,6 +87,14 @@ def ends_by_itself() -> str:
         if result is not None and result.reason != CAP:
             return name
     raise LookupError("every game is ended by a cap")
+
+
+def test_the_button_asks_what_the_lab_asks_of_a_game_by_default(lab: LabPage) -> None:
+    """The same experiment finds in the slow tests what is known of these games (tests/lab/test_rediscovery.py)."""
+    for game in GAMES:
+        lab.desk.choose_game(game)
+        click(lab.form.everything)
+        assert lab.desk.asked == default_experiment(game, GAMES)
 
 
 def test_a_picture_is_there_two_presses_after_the_shelf(window: MainWindow, book: Book) -> None:
@@ -166,14 +174,14 @@ def test_run_becomes_pause_then_go_on_then_more(lab: LabPage) -> None:
     assert "finished" in lab.told.text()
     assert "more" in lab.form.run.text()
     click(lab.form.run)
-    assert "of 4000" in bare(lab.told.text())
+    assert "of 6000" in bare(lab.told.text())
 
 
 def test_stop_ends_it_at_once_and_keeps_what_was_counted(lab: LabPage) -> None:
     click(lab.form.run)
     turn(lab)
     click(lab.form.stop)
-    assert "Stopped after 800 of 2000" in bare(lab.told.text())
+    assert "Stopped after 800 of 4000" in bare(lab.told.text())
     assert shown(lab)
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
 from app.engine import Record
 from app.games import GAMES
-from app.lab.notebook import Notebook
+from app.lab.experiment import Experiment, Side
+from app.lab.notebook import Journal, Notebook
+from app.lab.run import Run
 from app.shell.kit.sound import Sound
 from app.shell.kit.style import Appearance
 from app.shell.lab import export_sheet
@@ -18,6 +21,11 @@ from app.shell.lab.page import LabPage
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.store import Store
+
+
+def prepared(desk: Desk) -> bool:
+    """Whether the processes of the next run have been started."""
+    return desk._here is not None and desk._here._ready is not None
 
 
 def test_a_real_experiment_shows_real_games_and_survives_the_window(
@@ -47,7 +55,9 @@ def test_a_real_experiment_shows_real_games_and_survives_the_window(
     assert json.loads(data)["experiment"]["game"] == asked.game
     assert export_sheet.content("csv", "en", asked, run.answers, "seats", GAMES).count(b"\n") > 3
     name = lab.desk.name
+    assert prepared(lab.desk), "the next question waits for no program to start"
     window.close()
+    assert not prepared(lab.desk)
     later = Desk(Notebook(folder / "lab", GAMES), GAMES)
     later.question = "seats"
     assert [one.name for one in later.kept()] == [name]
@@ -61,13 +71,32 @@ def test_the_page_takes_no_process_before_it_is_shown(qtbot: QtBot, tmp_path: Pa
     page = LabPage(desk, settings)
     qtbot.addWidget(page)
 
-
-    def prepared() -> bool:
-        return desk._here is not None and desk._here._ready is not None
-
-    assert not prepared()
+    assert not prepared(desk)
     page.come_back()
-    assert prepared()
+    assert prepared(desk)
     page.leave()
-    assert not prepared()
+    assert not prepared(desk)
     assert not page.form.stop.isEnabled()
+
+
+def test_what_a_question_lacks_is_said_even_where_no_game_is_played_for_it(
+    qtbot: QtBot, tmp_path: Path, settings: Settings
+) -> None:
+    """Two tables of other sizes are dealt other cards: they cannot be followed to where they part."""
+
+    def played(experiment: Experiment, journal: Journal | None) -> Run:
+        return Run(experiment, executor=lambda: ThreadPoolExecutor(1), journal=journal)
+
+    game = next(name for name, rules in GAMES.items() if len(rules.seats()) > 1)
+    desk = Desk(Notebook(tmp_path, GAMES), GAMES, played, game)
+    page = LabPage(desk, settings)
+    qtbot.addWidget(page)
+    page.show()
+    desk.set_wanted(2)
+    desk.set_side("b", Side(GAMES[game].seats()[1]))
+    desk.ask("parting")
+    assert desk.answer is not None and not desk.answer.games and desk.answer.lacks
+    qtbot.waitUntil(page.lacks.isVisible, timeout=10_000)
+    assert len(page.lacks.text()) > 20 and not page.invitation.isVisible()
+    assert not page.side_by_side.isVisible()
+    desk.end()

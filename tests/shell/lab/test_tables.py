@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import product
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -62,31 +61,30 @@ def branching() -> str:
     return next(name for name, rules in GAMES.items() if rules.options(rules.seats()[0]))
 
 
-@pytest.mark.covering
-@pytest.mark.parametrize("game", GAMES)
-def test_both_tables_stand_where_the_games_part_and_walk_together(game: str, window: MainWindow) -> None:
+def test_both_tables_stand_where_the_games_part_and_walk_together(window: MainWindow) -> None:
     window.settings.choose("speed", 0)
-    shown = deal_of(game)
-    window._show_tables(shown, ())
-    page = tables(window)
-    a, b = page.tables
-    place = parted(a.shown.record, b.shown.record)
-    assert page.place == place == a.place == b.place
-    assert len(page.lead.text()) > 20
-    wanted = place
-    for name in ("forward", "back", "back", "moment"):
-        step = {"forward": 1, "back": -1, "moment": place - wanted}[name]
-        wanted = max(0, min(page.last, wanted + step))
-        page.command(name)
-        assert page.place == wanted
-        for table in (a, b):
-            assert table.place == min(page.place, table.game.count)
-            seen = table.surface.stage.view
-            true = table.shown.record.position_at(table.place)
-            assert seen is not None and all(tuple(seen.zones[zone]) == tuple(true.texts(zone)) for zone in seen.zones)
-            assert not seen.legal, "nothing can be done at it"
-    page.command("last")
-    assert a.place == a.game.count and b.place == b.game.count
+    for game in GAMES:
+        shown = deal_of(game)
+        window._show_tables(shown, ())
+        page = tables(window)
+        a, b = page.tables
+        place = parted(a.shown.record, b.shown.record)
+        assert page.place == place == a.place == b.place, game
+        assert len(page.lead.text()) > 20
+        wanted = place
+        # One game is walked all over; of the others, a step shows that their tables go on.
+        for name in ("forward", "back", "back", "moment") if game == branching() else ("forward",):
+            step = {"forward": 1, "back": -1, "moment": place - wanted}[name]
+            wanted = max(0, min(page.last, wanted + step))
+            page.command(name)
+            assert page.place == wanted, game
+            for table in (a, b):
+                assert table.place == min(page.place, table.game.count)
+                seen, true = table.surface.stage.view, table.shown.record.position_at(table.place)
+                assert seen is not None and not seen.legal, "nothing can be done at it"
+                assert all(tuple(seen.zones[zone]) == tuple(true.texts(zone)) for zone in seen.zones), game
+        page.command("last")
+        assert a.place == a.game.count and b.place == b.game.count
     page.command("first")
     assert a.place == b.place == 0
 

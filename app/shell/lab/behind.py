@@ -1,0 +1,67 @@
+"""The games behind every figure of an answer.
+
+A question names games that show what is particular: who won, how it ended. Where it names none, because every game
+counts towards the figure, the first games that were counted for it stand behind it. A figure of nothing has none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from app.lab.findings import BEHIND, Chart, Finding, GameRef, LabAnswer, Point, Term, Trace
+
+SIDES = ("a", "b")
+
+
+def with_games(answer: LabAnswer, counted: Mapping[str, int]) -> LabAnswer:
+    """The answer with games behind every figure; `counted` says of each arm how many of its games have been."""
+    own = {key: n for key, n in counted.items() if key.partition("/")[0] == answer.question}
+    arms = own or {key: n for key, n in counted.items() if key in SIDES}
+    return replace(
+        answer,
+        findings=tuple(_finding(one, arms) for one in answer.findings),
+        charts=tuple(_chart(one, arms) for one in answer.charts),
+    )
+
+
+def _finding(one: Finding, arms: Mapping[str, int]) -> Finding:
+    if one.behind or one.figure is None or not one.figure.value:
+        return one
+    label = Term("side", one.side) if one.side else None
+    return replace(one, behind=_first(arms, [label]))
+
+
+def _chart(chart: Chart, arms: Mapping[str, int]) -> Chart:
+    series = tuple(
+        Trace(trace.label, tuple(_point(point, trace.label, arms) for point in trace.points)) for trace in chart.series
+    )
+    return replace(chart, series=series)
+
+
+def _point(point: Point, series: Term, arms: Mapping[str, int]) -> Point:
+    if point.behind or not point.value:
+        return point
+    return replace(point, behind=_first(arms, [point.label, series]))
+
+
+def _first(arms: Mapping[str, int], labels: Sequence[Term | None]) -> tuple[GameRef, ...]:
+    """The first games of the arms that a label names; where none is named, of all."""
+    for label in filter(None, labels):
+        named = {key: n for key, n in arms.items() if _is_of(key, label)}
+        if named:
+            arms = named
+            break
+    each = max(1, BEHIND // max(1, len(arms)))
+    return tuple(GameRef(key, number) for key, n in arms.items() for number in range(min(each, n)))
+
+
+def _is_of(arm: str, label: Term) -> bool:
+    """Whether an arm is the one that a label stands for: a side, a level, or a match of two levels."""
+    parts = arm.split("/")
+    if label.kind == "side":
+        return parts[-1] == str(label.value)
+    if label.kind in ("level", "match"):
+        value = label.value if isinstance(label.value, tuple | list) else (label.value,)
+        return parts[1:] == list(value)
+    return False

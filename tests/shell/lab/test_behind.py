@@ -1,0 +1,59 @@
+"""Every figure of a real answer that is not nothing has games behind it, and they are games of the right side."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
+import pytest
+
+from app.games import GAMES
+from app.lab.experiment import NEEDS_B, QUESTIONS, QuestionName, Side, default_experiment
+from app.lab.findings import Chart, LabAnswer, Point, Term, Trace
+from app.lab.plan import choices
+from app.lab.run import Run
+from app.shell.lab.behind import with_games
+
+
+@pytest.mark.covering
+@pytest.mark.parametrize("question", QUESTIONS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_figure_opens_its_games(game: str, question: QuestionName) -> None:
+    rules = GAMES[game]
+    seats = rules.seats()[0]
+    b = Side(seats, choices(rules, seats)[-1]) if question in NEEDS_B else None
+    asked = replace(
+        default_experiment(game, GAMES), questions=(question,), b=b, games=2, ladder=("random", "thumb")
+    )
+    run = Run(asked, executor=lambda: ThreadPoolExecutor(2))
+    run.start()
+    while run.wait(0.1).state == "running":
+        pass
+    run.close()
+    assert run.state == "done", run.trouble
+    (plain,) = run.answers
+    answer = with_games(plain, run.counted)
+    for chart in answer.charts:
+        for point in (point for trace in chart.series for point in trace.points):
+            assert point.behind or not point.value, point
+            assert all(0 <= ref.number < run.counted[ref.arm] for ref in point.behind)
+    for finding in answer.findings:
+        assert finding.behind or finding.figure is None or not finding.figure.value, finding
+    assert with_games(answer, run.counted) == answer, "what has games keeps them"
+
+
+def test_a_side_opens_its_own_games_and_a_match_those_of_both_players() -> None:
+    counted = {"a": 9, "b": 9, "tension/a": 5, "tension/b": 5, "skill/greedy/random": 4, "skill/random": 3}
+    point = Point(Term("percent", 0.5), 0.4)
+    match = Point(Term("match", ("greedy", "random")), 0.4)
+
+    def behind(question: str, series: Term, point: Point) -> set[str]:
+        chart = Chart("dots", "x", "share", (Trace(series, (point,)),))
+        found = with_games(LabAnswer(question, 5, (), (chart,)), counted)
+        return {ref.arm for ref in found.charts[0].series[0].points[0].behind}
+
+    assert behind("tension", Term("side", "b"), point) == {"tension/b"}
+    assert behind("tension", Term("told", "true"), point) == {"tension/a", "tension/b"}
+    assert behind("length", Term("side", "a"), point) == {"a"}
+    assert behind("skill", Term("told", "matches"), match) == {"skill/greedy/random"}
+    assert behind("length", Term("side", "a"), replace(point, value=0.0)) == set(), "nothing has no games"
