@@ -104,6 +104,8 @@ def test_a_kept_experiment_goes_on(written: Write, tmp_path: Path, capsys: pytes
         ({**SMALL, "without": {"kind": "verb", "name": "lay", "seat": 4}}, "cannot be"),
         ({**SMALL, "revision": 999}, "revision"),
         ({**SMALL, "kupa-lab": 99}, "newer program"),
+        (json.dumps(SMALL).replace(": 6", ": " + "9" * 5000), "games cannot be"),
+        ({**SMALL, "a": {"options": {"wish": 1}}}, "this game has none"),
     ],
 )
 def test_a_bad_file_is_named_in_one_sentence(
@@ -128,6 +130,13 @@ def test_a_bad_command_line_is_named_too(tmp_path: Path, written: Write, capsys:
         assert capsys.readouterr().err.count("\n") == 1
     assert lab.main([str(tmp_path / "nothing.json")]) == 2
     assert lab.main([str(tmp_path)]) == 2
+    for data in (bytes(range(256)), "{}".encode("utf-16")):
+        (tmp_path / "bytes.json").write_bytes(data)
+        assert lab.main([str(tmp_path / "bytes.json"), "--language", "en"]) == 2
+        assert "no text in UTF-8" in capsys.readouterr().err
+    (tmp_path / "taken.kupa-lab").mkdir()
+    assert lab.main([path, "--keep", str(tmp_path / "taken")]) == 2
+    assert os.strerror(errno.EISDIR) in capsys.readouterr().err
     assert lab.main([path, "--csv", str(tmp_path / "no" / "x.csv")]) == 1
     assert "Traceback" not in capsys.readouterr().err
 
