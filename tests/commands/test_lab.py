@@ -252,11 +252,14 @@ def test_the_page_can_be_made_in_little_time_and_goes_on_with_more(
     name, experiment = next((name, one) for name, one in wanted(GAMES, 300).items() if one.a.seats > 1)
     quick = replace(experiment, questions=("seats", "length"))
     monkeypatch.setattr(_found, "wanted", lambda games, count: {name: quick})
+    monkeypatch.setattr("app.lab.found.FEWEST", 1)
     notebook, out = Notebook(tmp_path, GAMES), tmp_path / "found.json"
     assert _found.make(tmp_path, out, 300, lambda: Processes(1), 0.001) == 0
     begun = Run(quick, journal=notebook.open(name))
     assert 0 < begun.played < 300, "its time was used up"
     assert begun.cost >= 0.001
+    (entry,) = json.loads(out.read_text("utf-8"))["games"]
+    assert entry["experiment"]["games"] == begun.answers[0].games < 300, "no more is claimed than was played"
     assert _found.make(tmp_path, out, 300, lambda: Processes(1), 0.001) == 0
     assert Run(quick, journal=notebook.open(name)).played == begun.played, "nothing is left of it"
     assert _found.make(tmp_path, out, 300, lambda: Processes(1)) == 0
