@@ -859,6 +859,14 @@
         <source>The experiment was written by a newer program (format {word:plain}).</source>
         <translation>הניסוי נכתב בתוכנה חדשה יותר (תבנית {word:plain}).</translation>
     </message>
+    <message id="lab.experiment.not-text">
+        <source>It is no text in UTF-8.</source>
+        <translation>זה לא טקסט ב־{:latin UTF-8}.</translation>
+    </message>
+    <message id="lab.experiment.no-options">
+        <source>There is no option {word:plain}: this game has none.</source>
+        <translation>אין אפשרות {word:plain}: למשחק הזה אין אפשרויות.</translation>
+    </message>
     <message id="lab.experiment.damaged">
         <source>{word:plain} is damaged from its first line on.</source>
         <translation>{word:plain} פגום מהשורה הראשונה.</translation>

@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
+from errno import EISDIR
+from os import strerror
 from pathlib import Path
 from typing import NamedTuple
 
@@ -131,10 +133,13 @@ def from_file(path: Path) -> Experiment:
     """The experiment that a file holds. Raises Unanswerable."""
     try:
         return read(path.read_text("utf-8"), GAMES)
+    except UnicodeDecodeError as error:
+        why = unreadable_sentence("not-text", {})
+        raise Unanswerable(t("lab.refused.file", file=str(path), why=why)) from error
     except Unreadable as wrong:
         why = unreadable_sentence(wrong.code, wrong.values)
         raise Unanswerable(t("lab.refused.file", file=str(path), why=why)) from wrong
-    except (OSError, UnicodeDecodeError) as error:
+    except OSError as error:
         raise Unanswerable(refused_file(path, error)) from error
 
 
@@ -157,7 +162,10 @@ def journal(asked: Assignment) -> Journal | None:
     except Unreadable as wrong:
         why = unreadable_sentence(wrong.code, wrong.values)
         raise Unanswerable(t("lab.refused.file", file=str(path), why=why)) from wrong
-    except (NotKept, LookupError, ValueError) as error:
+    except LookupError as error:
+        # There is something of this name, and it is no file.
+        raise Unanswerable(refused_file(path, IsADirectoryError(EISDIR, strerror(EISDIR)))) from error
+    except (NotKept, ValueError) as error:
         raise Unanswerable(refused_file(path, error)) from error
     if replace(kept.experiment, games=asked.experiment.games) != asked.experiment:
         raise Unanswerable(t("lab.refused.other-experiment", file=str(path)))

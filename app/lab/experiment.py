@@ -46,6 +46,9 @@ DEFAULT_GAMES = 4000
 LARGEST_SEED = 10**18
 """Seeds lie below this, either side of zero."""
 
+LONGEST_NUMBER = 40
+"""Digits of a number that is read as one."""
+
 RESTRICTIONS = ("verb", "card", "argument")
 
 
@@ -131,10 +134,11 @@ class Experiment:
 class Unreadable(ValueError):
     """An experiment that cannot be read or played; `code` and `values` are the message `lab.experiment.<code>`.
 
-    Codes: `not-json` (line, column), `not-an-object` (word), `unknown` (word), `missing` (word), `wrong` (word, found),
-    `game` (word, games), `seats` (word, seats), `option` (word, options), `value` (word, option, values), `together`
-    (detail), `level` (word, levels), `players` (named, seats), `needs-b` (question), `question` (word, questions),
-    `without` (word), `revision` (found, wanted), `format` (word).
+    Codes: `not-text`, `not-json` (line, column), `not-an-object` (word), `unknown` (word), `missing` (word),
+    `wrong` (word, found), `game` (word, games), `seats` (word, seats), `option` (word, options), `no-options`
+    (word), `value` (word, option, values), `together` (detail), `level` (word, levels), `players` (named, seats),
+    `needs-b` (question), `question` (word, questions), `without` (word), `revision` (found, wanted), `format`
+    (word).
     """
 
     def __init__(self, code: str, **values: Any) -> None:
@@ -153,12 +157,17 @@ def lab_levels(game: str) -> tuple[str, ...]:
 def read(text: str, games: Mapping[str, Rules]) -> Experiment:
     """An experiment from the text of a file. Raises Unreadable."""
     try:
-        data = json.loads(text)
+        data = json.loads(text, parse_int=_number)
     except json.JSONDecodeError as wrong:
         raise Unreadable("not-json", line=wrong.lineno, column=wrong.colno) from wrong
     except RecursionError as deep:
         raise Unreadable("not-json", line=1, column=1) from deep
     return from_json(data, games)
+
+
+def _number(digits: str) -> int | str:
+    """A whole number; one that is longer than any that could be meant stays a text, and is named as that."""
+    return int(digits) if len(digits) <= LONGEST_NUMBER else digits
 
 
 def from_json(data: Any, games: Mapping[str, Rules]) -> Experiment:
@@ -287,6 +296,8 @@ def _side(rules: Rules, data: Any, word: str) -> Side:
 def _value(known: Mapping[str, Option], name: str, value: Any) -> Any:
     """An option's value; a text stands for the value that is written like that. Raises Unreadable."""
     if name not in known:
+        if not known:
+            raise Unreadable("no-options", word=in_short(name))
         raise Unreadable("option", word=in_short(name), options=", ".join(known))
     option = known[name]
     for one in (*option.values, option.default):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
+import signal
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -11,11 +14,15 @@ from typing import Any
 import pytest
 
 from app.commands import _found, lab
+from app.commands.simulate import Stop
 from app.games import GAMES
 from app.lab.experiment import QUESTIONS, Experiment, Side, Unreadable, checked, default_experiment, from_json, read
+from app.lab.export import to_text
 from app.lab.found import found, terms, wanted
-from app.lab.notebook import Notebook
+from app.lab.notebook import Journal, Notebook, NotKept
 from app.lab.processes import Processes
+from app.lab.run import Run
+from app.lab.scheduler import Cluster
 from app.wording import use
 from app.wording.findings import claim, finding_sentence
 
@@ -97,6 +104,8 @@ def test_a_kept_experiment_goes_on(written: Write, tmp_path: Path, capsys: pytes
         ({**SMALL, "without": {"kind": "verb", "name": "lay", "seat": 4}}, "cannot be"),
         ({**SMALL, "revision": 999}, "revision"),
         ({**SMALL, "kupa-lab": 99}, "newer program"),
+        (json.dumps(SMALL).replace(": 6", ": " + "9" * 5000), "games cannot be"),
+        ({**SMALL, "a": {"options": {"wish": 1}}}, "this game has none"),
     ],
 )
 def test_a_bad_file_is_named_in_one_sentence(
@@ -121,8 +130,39 @@ def test_a_bad_command_line_is_named_too(tmp_path: Path, written: Write, capsys:
         assert capsys.readouterr().err.count("\n") == 1
     assert lab.main([str(tmp_path / "nothing.json")]) == 2
     assert lab.main([str(tmp_path)]) == 2
+    for data in (bytes(range(256)), "{}".encode("utf-16")):
+        (tmp_path / "bytes.json").write_bytes(data)
+        assert lab.main([str(tmp_path / "bytes.json"), "--language", "en"]) == 2
+        assert "no text in UTF-8" in capsys.readouterr().err
+    (tmp_path / "taken.kupa-lab").mkdir()
+    assert lab.main([path, "--keep", str(tmp_path / "taken")]) == 2
+    assert os.strerror(errno.EISDIR) in capsys.readouterr().err
     assert lab.main([path, "--csv", str(tmp_path / "no" / "x.csv")]) == 1
     assert "Traceback" not in capsys.readouterr().err
+
+
+def test_a_full_disk_ends_in_a_sentence_and_the_same_command_goes_on(
+    written: Write, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = [str(written({**SMALL, "games": 40})), "--json", "--jobs", "1", "--keep", str(tmp_path / "kept")]
+    add, written_lines = Journal.add, list[Any]()
+
+    def full(journal: Journal, line: Any) -> None:
+        if written_lines:
+            raise NotKept(errno.ENOSPC, os.strerror(errno.ENOSPC), str(journal.path))
+        written_lines.append(line)
+        add(journal, line)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Journal, "add", full)
+        assert lab.main(words) == 1
+    told = capsys.readouterr()
+    assert told.err.count("\n") == 1 and os.strerror(errno.ENOSPC) in told.err
+    assert lab.main(words) == 0
+    again = capsys.readouterr()
+    assert not again.err
+    assert lab.main([*words[:-1], str(tmp_path / "other")]) == 0
+    assert capsys.readouterr().out == again.out, "what was not kept was played again, and nothing twice"
 
 
 def test_no_cluster_is_told_in_a_sentence(written: Write, capsys: pytest.CaptureFixture[str]) -> None:
@@ -141,6 +181,30 @@ def test_a_cluster_comes_to_the_same_bytes(written: Write, capsys: pytest.Captur
     with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
         assert lab.main([path, "--json", "--scheduler", cluster.scheduler_address]) == 0
     assert capsys.readouterr().out == here
+
+
+@pytest.mark.slow
+def test_a_lost_worker_of_a_cluster_has_its_games_played_again_and_none_twice(tmp_path: Path) -> None:
+    distributed = pytest.importorskip("distributed", reason="Dask is not installed")
+    experiment = from_json({**SMALL, "games": 600}, GAMES)
+    here = Run(experiment, executor=lambda: Processes(2))
+    lab.played(here, Stop())
+    notebook = Notebook(tmp_path, GAMES)
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
+        journal = notebook.begin("lost", experiment)
+        run = Run(experiment, executor=lambda: Cluster(cluster.scheduler_address), journal=journal)
+        run.start()
+        while run.wait(0.05).played < 20:
+            assert run.state == "running", run.trouble
+        os.kill(next(iter(cluster.workers.values())).pid, signal.SIGKILL)
+        assert run.played < run.progress().asked, "there was something left to lose"
+        while run.wait(0.05).state == "running":
+            pass
+        run.close()
+    assert run.state == "done" and run.trouble is None
+    assert to_text(experiment, run.reckoned()) == to_text(experiment, here.reckoned())
+    numbers = [(line["arm"], row[0]) for line in notebook.open("lost").lines for row in line["rows"]]
+    assert len(numbers) == len(set(numbers)) == run.played
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -180,3 +244,31 @@ def test_the_page_of_what_we_found_is_made_of_kept_experiments(
             for finding in one["findings"]:
                 assert finding_sentence(one["game"], finding["code"], terms(finding["values"]))
     assert all(claim(game) for game in ("trishape", "asirim", "shapes"))
+
+
+def test_the_page_can_be_made_in_little_time_and_goes_on_with_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name, experiment = next((name, one) for name, one in wanted(GAMES, 300).items() if one.a.seats > 1)
+    quick = replace(experiment, questions=("seats", "length"))
+    monkeypatch.setattr(_found, "wanted", lambda games, count: {name: quick})
+    monkeypatch.setattr("app.lab.found.FEWEST", 1)
+    notebook, out = Notebook(tmp_path, GAMES), tmp_path / "found.json"
+    assert _found.make(tmp_path, out, 300, lambda: Processes(1), 0.001) == 0
+    begun = Run(quick, journal=notebook.open(name))
+    assert 0 < begun.played < 300, "its time was used up"
+    assert begun.cost >= 0.001
+    (entry,) = json.loads(out.read_text("utf-8"))["games"]
+    assert entry["experiment"]["games"] == begun.answers[0].games < 300, "no more is claimed than was played"
+    assert _found.make(tmp_path, out, 300, lambda: Processes(1), 0.001) == 0
+    assert Run(quick, journal=notebook.open(name)).played == begun.played, "nothing is left of it"
+    assert _found.make(tmp_path, out, 300, lambda: Processes(1)) == 0
+    (entry,) = json.loads(out.read_text("utf-8"))["games"]
+    assert entry["played"] == entry["experiment"]["games"] == 300
+
+
+def test_the_page_asks_for_all_that_it_tells_of_every_game() -> None:
+    for name, one in wanted(GAMES, 1000).items():
+        assert set(one.questions) == {"seats", "length", "ends", "fires", "skill"}
+        assert one.ladder == ("random", "thumb", "greedy")[: len(one.ladder)] and len(one.ladder) >= 2, name
+        assert checked(one, GAMES) == one

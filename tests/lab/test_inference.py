@@ -96,9 +96,12 @@ def found_something(random: Random, measures: int, planned: int, until: int) -> 
     """Whether somebody who looks at every look, and goes on beyond the end, finds a difference where there is none."""
     judged = Judged(planned)
     samples = [Sample() for _ in range(measures)]
-    for n in range(1, until + 1):
+    seen = 0
+    for n in looks(planned, until):
         for sample in samples:
-            sample.add(random.choices((0.0, 1.0, -1.0), (0.6, 0.2, 0.2))[0])
+            for value in random.choices((0.0, 1.0, -1.0), cum_weights=(0.6, 0.8, 1.0), k=n - seen):
+                sample.add(value)
+        seen = n
         judged.look(n, lambda: {i: chance_of(sample) for i, sample in enumerate(samples)})
     return bool(judged.real)
 

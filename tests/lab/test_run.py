@@ -75,6 +75,14 @@ def test_processes_and_threads_come_to_the_same(whole: str) -> None:
     assert to_text(LOT, run.reckoned()) == whole == to_text(LOT, run.answers), "the last answers are those of all games"
 
 
+def test_each_side_is_counted_by_its_own_games() -> None:
+    run = made()
+    assert through(run).state == "done"
+    seats = next(answer for answer in run.reckoned() if answer.question == "seats")
+    nobody = {one.side: one.code for one in seats.findings if one.code.startswith("seats.nobody")}
+    assert nobody["a"] == "seats.nobody.never" and nobody["b"] != nobody["a"], "only side B has blanks"
+
+
 def test_a_run_that_was_stopped_goes_on_to_the_same_answers(notebook: Notebook, whole: str) -> None:
     run = made(journal=notebook.begin("one", LOT))
     run.start()
