@@ -8,7 +8,8 @@ number of seats in turn. Two things are looked for at each decision with a choic
   card; in every dealt world both are carried out and the others play on until the seat is in turn again; what has come
   of it is the same but for the two cards having changed places, the card spent lies in a pile that is not the seat's
   own, and the game itself says by its `price` (where it says nothing, the rank within a suit does) that it is dearer.
-  With one seat nothing is looked for: there the place of a card is what the game is about.
+  With one seat nothing is looked for: there the place of a card is what the game is about; nor where the seat goes on
+  in the same phase, since the cheaper card may be the next.
 - `against`: a world was tried for this decision in which a card does not lie where the seat saw it or knows it to be.
 
 Each find is kept as a game that opens at that decision, named after what was done and what would have been enough. Some
@@ -37,7 +38,7 @@ from app.engine.zones import Kind
 from app.games import GAMES
 from app.store.files import write_kupa
 
-WORLDS = 6
+WORLDS = 40
 """In how many worlds two actions must come to the same."""
 
 FAR = 60
@@ -164,6 +165,10 @@ def same_result(seen: View, world: Position, actions: tuple[Action, Action], car
     seat, game = seen.decider, seen.game
     own = judgement_of(game.id) or NoJudgement()
     (spent, lower) = (game.ids[text][0] for text in cards)
+    at_once = world.copy()
+    advance(at_once, actions[0])
+    if (at_once.turn, at_once.phase) == (seat, world.phase):
+        return False
     here, there = (went_on(world, action, seat, own) for action in actions)
     if (here.phase, here.turn, here.vars) != (there.phase, there.turn, there.vars) or here.result != there.result:
         return False
