@@ -14,6 +14,7 @@ from __future__ import annotations
 import json
 import sys
 import time
+from fractions import Fraction
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -24,6 +25,7 @@ from app.engine import Position, advance, agree
 from app.engine.game import Game
 from app.games import GAMES
 from app.lab.simulation import Outcome, opened, play_game
+from app.lab.statistics import interval
 
 USUAL = 300.0
 DEALS = 1000
@@ -86,8 +88,8 @@ def winnable(game: Game, seconds: float) -> dict[str, object]:
         asked += 1
         start, rng = opened(game, deal, bare=True), Random(deal)
         found += any(tried(start.copy(), rng) for _ in range(TRIES))
-    share = found / max(1, asked)
-    low = share - 1.96 * sqrt(share * (1 - share) / max(1, asked))
+    low = interval(Fraction(found, max(1, asked)), asked).low
+    # The deals for which nothing is known may all be winnable.
     return {"game": game.id, "winnable": "known", "deals": asked, "found": found, "low": round(low, 3), "high": 1.0}
 
 
