@@ -22,7 +22,7 @@ from app.shell.window.main_window import MainWindow
 from app.table.commands import Command
 from app.wording import t
 
-PAPER = Path(__file__).resolve().parents[3] / "docs" / "strength.md"
+PAPER = Path(__file__).resolve().parents[3] / "docs/strength.md"
 
 
 def written() -> set[tuple[str, int]]:
