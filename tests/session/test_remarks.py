@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 
 from app import wording
-from app.engine import Record, Step, before_strangers, hidden, view
+from app.engine import Event, Record, Step, agree, before_strangers, hidden, view
 from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.remarks import BIG, EVERY, OCCASIONS, WAYS, Occasion, Remarks, cards_lost
@@ -156,6 +156,16 @@ def test_who_loses_many_cards_says_so_if_it_is_said_at_once_and_not_too_often(st
     other.heard(step)
     other.forget()
     assert other.due() is None
+
+
+def test_cards_that_a_seat_gives_away_by_its_own_act_are_no_loss() -> None:
+    game = next(agree(GAMES[one], GAMES[one].seats()[0]) for one in SEVERAL)
+    mine, its = (next(zone.id for zone in game.zones.values() if zone.owner == seat) for seat in (0, 1))
+    taken = Event("moved", 1, {"from": mine, "to": its}, ("??",) * BIG)
+    for actor, lost in ((0, {}), (1, {0: BIG})):
+        acted = Event("acted", 1, {"seat": actor, "action": "x"})
+        assert cards_lost(game, [acted, taken]) == lost
+        assert cards_lost(game, [acted, Event("moved", 1, {"from": mine, "to": mine}, ("??",) * BIG)]) == {}
 
 
 @pytest.mark.parametrize("game", SEVERAL)

@@ -1,0 +1,85 @@
+"""How long expert takes for a decision: every game, number of seats and edition; prints one JSON object a game.
+
+`python3 dev.py bench decisions [SECONDS [GAME ...]]` (300 of processor time in all, shared alike among the games). Of
+each game tables are taken in turn, through all numbers of seats and all option values; at each table some decisions of
+a game played at random are asked as the window asks them, with the view as JSON and a limit of `THINKING_MS`, but in
+this process. Given are milliseconds, of processor time and by the clock: median, 99th of a hundred, most, and at which
+table that was. What the two streams and the window add is not in it, and with the table open there is one core less.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Iterator
+from itertools import cycle
+from random import Random
+
+from app.bots.limit import Limit
+from app.bots.players import decide
+from app.engine import View, advance, new_game, view, view_from_json
+from app.games import GAMES
+from app.lab.arena import percentile
+from app.lab.plan import Table, every_table
+
+USUAL = 300.0
+THINKING_MS = 900
+"""What the window grants (`app.shell.table.thinker`)."""
+
+A_TABLE = 3
+"""How many decisions are asked at a table before the next one."""
+
+
+def asked(tables: list[Table], rng: Random) -> Iterator[tuple[Table, View]]:
+    """Decisions with a choice, from the beginning, the middle and the end of games, table after table."""
+    for number, table in enumerate(cycle(tables)):
+        p = new_game(GAMES[table.game], table.seats, number, dict(table.options)).position
+        wanted = {rng.randrange(60) for _ in range(A_TABLE)}
+        for at in range(max(wanted) + 1):
+            if p.turn is None:
+                break
+            legal = p.game.rules.legal(p)
+            if at in wanted and len(legal) > 1:
+                yield table, view(p, p.turn)
+            advance(p, rng.choice(legal))
+
+
+def measured(game: str, seconds: float) -> dict[str, object]:
+    """The figures of one game."""
+    tables = [table for table in every_table(GAMES) if table.game == game]
+    cpu: list[int] = []
+    clock: list[int] = []
+    worst, at = -1, ""
+    met: set[str] = set()
+    until = time.process_time() + seconds
+    for number, (table, seen) in enumerate(asked(tables, Random(1))):
+        if time.process_time() > until:
+            break
+        told = view_from_json(json.loads(json.dumps(seen.to_json())), GAMES, seen.seat)
+        begun, clocked = time.process_time(), time.perf_counter()
+        decide(told, "expert", number, {"hour": 7}, Limit(ms=THINKING_MS))
+        cpu.append(round(1000 * (time.process_time() - begun)))
+        clock.append(round(1000 * (time.perf_counter() - clocked)))
+        met.add(str(table))
+        if cpu[-1] > worst:
+            worst, at = cpu[-1], f"{table.seats} seats, {dict(table.options)}"
+    return {
+        "game": game,
+        "decisions": len(cpu),
+        "tables": f"{len(met)} of {len(tables)}",
+        "cpu": {"median": percentile(cpu, 50), "p99": percentile(cpu, 99), "most": max(cpu, default=0)},
+        "clock": {"median": percentile(clock, 50), "p99": percentile(clock, 99), "most": max(clock, default=0)},
+        "worst": at,
+    }
+
+
+def main(seconds: str = str(USUAL), *of: str) -> None:
+    """Measure each game."""
+    games = of or tuple(GAMES)
+    for game in games:
+        print(json.dumps(measured(game, float(seconds) / len(games))), flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

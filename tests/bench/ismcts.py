@@ -1,0 +1,82 @@
+"""Tries a second of our search beside a public ISMCTS, in one run: prints one JSON object a game.
+
+`python3 dev.py bench ismcts PYTHON [SECONDS]` (2 of processor time a game). PYTHON is an interpreter that has OpenSpiel
+(`pip install open_spiel` into a folder of its own): its `algorithms/ismcts.py` with random rollouts to the end is asked
+for decisions with 200 simulations each in its card games. Ours is asked for 200 tries each at the horizon of the game;
+a simulation there and a try here both play one dealt world on once and judge it.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from random import Random
+
+from app.bots import judgement_of
+from app.bots.judgement import NoJudgement
+from app.bots.limit import Limit
+from app.bots.search import Search
+from app.engine import advance, new_game, view
+from app.games import GAMES
+
+TRIES = 200
+
+THEIRS = """
+import json, sys, time
+import numpy, pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
+
+for name in ("kuhn_poker", "leduc_poker", "gin_rummy", "oh_hell", "hearts"):
+    game, rng = pyspiel.load_game(name), numpy.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(game=game, uct_c=2.0, max_simulations=TRIES, random_state=rng,
+                           evaluator=mcts.RandomRolloutEvaluator(1, rng))
+    state, tries, spent = game.new_initial_state(), 0, 0.0
+    while spent < SECONDS:
+        if state.is_terminal():
+            state = game.new_initial_state()
+        if state.is_chance_node():
+            actions, chances = zip(*state.chance_outcomes())
+            state.apply_action(int(rng.choice(actions, p=chances)))
+            continue
+        begun = time.process_time()
+        action = bot.step(state) if len(state.legal_actions()) > 1 else state.legal_actions()[0]
+        if len(state.legal_actions()) > 1:
+            spent += time.process_time() - begun
+            tries += TRIES
+        state.apply_action(action)
+    print(json.dumps({"whose": "OpenSpiel", "game": name, "tries_a_second": round(tries / spent)}), flush=True)
+"""
+
+
+def ours(game: str, seconds: float) -> dict[str, object]:
+    """How many tries a second our search makes in a game, at decisions of a game played at random."""
+    rules, rng = GAMES[game], Random(1)
+    judgement = judgement_of(game) or NoJudgement()
+    spent, made, deal = 0.0, 0, 0
+    while spent < seconds:
+        deal += 1
+        p = new_game(rules, rules.seats()[0], deal).position
+        while p.turn is not None and spent < seconds:
+            legal = p.game.rules.legal(p)
+            if len(legal) > 1:
+                seen, limit = view(p, p.turn), Limit()
+                begun = time.process_time()
+                Search(seen, deal, judgement, TRIES, limit).tried(seen.legal)
+                spent += time.process_time() - begun
+                made += limit.spent
+            advance(p, rng.choice(legal))
+    return {"whose": "ours", "game": game, "tries_a_second": round(made / spent)}
+
+
+def main(python: str, seconds: str = "2") -> None:
+    """Measure theirs, then ours."""
+    code = THEIRS.replace("TRIES", str(TRIES)).replace("SECONDS", str(float(seconds)))
+    subprocess.run([python, "-c", code], check=True)
+    for game in GAMES:
+        print(json.dumps(ours(game, float(seconds))), flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
