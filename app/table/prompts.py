@@ -49,7 +49,7 @@ class Pick(NamedTuple):
 class Picker(NamedTuple):
     """A choice that is not a card: a question and what can be picked, in a fixed order.
 
-    There is room for so many `places`, though fewer things can be picked now.
+    Usually there are so many `places`: where fewer or more things can be picked now, the first ones lie there too.
     """
 
     title: str

@@ -28,8 +28,8 @@ from app.wording import t
 from app.wording.bidi import cards_text
 
 DRAWN = Ref("drawn", 0)
-PLACES, MOST_POINTS = 3, 888
-"""A pair counts one of three values at most; no sum or score is wider than this one. So chips of counting stay put."""
+PLACES, MOST_POINTS = 2, 888
+"""A pair counts one of two values, as a rule; no sum or score is wider than this one. So chips of counting stay put."""
 BADGE = 350.0
 """How wide a badge may be, px."""
 BOX = 250.0

@@ -292,7 +292,8 @@ class PickerStrip(QWidget):
         height = self.heightForWidth(width)
         hand = (lines * cloth.stage.board.card * RATIO + INSET) * cloth.transform().m11() + EDGE // 2
         top = max(area.top() + EDGE, round(area.bottom() - hand - height))
-        aside = max(0, (area.width() - min(area.width() - 2 * EDGE, width + self._spare())) // 2)
+        # The hem may be covered at one side before the first chips leave their place.
+        aside = max(EDGE, min((area.width() - width - self._spare()) // 2, area.width() - width - EDGE // 4))
         left = area.right() + 1 - aside - width if mirrored(self) else area.left() + aside
         self.setGeometry(left, top, width, height)
         self.raise_()
@@ -344,10 +345,10 @@ class PickerStrip(QWidget):
         return QSize(width, self.heightForWidth(width))
 
     def _spare(self) -> int:
-        """How much room is kept for things that cannot be picked now, px."""
-        if self.picker is None or not self.chips:
+        """How much wider the strip usually is, px: it lies as it would then; less than 0 where it is wider now."""
+        if self.picker is None or not self.picker.places or not self.chips:
             return 0
-        missing = max(0, self.picker.places - len(self.chips))
+        missing = self.picker.places - len(self.chips)
         return missing * (max(chip.sizeHint().width() for chip in self.chips) + _GAP)
 
     def minimumSizeHint(self) -> QSize:
