@@ -77,7 +77,7 @@
         <translation>שולחן לשמאליים</translation>
     </message>
     <message id="settings.left_handed.help">
-        <source>The stock, one's own piles, the buttons below the table and the panel change sides.</source>
+        <source>The stock, your own piles, the buttons below the table and the panel change sides.</source>
         <translation>הקופה, הערימות שלי, הכפתורים שמתחת לשולחן והחלון שלצדו עוברים לצד השני.</translation>
     </message>
     <message id="settings.touch">
