@@ -30,7 +30,8 @@ class Pick(NamedTuple):
 
     At most one of `suit` (a letter of CDHS), `card` (a symbol), `plate` (a plate's name) and `number` (a short figure)
     is shown before `label`; `detail` is one quiet line under it, of what it would do. `warning` as of a button. For a
-    card of a game's own deck `game` says which game that is.
+    card of a game's own deck `game` says which game that is. A chip is never narrower than with `widest` as its detail,
+    so that chips stay put while one question follows another.
     """
 
     label: str
@@ -42,13 +43,18 @@ class Pick(NamedTuple):
     number: str = ""
     warning: bool = False
     game: str = ""
+    widest: str = ""
 
 
 class Picker(NamedTuple):
-    """A choice that is not a card: a question and what can be picked, in a fixed order."""
+    """A choice that is not a card: a question and what can be picked, in a fixed order.
+
+    Usually there are so many `places`: where fewer or more things can be picked now, the first ones lie there too.
+    """
 
     title: str
     picks: tuple[Pick, ...]
+    places: int = 0
 
 
 class Choice(NamedTuple):

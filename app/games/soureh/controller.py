@@ -28,6 +28,8 @@ from app.wording import t
 from app.wording.bidi import cards_text
 
 DRAWN = Ref("drawn", 0)
+PLACES, MOST_POINTS = 2, 888
+"""A pair counts one of two values, as a rule; no sum or score is wider than this one. So chips of counting stay put."""
 BADGE = 350.0
 """How wide a badge may be, px."""
 BOX = 250.0
@@ -401,11 +403,11 @@ class SourehController(SourehTelling):
             picks = pickers.picks(self, view, list(view.legal))
             lowest = self.lowest(view)
             buttons = (Button(t("soureh.button.lowest"), lowest),) if len(lowest) > 1 else ()
-            return Prompt(sentence, detail, buttons, Picker("", picks))
+            return Prompt(sentence, detail, buttons, Picker("", picks, PLACES))
         (choice,) = self.choices(view, held)
         sentence = t("soureh.voice.count.card", x=self.text(view, held))
         if choice.picks:
-            return Prompt(sentence, detail, (), Picker("", choice.picks))
+            return Prompt(sentence, detail, (), Picker("", choice.picks, PLACES))
         return Prompt(sentence, detail, (Button(self.capital(choice.words), choice.actions, main=True),))
 
     @staticmethod
@@ -433,7 +435,8 @@ class SourehController(SourehTelling):
             detail = t("soureh.pick.score", n=booked)
         else:
             detail = t("soureh.pick.sum", n=after.vars["sum"], score=before + after.vars["sum"])
-        return Pick(cards_text(of, "either"), (str(action),), detail, number=value)
+        widest = t("soureh.pick.sum", n=MOST_POINTS, score=MOST_POINTS)
+        return Pick(cards_text(of, "either"), (str(action),), detail, number=value, widest=widest)
 
     def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
         """Why a pair of one's own fits, or does not, beside the rows."""

@@ -99,7 +99,8 @@ class PickChip(Ringed, QPushButton):
         elif pick.suit or pick.plate:
             wide = float(px(_PICTURE))
         elif pick.number:
-            wide = max(px(20), QFontMetricsF(self._number_font()).horizontalAdvance(pick.number) + 4)
+            widest = "88" if pick.widest else pick.number
+            wide = max(px(20), QFontMetricsF(self._number_font()).horizontalAdvance(widest) + 4)
         else:
             return 0.0
         return wide + (10 if pick.label or pick.detail else 0)
@@ -114,7 +115,7 @@ class PickChip(Ringed, QPushButton):
         pick = self.pick
         words = max(
             QFontMetricsF(font("control")).horizontalAdvance(pick.label) if pick.label else 0.0,
-            QFontMetricsF(font("small")).horizontalAdvance(pick.detail) if pick.detail else 0.0,
+            max(QFontMetricsF(font("small")).horizontalAdvance(text) for text in (pick.detail, pick.widest)),
         )
         wide = min(px(_WIDEST), math.ceil(self._picture() + words + 2 * _INNER) + 2)
         least = max(TARGET_TOUCH if self.touch or look().factor >= _LARGE else TARGET, px(TARGET))
@@ -291,7 +292,10 @@ class PickerStrip(QWidget):
         height = self.heightForWidth(width)
         hand = (lines * cloth.stage.board.card * RATIO + INSET) * cloth.transform().m11() + EDGE // 2
         top = max(area.top() + EDGE, round(area.bottom() - hand - height))
-        self.setGeometry(area.left() + (area.width() - width) // 2, top, width, height)
+        # The hem may be covered at one side before the first chips leave their place.
+        aside = max(EDGE, min((area.width() - width - self._spare()) // 2, area.width() - width - EDGE // 4))
+        left = area.right() + 1 - aside - width if mirrored(self) else area.left() + aside
+        self.setGeometry(left, top, width, height)
         self.raise_()
 
     def _filled_width(self, width: int) -> int:
@@ -336,8 +340,16 @@ class PickerStrip(QWidget):
 
     def sizeHint(self) -> QSize:
         """In one row, if there is room for it."""
-        width = 2 * _EDGE + self._title_width() + sum(chip.sizeHint().width() + _GAP for chip in self.chips)
+        chips = sum(chip.sizeHint().width() + _GAP for chip in self.chips)
+        width = 2 * _EDGE + self._title_width() + chips
         return QSize(width, self.heightForWidth(width))
+
+    def _spare(self) -> int:
+        """How much wider the strip usually is, px: it lies as it would then; less than 0 where it is wider now."""
+        if self.picker is None or not self.picker.places or not self.chips:
+            return 0
+        missing = self.picker.places - len(self.chips)
+        return missing * (max(chip.sizeHint().width() for chip in self.chips) + _GAP)
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as the widest chip."""

@@ -459,6 +459,24 @@ def test_at_every_decision_about_a_card_its_power_is_said() -> None:
     assert set(said) >= {"act", "second", "keep", "give", "trade"}, said
 
 
+def test_while_drawing_and_guessing_a_power_that_has_no_room_for_a_note_is_for_the_voice_to_say() -> None:
+    board, voiced = Board(876.0, 476.0), 0
+    for seed in range(3):
+        p, rng = new_game(GAMES["basa"], 5, seed).position, Random(seed)
+        for _ in range(150):
+            if p.turn is None:
+                break
+            if p.phase in ("draw", "reguess"):
+                one, seen = seated(p, p.turn), view(p, p.turn)
+                for index, text in enumerate(seen.zones[f"hand.{p.turn}"][:4]):
+                    ref = Ref(f"hand.{p.turn}", index)
+                    note, aside = one.explain(seen, ref, board), one.pointed(seen, ref, board)
+                    assert (aside == "") if note is not None else (aside == one.power(seen, text)), text
+                    voiced += bool(aside)
+            p = play(p, rng.choice(p.game.rules.legal(p))).position
+    assert voiced, "there were cards whose note had no room"
+
+
 def test_to_draw_no_cards_is_not_an_obligation_that_is_said() -> None:
     said = set()
     for seed in range(40):

@@ -136,7 +136,7 @@ def test_esc_ends_an_exchange_that_has_only_begun(qtbot: QtBot) -> None:
     drag(surface, surface.card_point(Ref("hand.0", 0)), surface.card_point(Ref("discard")))
     click(surface, surface.card_point(Ref("hand.0", 1)))
     QTest.keyClick(surface, Qt.Key.Key_Escape)
-    assert surface.gestures.held is None and not surface.gestures.chosen
+    assert surface.gestures.in_hand is None and not surface.gestures.chosen
     click(surface, surface.card_point(Ref("hand.0", 2)))
     assert surface.gestures.held == Ref("hand.0", 2) and not heard, "nothing is left of it"
 

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from app.engine import Position, Reason, View, agree, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.soureh.controller import DRAWN, SourehController
+from app.shell.table.picker import PickerStrip
 from app.table.geometry import Board
 from app.table.prompts import Prompt, Ref, Rest
 from app.table.signs import Call, Caption, Note, Sign, Tag
@@ -404,3 +405,23 @@ def test_the_lowest_of_every_pair_is_counted_by_one_press() -> None:
         assert action == f"count:{min(values)}"
         p = play(p, action).position
     assert p.phase != "count" or p.turn != seat
+
+
+def test_the_chips_of_counting_stay_put_while_pair_after_pair_is_clicked(qtbot: QtBot) -> None:
+    p = counting(0, 0)
+    surface = surface_of(qtbot, table(p, 1), view(p, 1), size=(900, 476))
+    strip = PickerStrip(surface)
+    qtbot.addWidget(strip)
+    seen: dict[int, set[int]] = {}
+    for column, total, score in ((0, 0, 0), (1, 6, 40), (2, 22, 91), (3, 31, 104)):
+        picker = prompt(counting(column, total, score), 1).picker
+        assert picker is not None
+        strip.show_picker(picker)
+        strip.lie_over(surface, 1.0)
+        values = [int(pick.number) for pick in picker.picks]
+        assert values == sorted(values), "the lowest is first"
+        for place, chip in enumerate(strip.chips):
+            seen.setdefault(place, set()).add(strip.x() + chip.x())
+            assert surface.rect().contains(strip.geometry())
+    assert set(seen) == {0, 1, 2}, "an ace makes three of them"
+    assert all(len(places) == 1 for places in seen.values()), seen
