@@ -30,7 +30,7 @@ from app.table.commands import Command
 from app.table.prompts import Ref
 from tests.shell.at_table import do, drag, uncover
 
-SHORT, LONG = 24, 300
+SHORT, LONG = 16, 300
 """How many things happen at one table: in the suite, and with `--slow`."""
 BETWEEN = 4
 """After so many of them somebody must be able to play on."""
