@@ -131,13 +131,16 @@ def _course(start: Box, end: Box, begin: float, bend: float, middle: QPointF) ->
 
 def _passed(course: Way, inside: Box, boxes: Sequence[Box], most: float) -> float:
     """How much a course hides, in steps of its way; leaving the cloth counts most. It stops counting at `most`."""
-    ax, ay, bx, by = course.start.x(), course.start.y(), course.bend.x(), course.bend.y()
+    ax, ay = course.start.x(), course.start.y()
+    bx, by = course.bend.x(), course.bend.y()
     cx, cy = course.end.x(), course.end.y()
     found = 0.0
     for step in range(STEPS + 1):
         share = step / STEPS
         rest = 1.0 - share
-        first, second, third = rest * rest, 2 * rest * share, share * share
+        # As `Way.at` has it, a hundred times for each arrow.
+        first, second = rest * rest, 2 * rest * share
+        third = share * share
         x, y = ax * first + bx * second + cx * third, ay * first + by * second + cy * third
         found += any(box.holds(x, y) for box in boxes) + 3 * (not inside.holds(x, y))
         if found >= most:

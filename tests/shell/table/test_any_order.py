@@ -30,9 +30,9 @@ from app.table.commands import Command
 from app.table.prompts import Ref
 from tests.shell.at_table import do, drag, uncover
 
-SHORT, LONG = 24, 300
+SHORT, LONG = 16, 300
 """How many things happen at one table: in the suite, and with `--slow`."""
-BETWEEN = 10
+BETWEEN = 4
 """After so many of them somebody must be able to play on."""
 PATIENCE = 30.0
 """Seconds in which a table that still lives must come to a person's turn, however busy the machine is."""
@@ -52,7 +52,9 @@ class Unrest:
     """What happens at the tables of one window, one thing after the other; `happened` names it for a failure."""
 
     def __init__(self, window: MainWindow, qtbot: QtBot, rng: Random) -> None:
-        self.window, self.qtbot, self.rng = window, qtbot, rng
+        self.window = window
+        self.qtbot = qtbot
+        self.rng = rng
         self.number = 0
         self.happened: list[str] = []
         deeds: dict[Callable[[], object], int] = {
@@ -217,6 +219,13 @@ class Unrest:
             self.check_eyes()
             if number % BETWEEN == BETWEEN - 1:
                 self.play_on()
+                # While what was done is still told, or whoever is next has begun to think.
+                if self.rng.random() < 0.6:
+                    self.page.surface.finish()
+                    self.qtbot.wait(5)
+                meddling = self.rng.choice((self.take_back, self.look_away, self.reseat, self.look_aside, self.wait))
+                self.happened.append(meddling.__name__)
+                meddling()
 
     def check_eyes(self) -> None:
         """What is on the screen is what the seat that has it may see, and nothing while nobody has it."""
@@ -285,13 +294,14 @@ class Unrest:
 
 
 def unrest(window: MainWindow, qtbot: QtBot, game: str, seed: int, times: int) -> None:
-    """Sit down with two persons, and a computer player where there is a third seat; let things happen."""
+    """Let things happen at a table with one person, and, where there are more seats, at one with two."""
     low, high = GAMES[game].info.seats
     seats = min(high, max(low, 3))
-    made = Unrest(window, qtbot, Random(f"{game} {seed}"))
-    made.begin(game, seats, min(2, seats))
-    made.happen(times)
-    made.close_sheets()
+    for persons in range(1, min(2, seats) + 1):
+        made = Unrest(window, qtbot, Random(f"{game} {seed}"))
+        made.begin(game, seats, persons)
+        made.happen(times // 2)
+        made.close_sheets()
     window.show_shelf()
 
 
