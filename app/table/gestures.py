@@ -65,7 +65,9 @@ class Gestures:
     def renew(self, chooser: Chooser | None) -> None:
         """Take another view: nothing is held."""
         self.chooser = chooser
-        self.held = self._waiting = self._joined = None
+        self.held = None
+        self._waiting = None
+        self._joined = None
         self.chosen = []
 
     def can_lift(self, ref: Ref) -> bool:
@@ -153,7 +155,9 @@ class Gestures:
             return
         adds = dict(choice.adds)
         whole = choice._replace(actions=(*choice.actions, *(adds[one] for one in self.chosen)))
-        self.held = self._waiting = self._joined = None
+        self.held = None
+        self._waiting = None
+        self._joined = None
         self.chosen = []
         self._play(whole, first)
 
@@ -243,7 +247,9 @@ class Gestures:
         held = self.in_hand
         assert held is not None
         if choice.needs:
-            self._waiting, self._joined, self.chosen = held, choice, []
+            self._waiting = held
+            self._joined = choice
+            self.chosen = []
             self._changed()
             return
         if not choice.actions:

@@ -17,7 +17,10 @@ from app.wording.bidi import own
 from app.wording.plates import PLATES
 
 PLATE = 34.0
-GAP, PADDING, MARGIN, APART = 28.0, 16.0, 4.0, 10.0
+GAP = 28.0
+PADDING = 16.0
+MARGIN = 4.0
+APART = 10.0
 """The width of a plate; how far columns stand apart, words from the edge of the paper and the paper from that of the
 picture; how much higher a line is than what stands in it; px."""
 
@@ -82,7 +85,9 @@ class _Sheet:
 
     def _row(self, painter: QPainter, row: ScoreRow, y: float) -> None:
         """Paint a seat's line: plate, name, what the deal brought, what that makes."""
-        theme, inside, high = self._look.theme, self._inside, self._line_high
+        theme = self._look.theme
+        inside = self._inside
+        high = self._line_high
         painter.fillRect(QRectF(inside.left(), y, inside.width(), 1), colour(theme.line))
         known = next((name for name in PLATES if name == row.plate), None)
         if known is not None:
