@@ -860,7 +860,7 @@
         <translation>הניסוי נכתב בתוכנה חדשה יותר (תבנית {word:plain}).</translation>
     </message>
     <message id="lab.experiment.not-text">
-        <source>It is no text in UTF-8.</source>
+        <source>It is no text in {:latin UTF-8}.</source>
         <translation>זה לא טקסט ב־{:latin UTF-8}.</translation>
     </message>
     <message id="lab.experiment.no-options">

@@ -4,8 +4,8 @@
 <context>
     <name></name>
     <message id="command.print.usage">
-        <source>{:latin kupa print [--language he|en] GAME [--to FILE] [--sheets cards,tokens,rules,scores,test] [--paper a4|letter] [--bleed] [--flip long|short|none] [--offset RIGHT,DOWN] [--seats N] [--option NAME=VALUE ...] [--in he,en] [--png] [--replace]} writes sheets to print: the deck, counters, the rules, a score sheet, or the test of the printer.</source>
-        <translation>{:latin kupa print [--language he|en] GAME [--to FILE] [--sheets cards,tokens,rules,scores,test] [--paper a4|letter] [--bleed] [--flip long|short|none] [--offset RIGHT,DOWN] [--seats N] [--option NAME=VALUE ...] [--in he,en] [--png] [--replace]} כותב דפים להדפסה: החפיסה, אסימונים, הכללים, דף ניקוד, או דף בדיקה של המדפסת.</translation>
+        <source>{:latin kupa print [--language he|en] GAME [--to FILE] [--sheets cards,tokens,rules,scores,test] [--paper a4|letter] [--bleed] [--flip long|short|none] [--offset RIGHT,DOWN] [--seats N] [--option NAME=VALUE] [--in he,en] [--png] [--replace]} writes sheets to print: the deck, counters, the rules, a score sheet, or the test of the printer. {:latin --option} may be given several times.</source>
+        <translation>{:latin kupa print [--language he|en] GAME [--to FILE] [--sheets cards,tokens,rules,scores,test] [--paper a4|letter] [--bleed] [--flip long|short|none] [--offset RIGHT,DOWN] [--seats N] [--option NAME=VALUE] [--in he,en] [--png] [--replace]} כותב דפים להדפסה: החפיסה, אסימונים, הכללים, דף ניקוד, או דף בדיקה של המדפסת. אפשר לתת {:latin --option} כמה פעמים.</translation>
     </message>
     <message id="command.print.written">
         <source>{file:name}: {n:count page}.</source>

@@ -32,8 +32,8 @@
         <translation>המחשבה הראשונה היא לא פעם הטובה מכולן.</translation>
     </message>
     <message id="remark.bold.waits.2">
-        <source>A little courage!</source>
-        <translation>קצת אומץ!</translation>
+        <source>A little courage.</source>
+        <translation>קצת אומץ.</translation>
     </message>
     <message id="remark.bold.wins.1">
         <source>It was worth the risk.</source>
@@ -41,7 +41,7 @@
         <translation>היה שווה להסתכן.</translation>
     </message>
     <message id="remark.bold.wins.2">
-        <source>Fortune favours the bold.</source>
+        <source>Luck goes with the brave.</source>
         <translation>המזל הולך עם האמיצים.</translation>
     </message>
     <message id="remark.bold.beaten.1">
@@ -135,7 +135,7 @@
         <translation>אז מי צחק אחרון?</translation>
     </message>
     <message id="remark.teasing.beaten.1">
-        <source>Beginner's luck.</source>
+        <source>Beginner’s luck.</source>
         <extracomment>The same, having been beaten.</extracomment>
         <translation>מזל של מתחילים.</translation>
     </message>

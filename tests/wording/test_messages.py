@@ -208,9 +208,12 @@ def test_no_message_breaks_a_rule_of_its_language(code: str) -> None:
     assert not found
 
 
-NAMED = ("company.", "evening.curtain.", "evening.consent.", "evening.end.row", "hand-over.", "soureh.voice.place.")
-"""What is said where several persons are present, all with names; about another seat only; where a name stands
-alone."""
+NAMED = (
+    "company.", "evening.curtain.", "evening.consent.", "evening.end.row", "hand-over.", "remark.said",
+    "soureh.voice.place.",
+)  # fmt: skip
+"""What is said where several persons are present, all with names; about another seat or a computer player only; where a
+name stands alone."""
 
 
 def test_every_sentence_about_somebody_has_a_form_for_who_gave_no_name() -> None:
