@@ -37,6 +37,7 @@ class Scorer(Protocol):
 class EndRow(NamedTuple):
     """One seat's place at the end, 1 for the first: who sat there, their score in words, whether they won.
 
+    `place` is 0 where nobody won and the rules name no places: then nobody is first.
     `seat` is the number of the seat, and of its line in `Ending.course`. For a simulated player it is the name; they
     have no line.
     """
@@ -130,10 +131,17 @@ def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
     up = sitting.record.rules.info.scores_up
     others = sitting.record.rules.info.simulated
     ranks = places(result, seats, up, others)
+    placed = bool(result.winners) or result.places is not None
     everybody = [*sitting.seated, *(Seated(sitting.names[who], sitting.plates[who], computer=True) for who in others)]
     players: list[int | str] = [*range(seats), *others]
     rows = tuple(
-        EndRow(ranks[n], everybody[n], scorer.score_words(result, n), players[n] in result.winners, players[n])
+        EndRow(
+            ranks[n] if placed else 0,
+            everybody[n],
+            scorer.score_words(result, n),
+            players[n] in result.winners,
+            players[n],
+        )
         for n in sorted(range(len(ranks)), key=lambda one: (ranks[one], one))
     )
     lines = course(sitting, scorer)

@@ -234,7 +234,6 @@ class Surface(QGraphicsView):
         self.keyboard.keep()
         self.stage.light_hem(self.player.hem(view, self.stage.board))
         self._hover = None
-        self._aside = ""
         self._mark()
         self.stage.overlay.show_memory(self.memory(view))
         self._show_objects()

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from app.engine import Result
-from app.session.ending import places, turning
+from app.engine import Record, Result
+from app.games import GAMES
+from app.session.ending import ending, places, turning
+from app.session.seats import Seated, settled
+from app.session.sitting import Sitting
+from app.store import Store
+from app.table.controllers import controller_for
+from tests.session.made import Choices
+
+MOST = 400
+"""So many acts are played of a game that is looked through for an end."""
 
 
 @pytest.mark.parametrize(("up", "scores"), [(True, (20, 5, 3, 20)), (False, (20, 30, 90, 20))])
@@ -23,3 +34,27 @@ def test_a_game_is_decided_when_the_winner_leads_for_good() -> None:
     assert turning(lines, [0], up=True) == 0.75
     assert turning(lines, [1], up=False) == 0.75
     assert turning(lines, [1], up=True) == 1.0
+
+
+def test_where_nobody_won_nobody_is_first(store: Store, settings: Choices) -> None:
+    met = 0
+    for rules in GAMES.values():
+        seats = max(2, rules.info.seats[0])
+        if seats not in rules.seats():
+            continue
+        for seed in range(12):
+            record = Record.begin(rules, seats, seed, {})
+            rng = Random(seed)
+            while record.position.turn is not None and len(record.done) < MOST:
+                record.act(rng.choice(rules.legal(record.position)))
+            result = record.position.result
+            if result is None or result.winners or result.places is not None:
+                continue
+            seated = settled([Seated("", "fig") for _ in range(seats)])
+            table = {"seats": [one.to_json() for one in seated]}
+            sitting = Sitting(store, record, store.begin(record, table), table, settings)
+            shown = ending(sitting, controller_for(rules.info.id)(record.game, None), records=False)
+            assert [row.place for row in shown.rows] == [0] * seats
+            met += 1
+            break
+    assert met, "there is no game that nobody wins"

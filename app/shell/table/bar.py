@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -44,6 +44,7 @@ class TopBar(QWidget):
         self.chip = Chip(plain(""))
         self.fact = Label(plain(""), "note", "ink_2")
         self.fact.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.fact.installEventFilter(self)
         self.menu = IconButton("chevron_down", said("bar.menu"))
         self.menu.clicked.connect(lambda: self.pressed.emit(Command.MENU))
         self.buttons: dict[Command, IconButton] = {}
@@ -86,9 +87,17 @@ class TopBar(QWidget):
         self._show_fact()
 
     def _show_fact(self) -> None:
-        shown = " · ".join(filter(None, (self._seal, self._fact_text)))
-        self.fact.say(plain(shown))
-        show_tip(self.fact, bare(f"{shown}\n{t('seal.tip')}" if self._seal else shown))
+        """Say the seal and the quiet fact, as one line; the seal alone where there is no room for both."""
+        whole = " · ".join(filter(None, (self._seal, self._fact_text)))
+        room = self.fact.width() >= self.fact.fontMetrics().horizontalAdvance(whole)
+        self.fact.say(plain(whole if room else self._seal or whole))
+        show_tip(self.fact, bare(f"{whole}\n{t('seal.tip')}" if self._seal else whole))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fit the quiet fact to the room that the buttons leave it."""
+        if watched is self.fact and event.type() == QEvent.Type.Resize:
+            self._show_fact()
+        return super().eventFilter(watched, event)
 
     def _press(self, command: Command, _checked: bool = False) -> None:
         self.pressed.emit(command)

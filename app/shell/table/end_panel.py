@@ -74,22 +74,26 @@ def _rank(row: EndRow) -> tuple[int, tuple[bool, int]]:
 
 
 class PlaceRow(QWidget):
-    """One place: its number, plate, name and score; a winner's on saffron. Somebody alone has no place."""
+    """One place: its number, plate, name and score; a winner's on saffron.
+
+    Somebody alone has no place, and where nobody won nobody has one.
+    """
 
     def __init__(self, row: EndRow, *, alone: bool = False) -> None:
         super().__init__()
         self.row = row
+        alone = alone or not row.place
         name = row.seated.called
         line = QHBoxLayout(self)
         line.setContentsMargins(12, 5, 12, 5)
         line.setSpacing(12)
-        number = Label(plain(num(row.place)), "h2")
-        number.setFixedWidth(px(26))
         self.name = Label(called(name), "control", wrap=True)
         # A bare number is large; words are small, so that there is room for the name.
         words = any(sign.isalpha() for sign in row.score)
         self.score = Label(plain(row.score), "control" if words else "h2", wrap=len(row.score) > 20)
         if not alone:
+            number = Label(plain(num(row.place)), "h2")
+            number.setFixedWidth(px(26))
             line.addWidget(number)
         line.addWidget(PlateView(row.seated.plate, 40))
         line.addWidget(self.name, 1)
@@ -97,9 +101,6 @@ class PlaceRow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         called_out = t("evening.end.row", place=row.place, who=name, score=row.score)
         self.setAccessibleName(t("pace.end.alone", who=name, score=row.score) if alone else called_out)
-        if alone:
-            number.setParent(self)
-            number.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the winner's ground with an outline, so that it also stands out in grey."""

@@ -74,7 +74,7 @@ class TablePage(GamePage):
         self._sheet: Sheet | None = None
         self._heard: set[str] = set()
         self._meanwhile: Rest | None = None
-        self._aside = self._rule = ""
+        self._aside = self._rule = self._pointed = ""
         self._missed: list[str] = []
         self._refusal = QTimer(self)
         self._refusal.setSingleShot(True)
@@ -297,25 +297,22 @@ class TablePage(GamePage):
             return self.company.waiting_prompt(self.controller.prompt(view, None))
         return self.controller.prompt(view, self.surface.gestures.held)
 
-    def say(self) -> None:
-        """Say what may be done now."""
+    def say(self, *, quiet: bool = False) -> None:
+        """Say what may be done now, and of a card that is pointed at what it does; `quiet`: no screen reader hears it."""
         if not self.surface.stage.teller.busy and not self.company.covered:
             self._refusal.stop()
             self._rule = ""
             prompt = self.prompt()
             self._ask(prompt)
             self.voice.show_plate(self._plate_of(self._deciding() if prompt.who == DECIDES else prompt.who))
-            self.voice.say(prompt)
+            self.voice.say(prompt._replace(detail=self._pointed) if self._pointed else prompt, quiet=quiet)
             self.asking.lead()
 
     def _say_pointed(self, words: str) -> None:
         """Say in the second line what a card does that is pointed at; a screen reader has heard it with the card."""
-        if self.surface.stage.teller.busy or self.company.covered or self.voice.refusing:
-            return
-        if words:
-            self.voice.say(self.prompt()._replace(detail=words), quiet=True)
-        else:
-            self.say()
+        self._pointed = words
+        if not self.voice.refusing:
+            self.say(quiet=bool(words))
 
     def _deciding(self) -> Who:
         """Whom the prompt is about: the seat in turn; at the end the winner, if there is only one."""

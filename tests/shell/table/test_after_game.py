@@ -198,3 +198,14 @@ def test_closing_the_panel_ends_the_work(table: Table, qtbot: QtBot) -> None:
 
 def test_where_it_cannot_be_worked_out_nothing_is_said_of_it(table: Table, qtbot: QtBot) -> None:
     assert after(played(table("krav-maga", persons=1, seats=2, level="easy"), qtbot), qtbot).hindsight is None
+
+
+def test_the_fingerprint_stands_alone_where_the_bar_has_no_room_for_more(table: Table) -> None:
+    page = table("trishape", persons=1, seats=1)
+    mark, bar = page.sitting.fingerprint, page.bar
+    bar.fact.resize(6000, bar.fact.height())
+    bar.tell("", "a quiet fact about this game")
+    assert mark in bare(bar.fact.text()) and "quiet" in bar.fact.text()
+    bar.fact.resize(200, bar.fact.height())
+    assert mark in bare(bar.fact.text()) and "quiet" not in bar.fact.text()
+    assert "quiet" in bar.fact.toolTip()

@@ -236,3 +236,11 @@ def test_of_several_winners_the_first_stands_at_the_readers_start_and_uppermost(
         found.append(head.grab().toImage().copy(left + side // 4, 0, side // 2, side))
         panel.close()
     assert found[0] == found[1]
+
+
+def test_where_nobody_is_first_no_row_has_a_number(host: QWidget) -> None:
+    none = [row._replace(place=0, won=False) for row in ending().rows]
+    panel, _ = opened(host, ending()._replace(rows=tuple(none)))
+    for row in panel.rows:
+        shown = [label.text() for label in row.findChildren(Label) if label.isVisible()]
+        assert len(shown) == 2 and shown[-1] == row.row.score, shown
