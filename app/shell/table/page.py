@@ -298,7 +298,7 @@ class TablePage(GamePage):
         return self.controller.prompt(view, self.surface.gestures.held)
 
     def say(self, *, quiet: bool = False) -> None:
-        """Say what may be done now, and of a card that is pointed at what it does; `quiet`: no screen reader hears it."""
+        """Say what may be done now, and what a card does that is pointed at; `quiet`: no screen reader hears it."""
         if not self.surface.stage.teller.busy and not self.company.covered:
             self._refusal.stop()
             self._rule = ""
