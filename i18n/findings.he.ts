@@ -829,6 +829,7 @@
     </message>
     <message id="lab.experiment.together">
         <source>These options do not go together. In the engine’s words: {detail:plain}</source>
+        <extracomment>detail: an English sentence of the engine.</extracomment>
         <translation>האפשרויות האלה לא הולכות יחד. במילים של המנוע: {detail:plain}</translation>
     </message>
     <message id="lab.experiment.level">

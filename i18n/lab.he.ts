@@ -78,19 +78,10 @@
         <source>{option:plain} is one of {values:plain}, not {word:name}.</source>
         <translation>{option:plain} הוא אחד מאלה: {values:plain}, ולא {word:name}.</translation>
     </message>
-    <message id="lab.refused.together">
-        <source>These options do not go together. In the engine’s words: {detail:plain}</source>
-        <extracomment>detail: an English sentence of the engine.</extracomment>
-        <translation>האפשרויות האלה לא הולכות יחד. במילים של המנוע: {detail:plain}</translation>
-    </message>
     <message id="lab.refused.level">
         <source>{game:text} has no player {word:name}. There are {levels:plain}.</source>
         <extracomment>levels: names of computer players, with commas.</extracomment>
         <translation>למשחק {game:text} אין שחקן {word:name}. יש {levels:plain}.</translation>
-    </message>
-    <message id="lab.refused.players">
-        <source>{named:num} players are named for a table of {seats:count seat}: name one for all, or one for each.</source>
-        <translation>ניתנו {named:num} שמות לשולחן של {seats:count seat}: שם אחד לכולם, או שם לכל מקום.</translation>
     </message>
     <message id="lab.refused.all">
         <source>{:latin all} plays every number of seats and every option, so {word:plain} does not go with it.</source>

@@ -82,9 +82,9 @@ def thought(
     best = preferred(character, seen, seed, equals, best)
     if best.action == advice.action:
         return advice
-    return found(best) if best is surest and not level.indifference else Advice(
-        best.action, "comes-out-well", (best.worlds,)
-    )
+    if best is surest and not level.indifference:
+        return found(best)
+    return Advice(best.action, "comes-out-well", (best.worlds,))
 
 
 def found(best: Candidate) -> Advice:

@@ -171,7 +171,7 @@ def chosen_options(
     try:
         Table(name, seats, tuple(options.items())).agreed(games)
     except NotationError as wrong:
-        raise Unanswerable(t("lab.refused.together", detail=str(wrong))) from wrong
+        raise Unanswerable(t("lab.experiment.together", detail=str(wrong))) from wrong
     return options
 
 
@@ -202,4 +202,4 @@ def check_players(table: Table, players: Sequence[str]) -> None:
         known = ", ".join(levels(table.game))
         raise Unanswerable(t("lab.refused.level", game=game_name(table.game), word=none.level, levels=known)) from none
     except ValueError:
-        raise Unanswerable(t("lab.refused.players", named=len(players), seats=table.seats)) from None
+        raise Unanswerable(t("lab.experiment.players", named=len(players), seats=table.seats)) from None

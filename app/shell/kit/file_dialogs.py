@@ -49,8 +49,11 @@ def ask_target(host: QWidget, ask: Ask, title: str, name: str, ending: str, word
     `name`, made fit for a file, is proposed. The ending is added where the person left it out.
     """
     chosen = ask(host, title, f"{plain_file_name(name)}.{ending}", f"{words} (*.{ending})")
-    if not chosen:
-        return None
+    return target_of(chosen, ending) if chosen else None
+
+
+def target_of(chosen: str, ending: str) -> Target:
+    """Where a file with this ending goes that a person chose in a dialog; the ending is added where it is left out."""
     path = Path(chosen)
     # The dialog has asked before a file is replaced, but not about a name to which an ending is added here.
     if path.suffix.lower() == f".{ending}":

@@ -8,7 +8,6 @@ import itertools
 from collections import Counter
 from collections.abc import Callable, Sequence
 from datetime import UTC
-from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -24,6 +23,7 @@ from app.session.evenings import finished
 from app.session.kept_games import when
 from app.session.seats import read_table
 from app.shell.kit.choices import ChoiceList
+from app.shell.kit.file_dialogs import target_of
 from app.shell.kit.notice import Notice
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.questions import Question, refused
@@ -313,17 +313,14 @@ class StatisticsPage(WindowPage):
         chosen = self._ask(self, f"kupa-{name}.csv")
         if not chosen:
             return
-        path = Path(chosen)
-        # The dialog has asked before a file is replaced, but not about a name to which an ending is added here.
-        asked = bool(path.suffix)
-        path = path if asked else path.with_name(f"{path.name}.csv")
+        where = target_of(chosen, "csv")
         try:
             # The mark at the beginning tells spreadsheets that it is Unicode.
-            write_file(path, csv_text(games).encode("utf-8-sig"), replace=asked)
+            write_file(where.path, csv_text(games).encode("utf-8-sig"), replace=where.replace)
         except FileRefused as refusal:
             refused(self.window(), refusal, "export").open()
         else:
-            self.notice.say(t("win.export.done", file=path.name), "export")
+            self.notice.say(t("win.export.done", file=where.path.name), "export")
 
     def _print(self) -> None:
         """Offer a page of results to hang up; nothing is offered where they cannot be read, which has been told."""

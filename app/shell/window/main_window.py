@@ -33,7 +33,7 @@ from app.session.agreement import NewGame
 from app.session.replay import Eyes
 from app.session.seats import Seated
 from app.session.sitting import Sitting, new_deal
-from app.shell.kit.file_dialogs import ask_export, ask_open, ask_save, plain_file_name
+from app.shell.kit.file_dialogs import Target, ask_export, ask_open, ask_save, plain_file_name, target_of
 from app.shell.kit.notice import Notice
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.sound import Sound
@@ -714,18 +714,13 @@ class MainWindow(QMainWindow):
         if self.sitting is None:
             return False
         where = self._ask_copy(self.sitting.game)
-        return where is not None and self.save_file(where[0], replace=where[1])
+        return where is not None and self.save_file(where.path, replace=where.replace)
 
-    def _ask_copy(self, game: str) -> tuple[Path, bool] | None:
-        """Ask where to save a copy of a game of this kind: the path, and whether a file there may be replaced."""
+    def _ask_copy(self, game: str) -> Target | None:
+        """Ask where to save a copy of a game of this kind; None if nowhere."""
         name = t("file.name", game=game_name(game), date=date.today().isoformat())
         chosen = self.ask_save(self, f"{plain_file_name(name)}.kupa")
-        if not chosen:
-            return None
-        path = Path(chosen)
-        # The dialog has asked before a file is replaced, but not about a name to which an ending is added here.
-        asked = path.suffix.lower() == ".kupa"
-        return (path if asked else path.with_name(f"{path.name}.kupa")), asked
+        return target_of(chosen, "kupa") if chosen else None
 
     def save_file(self, path: Path, *, replace: bool = True) -> bool:
         """Save a copy of the game on the table; an existing file is replaced only with `replace`.
