@@ -121,7 +121,7 @@
     </message>
     <message id="company.spoken.off">
         <source>neither</source>
-        <translation>לא היא ולא הוא</translation>
+        <translation>לא משנה</translation>
     </message>
     <message id="company.name-at">
         <source>Name, seat {n:num}</source>

@@ -26,9 +26,9 @@
         <translation>{card:card} סופר לפיה. הספרה נשארת במחשב הזה.</translation>
     </message>
     <message id="basa.person.digit.draw">
-        <source>digit by lot</source>
+        <source>by lot</source>
         <extracomment>Nothing is told: a digit is drawn.</extracomment>
-        <translation>ספרה בהגרלה</translation>
+        <translation>בהגרלה</translation>
     </message>
     <message id="basa.person.digit.n">
         <source>digit {n:num}</source>
