@@ -83,7 +83,7 @@
         <translation>אלוף</translation>
     </message>
     <message id="company.luck">
-        <source>luck decides here</source>
+        <source>luck decides</source>
         <extracomment>In place of the levels of a computer player, in a narrow column: with so many seats no player does better than another.</extracomment>
         <translation>כאן המזל מכריע</translation>
     </message>

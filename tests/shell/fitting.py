@@ -85,17 +85,17 @@ def sheets_to_take_home(window: MainWindow) -> Iterator[tuple[str, Callable[[], 
     most = max(GAMES, key=lambda game: len(deck_options(game, GAMES[game].seats()[-1])))
     counted = next((game for game in GAMES if tokens(game)), most)
     for game in dict.fromkeys((next(iter(GAMES)), most, counted)):
-        yield f"print: {game}", PrintSheet(window, game, window.settings).open
+        yield f"print: {game}", lambda game=game: PrintSheet(window, game, window.settings).open()  # type: ignore[misc]
     game = next(iter(GAMES))
     finished = Finished(game, datetime(2026, 3, 1, 20, tzinfo=UTC), ("Tamar", "Noa"), ("Noa",), (), "It is over.")
-    yield "results page", ResultsSheet(window, game, [finished] * 40, window.settings).open
+    yield "results page", lambda: ResultsSheet(window, game, [finished] * 40, window.settings).open()
     for kind in ("back", "faces"):
-        yield f"own {kind}", OwnPicturesSheet(window, kind, window.settings).open
+        yield f"own {kind}", lambda kind=kind: OwnPicturesSheet(window, kind, window.settings).open()  # type: ignore[misc]
     record = Record.begin(GAMES[game], GAMES[game].info.seats[0], 5, {})
     while record.position.turn is not None:
         record.act(str(record.rules.legal(record.position)[0]))
     seated = read_table({}, record.game.seats, window.settings)
-    yield "send", SendSheet(window, record, seated, window.settings).open
+    yield "send", lambda: SendSheet(window, record, seated, window.settings).open()
 
 
 def windows(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from app.games import GAMES
 from app.shell.kit.sheet import Sheet
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
@@ -17,15 +16,7 @@ def test_every_page_and_sheet_is_painted(window: MainWindow, settings: Settings,
     keep_games(window.store)
     settings.choose("language", language)
     settings.choose("theme", theme)
-    first = next(iter(GAMES))
-    more = [
-        ("lab", window.show_lab),
-        ("found", window.show_found),
-        ("keys", window.show_keys),
-        ("print", lambda: window.show_print(first)),
-        ("back", lambda: window.show_own_pictures("back")),
-        ("faces", lambda: window.show_own_pictures("faces")),
-    ]
+    more = [("lab", window.show_lab), ("found", window.show_found), ("keys", window.show_keys)]
     for name, show in [*windows(window), *more]:
         show()
         QApplication.processEvents()

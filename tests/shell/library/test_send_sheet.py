@@ -149,7 +149,7 @@ def test_what_goes_wrong_is_said_and_can_be_tried_again(quiet: Quiet, opened: Ca
     assert isinstance(message, MessageSheet) and message.isVisible() and not sheet.making
     message.close()
     sheet.line.too_long.emit()
-    assert "smaller part" in sheet.note_line.text() and not sheet.save.isEnabled()
+    assert "choose fewer" in sheet.note_line.text() and not sheet.save.isEnabled()
     sheet.last.setValue(4)
     assert sheet.save.isEnabled()
 
