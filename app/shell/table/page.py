@@ -74,7 +74,8 @@ class TablePage(GamePage):
         self._sheet: Sheet | None = None
         self._heard: set[str] = set()
         self._meanwhile: Rest | None = None
-        self._aside = self._rule = self._pointed = ""
+        self._aside = self._rule = ""
+        self._pointed = ""
         self._missed: list[str] = []
         self._refusal = QTimer(self)
         self._refusal.setSingleShot(True)
