@@ -8,6 +8,7 @@ import itertools
 from collections import Counter
 from collections.abc import Callable, Sequence
 from datetime import UTC
+from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -23,7 +24,6 @@ from app.session.evenings import finished
 from app.session.kept_games import when
 from app.session.seats import read_table
 from app.shell.kit.choices import ChoiceList
-from app.shell.kit.file_dialogs import target_of
 from app.shell.kit.notice import Notice
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.questions import Question, refused
@@ -313,14 +313,18 @@ class StatisticsPage(WindowPage):
         chosen = self._ask(self, f"kupa-{name}.csv")
         if not chosen:
             return
-        where = target_of(chosen, "csv")
+        path = Path(chosen)
+        # Any ending will do, for spreadsheets have several. The dialog has asked before a file is replaced, but not
+        # about a name to which one is added here.
+        asked = bool(path.suffix)
+        path = path if asked else path.with_name(f"{path.name}.csv")
         try:
             # The mark at the beginning tells spreadsheets that it is Unicode.
-            write_file(where.path, csv_text(games).encode("utf-8-sig"), replace=where.replace)
+            write_file(path, csv_text(games).encode("utf-8-sig"), replace=asked)
         except FileRefused as refusal:
             refused(self.window(), refusal, "export").open()
         else:
-            self.notice.say(t("win.export.done", file=where.path.name), "export")
+            self.notice.say(t("win.export.done", file=path.name), "export")
 
     def _print(self) -> None:
         """Offer a page of results to hang up; nothing is offered where they cannot be read, which has been told."""
