@@ -16,6 +16,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import dataclass, field
+from math import inf
 from typing import Any, Literal
 
 from app.engine import Record
@@ -35,6 +36,9 @@ State = Literal["ready", "running", "paused", "done", "cancelled", "failed"]
 
 LARGEST_BATCH = 500
 """No batch has more games than this."""
+
+COUNTING = 0.012
+"""Seconds that `poll` spends on counting at most: a large batch of short games would hold up a window for 50 ms."""
 
 GROWN = 1.15
 """Answers are reckoned anew when so many times as many games have been counted as for the last ones."""
@@ -219,6 +223,11 @@ class Run:
         return sum(lane.back for path in self._paths for lane in path.lanes.values())
 
     @property
+    def _known(self) -> int:
+        """Games that the questions have counted, over all arms."""
+        return sum(path.counted * len(path.lanes) for path in self._paths)
+
+    @property
     def cost(self) -> float:
         """Seconds of processor time that the games counted so far have taken, those of a journal too."""
         return sum(path.cost for path in self._paths)
@@ -230,6 +239,7 @@ class Run:
 
     def reckoned(self) -> tuple[LabAnswer, ...]:
         """The answers to everything counted so far, reckoned here and now (some tenths of a second)."""
+        self._count()
         return tuple(question.answer() for question in self._questions)
 
     def record(self, ref: GameRef) -> Record:
@@ -264,6 +274,8 @@ class Run:
             for number, batch in self._hands.take(patience):
                 assert isinstance(batch, Rows)
                 self._take(number, batch)
+            # Whoever waits has time; a window has to go on.
+            self._count(inf if patience else COUNTING)
             self._take_answers(patience)
             if self.state == "running":
                 self._give()
@@ -301,7 +313,7 @@ class Run:
         """All games are counted: reckon once more, and let the workers go."""
         if self._reckoning is not None:
             return
-        if self._reckoned_at < self.played:
+        if self._reckoned_at < self._known:
             self._reckon()
             return
         self._stop("done")
@@ -384,9 +396,11 @@ class Run:
         }
         self._keep(line)
         self._put(path, lane, batch.rows, broken)
+        if self.state == "failed":
+            self._count()
 
     def _put(self, path: Path, lane: Lane, rows: list[GameRow], broken: Mapping[int, str]) -> None:
-        """Lay rows beside those of the other arms, and count every number that all of them have."""
+        """Lay rows beside those of the other arms, to be counted."""
         for row in rows:
             if row.number >= path.counted and row.number not in lane.waiting:
                 lane.waiting[row.number] = row
@@ -397,12 +411,19 @@ class Run:
                 lane.back += 1
                 self.broken[law] += 1
                 self._show_broken(lane, {number: law})
-        lanes = path.lanes.values()
-        while all(path.counted in one.waiting for one in lanes):
-            found = [one.waiting.pop(path.counted) for one in lanes]
-            path.counted += 1
-            for question in self._questions:
-                question.count(path.strand.key, found)
+
+    def _count(self, seconds: float = inf) -> None:
+        """Count every number that all arms of a strand have, for so many seconds; the rest the next time."""
+        end = time.perf_counter() + seconds
+        for path in self._paths:
+            lanes = path.lanes.values()
+            while all(path.counted in one.waiting for one in lanes):
+                found = [one.waiting.pop(path.counted) for one in lanes]
+                path.counted += 1
+                for question in self._questions:
+                    question.count(path.strand.key, found)
+                if time.perf_counter() > end:
+                    return
 
     def _show_broken(self, lane: Lane, broken: Mapping[int, str]) -> None:
         """Name games that broke a law, the first that were met of each law."""
@@ -435,14 +456,14 @@ class Run:
                     # The worker was lost with it; it is not worth a second one.
                     self._answers = self.reckoned()
                 self._version += 1
-        grown = self.played >= max(1, self._reckoned_at * GROWN)
-        if self._reckoning is None and self.played > self._reckoned_at and grown:
+        grown = self._known >= max(1, self._reckoned_at * GROWN)
+        if self._reckoning is None and self._known > self._reckoned_at and grown:
             self._reckon()
 
     def _reckon(self) -> None:
         """Have the answers reckoned by a worker, from a copy of what is counted now."""
         assert self._hands is not None
-        self._reckoned_at = self.played
+        self._reckoned_at = self._known
         self._reckoning = self._hands.executor.submit(answered, pickle.dumps(self._questions))
 
     # Keeping
@@ -493,6 +514,7 @@ class Run:
             highest = max([*(row.number for row in rows), *broken], default=-1)
             path.games = max(path.games, highest + 1) if highest < 10 * path.games else path.games
             self._put(path, lane, rows, broken)
+            self._count()
             lane.given = path.counted
             while lane.given in lane.waiting:
                 lane.given += 1

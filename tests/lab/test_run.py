@@ -75,6 +75,21 @@ def test_processes_and_threads_come_to_the_same(whole: str) -> None:
     assert to_text(LOT, run.reckoned()) == whole == to_text(LOT, run.answers), "the last answers are those of all games"
 
 
+def test_a_window_counts_a_little_at_a_time_and_comes_to_the_same(
+    whole: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.lab.run.COUNTING", 0.0)
+    run, counted, until = made(), 0, time.monotonic() + 60
+    run.start()
+    while run.poll().state == "running":
+        now = sum(run.counted.values())
+        assert now - counted <= 2, "one number of the two sides at once"
+        counted = now
+        assert time.monotonic() < until
+        time.sleep(0.001)
+    assert to_text(LOT, run.answers) == whole, "and the last answers are those of all games"
+
+
 def test_each_side_is_counted_by_its_own_games() -> None:
     run = made()
     assert through(run).state == "done"
