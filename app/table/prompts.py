@@ -106,6 +106,10 @@ class Prompt(NamedTuple):
     picker: Picker | None = None
     who: Who = DECIDES
 
+    def beside(self, words: str) -> Prompt:
+        """The same with other words in the second line, if there are any."""
+        return self._replace(detail=words) if words else self
+
 
 class Rest(NamedTuple):
     """What the table does after telling an event: rest for so long (ms at speed 1), light cards, say a sentence.

@@ -62,8 +62,8 @@ class Surface(QGraphicsView):
     the table;
     `pressed` carries the command of a sign; `focused` what the keyboard cursor is on, in words; `roamed` whether the
     cursor is visible, when that changes; `confirmed` is emitted when Enter is pressed without a visible cursor, or with
-    Ctrl; `settled` when the table is at rest; `pointed` carries what the voice is to say of the card pointed at, empty
-    when it need not say anything more.
+    Ctrl; `settled` when the table is at rest; `pointed` when `aside` changes: what the voice is to say of the card
+    that is pointed at, empty where it need not say anything.
     """
 
     acted = Signal(tuple)
@@ -74,7 +74,7 @@ class Surface(QGraphicsView):
     roamed = Signal(bool)
     confirmed = Signal()
     settled = Signal()
-    pointed = Signal(str)
+    pointed = Signal()
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class Surface(QGraphicsView):
         self.memory: Callable[[View], Sequence[Peek]] = lambda view: ()
         self.rtl = self.left_handed = False
         self._trace: list[Ref] = []
-        self._aside = ""
+        self.aside = ""
         self._hover: Ref | None = None
         self._under: Ref | None = None
         self._press: tuple[QPointF, Ref | None] | None = None
@@ -274,9 +274,9 @@ class Surface(QGraphicsView):
             aside = player.pointed(view, about, self.stage.board) if held is None else ""
         elif about is not None:
             self.stage.overlay.show_saying(about)
-        if aside != self._aside:
-            self._aside = aside
-            self.pointed.emit(aside)
+        if aside != self.aside:
+            self.aside = aside
+            self.pointed.emit()
 
     def _held(self) -> None:
         if self.player is not None:

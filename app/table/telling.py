@@ -37,7 +37,8 @@ class StageTeller(QObject):
     `told` carries each event as it is shown (for sounds); `said` carries the Rest whose words the voice is to say.
     With `narrates`, what the controller leaves unsaid is said as well. A `patient` teller waits after every sentence
     until the person goes on. `answered` is whether the person has gone on from a sentence since the telling began.
-    What others do for long is told faster: by `haste`, by which whoever plays for them divides their pauses as well.
+    What others do for long is told faster to a person: by `haste`, by which whoever plays for the others divides their
+    pauses as well.
     """
 
     told = Signal(object)
@@ -61,8 +62,13 @@ class StageTeller(QObject):
 
     @property
     def haste(self) -> float:
-        """How many times as fast as usual it tells now: faster where the person has not acted for long."""
-        return HASTE if self._since > LONG_MS and not self.patient else 1.0
+        """How many times as fast as usual it tells now: faster where the person has not acted for long.
+
+        A film and a practice table, which do not narrate, wait for nobody, nor does a table that only computers sit at.
+        """
+        director = self._stage.director
+        long = self.narrates and director is not None and director.seat is not None and self._since > LONG_MS
+        return HASTE if long and not self.patient else 1.0
 
     @property
     def busy(self) -> bool:

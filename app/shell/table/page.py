@@ -75,7 +75,6 @@ class TablePage(GamePage):
         self._heard: set[str] = set()
         self._meanwhile: Rest | None = None
         self._aside = self._rule = ""
-        self._pointed = ""
         self._missed: list[str] = []
         self._refusal = QTimer(self)
         self._refusal.setSingleShot(True)
@@ -296,24 +295,23 @@ class TablePage(GamePage):
             return self.company.idle_prompt(self.controller.prompt(view, None))
         if self.company.turns.waits:
             return self.company.waiting_prompt(self.controller.prompt(view, None))
-        return self.controller.prompt(view, self.surface.gestures.held)
+        return self.controller.prompt(view, self.surface.gestures.held).beside(self.surface.aside)
 
     def say(self, *, quiet: bool = False) -> None:
-        """Say what may be done now, and what a card does that is pointed at; `quiet`: no screen reader hears it."""
+        """Say what may be done now; no screen reader hears it if it is `quiet`."""
         if not self.surface.stage.teller.busy and not self.company.covered:
             self._refusal.stop()
             self._rule = ""
             prompt = self.prompt()
             self._ask(prompt)
             self.voice.show_plate(self._plate_of(self._deciding() if prompt.who == DECIDES else prompt.who))
-            self.voice.say(prompt._replace(detail=self._pointed) if self._pointed else prompt, quiet=quiet)
+            self.voice.say(prompt, quiet=quiet)
             self.asking.lead()
 
-    def _say_pointed(self, words: str) -> None:
+    def _say_pointed(self) -> None:
         """Say in the second line what a card does that is pointed at; a screen reader has heard it with the card."""
-        self._pointed = words
         if not self.voice.refusing:
-            self.say(quiet=bool(words))
+            self.say(quiet=True)
 
     def _deciding(self) -> Who:
         """Whom the prompt is about: the seat in turn; at the end the winner, if there is only one."""

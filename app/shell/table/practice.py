@@ -407,10 +407,10 @@ class PracticePage(WindowPage):
         if practice.task in ("forbidden", "look") and practice.attempt in practice.plain:
             words = self.controller.words(view, practice.attempt)
             buttons = (Button(self.controller.capital(words), (practice.attempt,)), *buttons)
-        return prompt._replace(buttons=buttons)
+        return prompt._replace(buttons=buttons).beside(self.surface.aside)
 
-    def say(self) -> None:
-        """Say what may be done now, and whose seat it is."""
+    def say(self, *, quiet: bool = False) -> None:
+        """Say what may be done now, and whose seat it is; no screen reader hears it if it is `quiet`."""
         if self.surface.stage.teller.busy or self.practice.refused is not None:
             return
         prompt = self.prompt()
@@ -419,18 +419,14 @@ class PracticePage(WindowPage):
         # The plate shows whom the sentence is about.
         told = done or (self._answering and self.practice.step)
         self.voice.show_plate(self.practice.plates[self.practice.actor if told else self.practice.seat])
-        self.voice.say(prompt)
+        self.voice.say(prompt, quiet=quiet)
         self.voice.set_enabled(not self._answering)
         self.asking.lead()
 
-    def _say_pointed(self, words: str) -> None:
+    def _say_pointed(self) -> None:
         """Say in the second line what a card does that is pointed at."""
-        if self.surface.stage.teller.busy or self.voice.refusing:
-            return
-        if words:
-            self.voice.say(self.prompt()._replace(detail=words), quiet=True)
-        else:
-            self.say()
+        if not self.voice.refusing:
+            self.say(quiet=True)
 
     def _say_meanwhile(self, rest: Rest) -> None:
         """Say what is told, with the plate of whoever it is about."""
