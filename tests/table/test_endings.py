@@ -17,7 +17,7 @@ from app.bots.players import quick
 from app.engine import Event, hidden, view
 from app.games import GAMES
 from app.table.endings import DEAL, GAME, End, ending
-from app.table.scores import SCORES
+from app.table.scores import SCORES, Score
 from app.wording import use
 from app.wording.bidi import bare
 from tests.table.invented import OUTSIDE, Said, Table, Told
@@ -134,3 +134,13 @@ def test_a_deal_ends_with_the_table_of_scores() -> None:
             totals = [int(bare(row.total)) for row in sheet.rows]
             assert totals == sorted(totals, reverse=table.controller.standing_up), "best first"
     assert deals
+
+
+@pytest.mark.parametrize("up", [True, False])
+def test_whoever_stands_best_is_first_in_the_table_whether_points_are_good_or_bad(
+    up: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ = ends(SEVERAL[0])
+    monkeypatch.setattr(type(table.controller), "standing_up", up)
+    sheet = table.controller.score_table((Score(0, 1, 5), Score(1, -2, 9)))
+    assert [bare(row.total) for row in sheet.rows] == (["9", "5"] if up else ["5", "9"])

@@ -49,6 +49,7 @@ from tests.shell.at_table import click as click_at
 from tests.shell.at_table import drag
 from tests.shell.conftest import click, press
 from tests.shell.practised import CASES, follow, practise, settle, task, ways
+from tests.table.laid import hover
 
 ROOT = Path(__file__).resolve().parents[3]
 BY_GAME = {game: list(lessons(game).values()) for game in GAMES if lessons(game)}
@@ -197,6 +198,25 @@ def test_the_keys_are_led_to_a_question_and_come_back(window: MainWindow) -> Non
     press(Qt.Key.Key_Escape)
     press(Qt.Key.Key_Right)
     assert any(chip.hasFocus() for chip in picker.chips)
+
+
+def test_what_a_pointed_card_does_stands_in_the_voice_as_long_as_it_is_pointed_at(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Controller, "pointed", lambda *_: "what it does")
+    window.settings.speed = 0.0
+    window.show_rules()
+    page = opened(window, next(case for case in CASES if case.game.id == next(iter(BY_GAME)) and not only_asks(case)))
+    settle(page)
+    page.say()
+    asked = page.voice.prompt
+    ref = next(ref for ref in page.surface.reachable() if ref.is_card)
+    hover(page.surface, page.surface.card_point(ref))
+    assert page.voice.prompt == asked._replace(detail="what it does")
+    page.say()
+    assert page.voice.prompt.detail == "what it does", "whatever is said again meanwhile"
+    hover(page.surface, QPoint(2, 2))
+    assert page.voice.prompt == asked
 
 
 @pytest.mark.slow
