@@ -600,6 +600,8 @@ def test_a_refusal_at_the_practice_table_leads_to_its_paragraph(
             continue
         anchor = rule_anchor(game, reason.code)
         page = opened(window, case)
+        # A new table is laid once more when its window has found its size, and says its task then.
+        page.settle()
         page.surface.refused.emit(reason)
         QApplication.processEvents()
         button = next(one for one in page.voice.prompt.buttons if one.command is Command.RULES)
