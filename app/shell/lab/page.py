@@ -356,7 +356,10 @@ class LabPage(WindowPage):
         self.lacks.setVisible(bool(lacks))
 
     def _draw_next(self) -> None:
-        """Show newer figures in one panel, or make one that is missing, and leave the rest for the next turns."""
+        """Show newer figures in one panel, or make one that is missing, and leave the rest for the next turns.
+
+        It is painted in the turn that follows; the run is asked when that is done.
+        """
         if self._pending:
             panel, picture = self._pending.pop(0)
             panel.show_picture(picture)
@@ -364,6 +367,8 @@ class LabPage(WindowPage):
             self._add(self._missing.pop(0))
         else:
             self._drawing.stop()
+            return
+        self.desk.put_off()
 
     def _add(self, picture: Picture) -> None:
         panel = PicturePanel(picture)

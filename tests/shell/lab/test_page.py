@@ -545,3 +545,31 @@ def test_games_are_held_to_the_laws_where_that_is_wanted_and_what_breaks_one_is_
     invented(lab).broken = {"conservation": 2}
     turn(lab)
     assert lab.trouble.isVisible() and "2 games broke a law" in bare(lab.trouble.text())
+
+
+class Waiting:
+    """Stands for the timer by which the run is asked, and counts how often it was put off."""
+
+    def __init__(self, running: bool) -> None:
+        self.running, self.put_off = running, 0
+
+    def isActive(self) -> bool:
+        return self.running
+
+    def start(self) -> None:
+        self.put_off += 1
+
+
+@pytest.mark.parametrize("running", [True, False])
+def test_the_run_is_not_asked_while_a_panel_is_drawn_and_painted(
+    lab: LabPage, running: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lab.run_pressed()
+    asked = Waiting(running)
+    monkeypatch.setattr(lab.desk, "_timer", asked)
+    drawn = len(lab._pending) + len(lab._missing)
+    assert drawn, "the first answers came with the press"
+    while lab._pending or lab._missing:
+        QApplication.processEvents()
+    assert asked.put_off == (drawn if running else 0), "a run that is not asked at all stays so"
+    monkeypatch.undo()
