@@ -9,7 +9,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -573,3 +573,31 @@ def test_the_run_is_not_asked_while_a_panel_is_drawn_and_painted(
         QApplication.processEvents()
     assert asked.put_off == (drawn if running else 0), "a run that is not asked at all stays so"
     monkeypatch.undo()
+
+
+class Painted(QObject):
+    """Notes which widgets were painted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.widgets: set[QObject] = set()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self.widgets.add(watched)
+        return False
+
+
+def test_a_panel_is_painted_before_the_next_is_made(lab: LabPage) -> None:
+    for question in QUESTIONS:
+        lab.desk.question = question
+        lab.run_pressed()
+        if len(lab._missing) > 1:
+            break
+    assert len(lab._missing) > 1, "some question has several charts"
+    painted = Painted()
+    while len(lab.panels) < 2:
+        if lab.panels:
+            lab.panels[0].installEventFilter(painted)
+        QApplication.processEvents()
+    assert lab.panels[0] in painted.widgets
