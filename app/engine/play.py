@@ -193,7 +193,11 @@ def run(p: Position, due: Action | None = None) -> list[Action]:
     for _ in _ENDLESS:
         if due is not None:
             verb, args = due
-            deeds[verb](p, *args)
+            if len(args) == 1:
+                # Nearly all actions: spreading a tuple would take longer than many a deed.
+                deeds[verb](p, args[0])
+            else:
+                deeds[verb](p, *args)
         legal = phases[p.phase](p)
         if legal is None:
             due = None

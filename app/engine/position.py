@@ -58,7 +58,7 @@ class Position:
 
     def _copy_to(self, new: Position) -> None:
         new.game = self.game
-        new.zones = {zone: cards[:] for zone, cards in self.zones.items()}
+        new.zones = {zone: cards.copy() for zone, cards in self.zones.items()}
         new.vars = self.vars.copy()
         new.phase = self.phase
         new.turn = self.turn
@@ -318,7 +318,9 @@ class Position:
         if seat is None:
             self.vars[name] += by
         else:
-            self._put_by_seat(name, seat, self.vars[name][seat] + by)
+            values = [*self.vars[name]]
+            values[seat] += by
+            self.vars[name] = tuple(values)
 
     def _put_by_seat(self, name: str, seat: int, value: Value) -> None:
         values = list(self.vars[name])

@@ -59,7 +59,7 @@ class LabPlayers(Deciders):
     def decide(self, p: Position, legal: Sequence[Action]) -> Action:
         """The action of the seat in turn, out of the legal ones that it is not denied. Raises NoLevel."""
         assert p.turn is not None
-        allowed = self.allowed(p.turn, legal)
+        allowed = legal if self.without is None else self.allowed(p.turn, legal)
         level = self.seats[p.turn]
         own = self._own.get(level)
         if own is not None:
@@ -175,15 +175,41 @@ def back_of_all(game: Game) -> bool:
     return len(set(game.backs)) == 1
 
 
+@lru_cache(maxsize=64)
+def always_closed(game: Game, seat: int) -> tuple[str, ...]:
+    """The zones that a seat never sees, where it sees all others at any time and all cards have the same back.
+
+    Empty where that is not so, or where there is no such zone.
+    """
+    closed = closed_zones(game, seat)
+    if not back_of_all(game) or any(changing is not None for _, changing in closed):
+        return ()
+    return tuple(name for name, _ in closed)
+
+
 def relaid(p: Position, seat: int, random: Random) -> Position:
     """A bare copy in which the cards that a seat does not see are dealt anew; what it remembers is not regarded.
 
     The hidden cards are sorted first, so that nothing of the copy depends on where they lay.
     """
     game, q = p.game, p.copy(bare=True)
+    zones = q.zones
+    whole = always_closed(game, seat)
+    if whole:
+        # What follows below in short, for whole zones: a game of guesses spends most of its time here.
+        heap: list[int] = []
+        for name in whole:
+            heap += zones[name]
+        mix(heap, random)
+        begin = 0
+        for name in whole:
+            end = begin + len(zones[name])
+            zones[name] = heap[begin:end]
+            begin = end
+        return q
     hidden: list[Hidden] = []
     for name, changing in closed_zones(game, seat):
-        cards = q.zones[name]
+        cards = zones[name]
         if changing is not None:
             bit = game.bit(seat)
             hidden.append((cards, [i for i in range(len(cards)) if not p.sees(changing, i) & bit]))
@@ -207,10 +233,7 @@ def lay_anew(hidden: Sequence[Hidden], random: Random) -> None:
     heap: list[int] = []
     for cards, places in hidden:
         heap += cards if places is None else [cards[i] for i in places]
-    heap.sort()
-    draw = random.random
-    drawn = {c: draw() for c in heap}
-    heap.sort(key=drawn.__getitem__)
+    mix(heap, random)
     begin = 0
     for cards, places in hidden:
         if places is None:
@@ -221,3 +244,11 @@ def lay_anew(hidden: Sequence[Hidden], random: Random) -> None:
             for i, c in zip(places, heap[begin:end], strict=True):
                 cards[i] = c
         begin = end
+
+
+def mix(heap: list[int], random: Random) -> None:
+    """Bring cards into a random order, which depends on which they are, and not on the order they were in."""
+    heap.sort()
+    draw = random.random
+    # Every card, from the lowest on, draws a number; the cards are then sorted by their numbers.
+    heap.sort(key=lambda _: draw())

@@ -37,7 +37,7 @@ State = Literal["ready", "running", "paused", "done", "cancelled", "failed"]
 LARGEST_BATCH = 500
 """No batch has more games than this."""
 
-COUNTING = 0.012
+COUNTING = 0.008
 """Seconds that `poll` spends on counting at most: a large batch of short games would hold up a window for 50 ms."""
 
 GROWN = 1.15
@@ -274,8 +274,11 @@ class Run:
             for number, batch in self._hands.take(patience):
                 assert isinstance(batch, Rows)
                 self._take(number, batch)
-            # Whoever waits has time; a window has to go on.
-            self._count(inf if patience else COUNTING)
+            if patience:
+                self._count()
+            elif self._reckoning is None or not self._reckoning.done():
+                # A window has to go on, and new answers are enough for one turn of its loop: it shows them.
+                self._count(COUNTING)
             self._take_answers(patience)
             if self.state == "running":
                 self._give()

@@ -87,6 +87,31 @@ def test_what_is_dealt_anew_is_what_the_seat_does_not_see(game: str) -> None:
             assert sorted(backs[c] for c in anew.zones[zone]) == sorted(backs[c] for c in cards)
 
 
+def plainly_relaid(p: Position, seat: int, random: Random) -> dict[str, list[int]]:
+    """What `relaid` promises, card by card: all that a kept experiment plays again hangs on these numbers."""
+    zones = {name: [*cards] for name, cards in p.zones.items()}
+    for back in dict.fromkeys(p.game.backs):
+        places = [
+            (name, i)
+            for name, zone in p.game.zones.items()
+            for i, c in enumerate(p.zones[name])
+            if not p.sees(zone, i) & p.game.bit(seat) and p.game.backs[c] == back
+        ]
+        drawn = {c: random.random() for c in sorted(p.zones[name][i] for name, i in places)}
+        for (name, i), c in zip(places, sorted(drawn, key=drawn.__getitem__), strict=True):
+            zones[name][i] = c
+    return zones
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_numbers_always_deal_the_same_cards_anew(game: str) -> None:
+    for p in positions(game, GAMES[game].seats()[0], 3)[::5]:
+        assert p.turn is not None
+        quickly, plainly = Random(6), Random(6)
+        assert relaid(p, p.turn, quickly).zones == plainly_relaid(p, p.turn, plainly)
+        assert quickly.random() == plainly.random(), "as many numbers are used up"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_offered_is_the_same_if_the_legal_actions_are_known(game: str) -> None:
     rules = GAMES[game]

@@ -90,6 +90,21 @@ def test_a_window_counts_a_little_at_a_time_and_comes_to_the_same(
     assert to_text(LOT, run.answers) == whole, "and the last answers are those of all games"
 
 
+def test_a_window_counts_nothing_in_a_turn_in_which_new_answers_come() -> None:
+    run, counted, version, renewed = made(), 0, 0, 0
+    until = time.monotonic() + 60
+    run.start()
+    while (progress := run.poll()).state == "running":
+        now = sum(run.counted.values())
+        if progress.version != version:
+            assert now == counted, "it has the answers to show"
+            renewed += 1
+        version, counted = progress.version, now
+        assert time.monotonic() < until
+        time.sleep(0.001)
+    assert renewed, "answers came while it ran"
+
+
 def test_each_side_is_counted_by_its_own_games() -> None:
     run = made()
     assert through(run).state == "done"

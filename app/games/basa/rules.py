@@ -220,21 +220,21 @@ class Basa(Questions):
 
     def do_guess(self, p: Position, guessed: str) -> None:
         """Turn up the top card: right, wrong, or the ace of diamonds (canon 4.3)."""
-        seat = p.vars["active"]
-        stock = p.zones[STOCK]
-        names = p.game.cards
-        p.vars["guessed"] = True
-        if guessed != ACE and p.vars["charm"] == "safe":
+        read, zones, names = p.vars, p.zones, p.game.cards
+        seat: int = read["active"]
+        stock = zones[STOCK]
+        read["guessed"] = True
+        if guessed != ACE and read["charm"] == "safe":
             while not only_aces(p) and names[stock[0]] == ACE:
                 put_back_ace(p)
         if not stock:
             to_act(p)
             return
-        c = stock[0]
-        p.show(STOCK, [c])
-        if names[c] == ACE:
+        text = names[stock[0]]
+        p.show(STOCK, stock[:1])
+        if text == ACE:
             self.meet_ace(p, guessed)
-        elif guessed in RIGHT[names[c]]:
+        elif guessed in RIGHT[text]:
             to = home(p, seat)
             p.say("guessed-right", seat, guessed)
             p.move_top(STOCK, to, END_OF[to])
@@ -291,19 +291,19 @@ class Basa(Questions):
 
     def legal_act(self, p: Position) -> list[Action]:
         """`stage`, `use:CARD`, `swap:SEAT`, `end` (canon 4.4)."""
-        legal = [STAGE] if p.vars["k"] < p.game.options["max_stages"] else []
+        read = p.vars
+        legal = [STAGE] if read["k"] < p.game.options["max_stages"] else []
         cards = usable(p)
         legal += uses(p, cards)
-        if not p.vars["swapped"]:
+        if not read["swapped"] and holds(p, my_hand(p), "3H"):
             legal += self.exchanges(p)
         if not cards:
             legal.append(END)
         return legal
 
     def exchanges(self, p: Position) -> list[Action]:
-        """`swap:SEAT`, for a seat with fewer than 200 points and the 3H in hand (canon 4.6, 3H)."""
-        cards = my_hand(p)
-        if not holds(p, cards, "3H") or by_seat(p, "points")[p.vars["active"]] >= 200:
+        """`swap:SEAT`, for a seat with fewer than 200 points; it has the 3H in hand (canon 4.6, 3H)."""
+        if by_seat(p, "points")[p.vars["active"]] >= 200:
             return []
         return [SWAP[seat] for seat in sorted(others(p)) if p.zones[HAND[seat]]]
 
@@ -384,4 +384,5 @@ def uses(p: Position, cards: list[int]) -> list[Action]:
 
 def holds(p: Position, cards: list[int], text: str) -> bool:
     """Whether a card with this symbol is among these."""
-    return not {*cards}.isdisjoint(p.game.ids[text])
+    ids = p.game.ids[text]
+    return ids[0] in cards if len(ids) == 1 else not {*cards}.isdisjoint(ids)

@@ -82,11 +82,12 @@ def lose_turn(p: Position) -> None:
 
 def usable(p: Position) -> list[int]:
     """The cards of the active player's hand that may be used (canon 4.4)."""
-    seat = p.vars["active"]
-    points, names = by_seat(p, "points")[seat], p.game.cards
-    if points < 0 and p.game.options["hp"] == "lock":
+    game, seat = p.game, p.vars["active"]
+    points, names = by_seat(p, "points")[seat], game.cards
+    if points < 0 and game.options["hp"] == "lock":
         return []
-    return [c for c in p.zones[HAND[seat]] if (names[c] != "3H" or points >= 200) and names[c] != ACE]
+    barred = (ACE,) if points >= 200 else (ACE, "3H")
+    return [c for c in p.zones[HAND[seat]] if names[c] not in barred]
 
 
 def usable_second(p: Position) -> list[int]:
@@ -105,13 +106,14 @@ def usable_second(p: Position) -> list[int]:
 def close_use(p: Position, lost: bool) -> None:
     """What follows a power (canon 4.4, using a card, 4 and 5). `lost`: you have met an ace of diamonds in it."""
     seat = p.vars["active"]
+    read = p.vars
     if p.zones[USED]:
         p.move_top(USED, TEMP[seat])
     gain(p, seat, -1, "use")
-    if p.vars["charm"] == "bonus":
+    if read["charm"] == "bonus":
         gain(p, seat, 2, "bonus")
-    if p.vars["fx"]:
-        p.vars["fx"] = ()
+    if read["fx"]:
+        read["fx"] = ()
     if lost:
         lose(p, seat)
     check_points(p)
@@ -151,8 +153,7 @@ def check_points(p: Position) -> None:
 def end_turn(p: Position) -> None:
     """The temporary places are counted and emptied; the game ends, or the turn passes (canon 4.5)."""
     bring_home(p)
-    if alive(p) > 1:
-        check_points(p)
+    check_points(p)
     if alive(p) == 1:
         finish(p, "survivor")
     elif p.vars["turn_no"] >= p.game.options["max_turns"]:
@@ -164,23 +165,25 @@ def end_turn(p: Position) -> None:
 
 def bring_home(p: Position) -> None:
     """2·n·x for the x cards of each temporary place, which go back to the stock (canon 4.5, 1)."""
-    seats = p.game.seats
+    seats, zones = p.game.seats, p.zones
     active = p.vars["active"]
     n = alive(p)
     to = REMOVED if p.game.options["remove"] else STOCK
     for seat in (*range(active, seats), *range(active)):
-        if p.zones[TEMP[seat]]:
-            gain(p, seat, 2 * n * len(p.zones[TEMP[seat]]), "temp")
+        laid = zones[TEMP[seat]]
+        if laid:
+            gain(p, seat, 2 * n * len(laid), "temp")
             p.move_all(TEMP[seat], to)
     p.shuffle(STOCK)
 
 
 def pass_turn(p: Position) -> None:
     """A further turn if one is owed, else the next seat's; seats that miss a turn are passed over (canon 4.5, 3)."""
-    seat = p.vars["active"]
-    again = p.vars["again"]
+    read = p.vars
+    seat = read["active"]
+    again = read["again"]
     charm = ""
-    if again and seat not in p.vars["lost"]:
+    if again and seat not in read["lost"]:
         charm, *again = again
     else:
         seat, again = next_seat(p, seat), ()
@@ -188,10 +191,10 @@ def pass_turn(p: Position) -> None:
         seat = next_seat(p, seat)
         again = ()
         charm = ""
-    p.vars.update(NEW_TURN)
-    p.vars["active"] = seat
-    p.vars["again"] = tuple(again)
-    p.vars["charm"] = charm
+    read.update(NEW_TURN)
+    read["active"] = seat
+    read["again"] = tuple(again)
+    read["charm"] = charm
     enter_draw(p, "draw")
 
 

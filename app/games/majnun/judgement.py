@@ -77,60 +77,82 @@ def passed_on(p: Position) -> bool:
     return bool(p.vars["finished"] + 1 >= p.game.seats and p.vars["round"] < p.game.options["max_rounds"])
 
 
+class Meeting(NamedTuple):
+    """What every demand after one closing meets, the closing card gone and the hands passed on if they are.
+
+    `held` cards has the seat that must pay, of them `black` and `red` ones; `mine` has the closer, `most` whoever of
+    the seats that do not pay has most, and `total` all together.
+    """
+
+    seats: int
+    held: int
+    black: int
+    red: int
+    mine: int
+    most: int
+    total: int
+    pot: int
+    first: bool
+
+    def lead(self, value: int, red: bool) -> float:
+        """How many cards the closer is ahead of the others on average once this demand has been met."""
+        seats, held, black, reds, mine, most, total, pot, first = self
+        has = reds if red else black
+        if has >= value:
+            left, quota = total - value, 0
+            if held == value:
+                # The last cards are laid: all of the pot comes back, with the closing card and what was laid.
+                left += pot + 1 + value
+        else:
+            laid = 0 if first else has
+            left, quota = total - laid, -(-(value - laid) // (seats - 1))
+            mine = mine - quota if mine > quota else 0
+        if most <= quota and left:
+            # Only the seat that must pay, or is paid, has cards.
+            return LOSS
+        return mine - (left - mine) / (seats - 1)
+
+
+def meeting(hands: Hands, rotates: bool) -> Meeting:
+    """What a demand meets; with three seats or more, the closer never pays it."""
+    seats = len(hands.sizes)
+    sizes = [*hands.sizes]
+    sizes[hands.me] -= 1
+    total = sum(sizes)
+    me, payer = ((seat + rotates) % seats for seat in (hands.me, hands.payer))
+    held, red, mine = sizes[payer], hands.reds[payer], sizes[me]
+    del sizes[payer]
+    return Meeting(seats, held, held - red, red, mine, max(sizes), total, hands.pot, hands.first)
+
+
 def lead_after(hands: Hands, value: int, red: bool, rotates: bool) -> float:
     """How many cards it is ahead of the others on average once this closing card's demand has been met."""
-    seats = len(hands.sizes)
-    sizes, reds = [*hands.sizes], [*hands.reds]
-    sizes[hands.me] -= 1
-    reds[hands.me] -= red
-    if rotates:
-        sizes, reds = sizes[1:] + sizes[:1], reds[1:] + reds[:1]
-    payer = hands.payer
-    has = reds[payer] if red else sizes[payer] - reds[payer]
-    laid = value if has >= value else 0 if hands.first else has
-    sizes[payer] -= laid
-    if laid == value:
-        if not sizes[payer]:
-            sizes[payer] = hands.pot + 1 + laid
-    else:
-        quota = -(-(value - laid) // (seats - 1))
-        for seat in range(seats):
-            if seat != payer:
-                paid = min(quota, sizes[seat])
-                sizes[seat] -= paid
-                sizes[payer] += paid
-    holding = [seat for seat in range(seats) if sizes[seat]]
-    if len(holding) == 1:
-        return WIN if holding[0] == hands.me else LOSS
-    mine = sizes[hands.me]
-    return mine - (sum(sizes) - mine) / (seats - 1)
+    return meeting(hands, rotates).lead(value, red)
 
 
 def quick(p: Position) -> Action:
     """A sensible card in no time; a closing card is now and then a different one."""
-    game, seat = p.game, p.seat
+    game = p.game
+    seat = p.turn
+    assert seat is not None
     decks = game.options["decks"]
-    values, is_red = VALUE[decks], RED[decks]
+    is_red = RED[decks]
     cards = p.zones[HAND[seat]]
     if p.phase == "place":
         red = p.vars["red"]
-        return game.each("place")[max(c for c in cards if is_red[c] == red)]
+        return game.each("place")[max([c for c in cards if is_red[c] == red])]
     if p.phase == "give":
-        reds = sum([is_red[c] for c in cards])
-        rare = 0 < reds * 2 < len(cards) or reds == len(cards)
-        return game.each("give")[max(c for c in cards if is_red[c] == rare)]
+        reds = [c for c in cards if is_red[c]]
+        rare = 0 < len(reds) * 2 < len(cards) or len(reds) == len(cards)
+        return game.each("give")[max(reds if rare else [c for c in cards if not is_red[c]])]
     if p.draw(4) == 0:
         return game.each("close")[cards[p.draw(len(cards))]]
-    hands, rotates = hands_at_close(p), passed_on(p)
-    worth: dict[tuple[int, bool], float] = {}
-    best, chosen = LOSS * 2, cards[0]
+    values, promise = VALUE[decks], meeting(hands_at_close(p), passed_on(p)).lead
+    first_of: dict[tuple[int, bool], int] = {}
     for c in cards:
-        key = values[c], is_red[c]
-        if key not in worth:
-            worth[key] = lead_after(hands, *key, rotates)
-            if worth[key] > best:
-                best, chosen = worth[key], c
-    return game.each("close")[chosen]
+        first_of.setdefault((values[c], is_red[c]), c)
+    # Of those that promise as much, the first.
+    return game.each("close")[first_of[max(first_of, key=lambda demand: promise(*demand))]]
 
 
 def lead(p: Position, seat: int) -> float:

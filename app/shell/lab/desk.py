@@ -284,6 +284,11 @@ class Desk(QObject):
         else:
             self._timer.setInterval(POLL_MS)
 
+    def put_off(self) -> None:
+        """Ask the run a whole interval from now, and not in this turn of the event loop: it has had enough to do."""
+        if self._timer.isActive():
+            self._timer.start()
+
     @property
     def running(self) -> bool:
         """Whether games are being played."""

@@ -80,7 +80,8 @@ class LabPage(WindowPage):
         self.panels: list[PicturePanel] = []
         self.others = SentencesPanel()
         self._shown: AnswerShown | None = None
-        self._pending: list[tuple[PicturePanel, Picture]] = []
+        self._pending: list[Callable[[], None]] = []
+        self._changed = False
         self._missing: list[Picture] = []
         self._others: list[Callable[[], TablesShown]] = []
         self._drawing = QTimer(self)
@@ -337,15 +338,16 @@ class LabPage(WindowPage):
             return
         shown = pictured(self.desk.game, answer)
         pictures = list(shown.pictures)
-        self.others.show_pictures(shown.others, alone=not pictures)
         fits = len(self.panels) <= len(pictures) and all(
             alike(panel.picture, picture) for panel, picture in zip(self.panels, pictures, strict=False)
         )
         if not fits:
             self._clear()
         both = zip(self.panels, pictures, strict=False)
-        self._pending = [(panel, picture) for panel, picture in both if picture != panel.picture]
+        self._pending = [partial(self.others.show_pictures, shown.others, alone=not pictures)]
+        self._pending += [partial(panel.show_picture, picture) for panel, picture in both if picture != panel.picture]
         self._missing = pictures[len(self.panels):]
+        self._changed = True
         self._drawing.start()
         self._shown = shown
         self.form.show_lead(shown.lead, shown.unknown)
@@ -356,14 +358,23 @@ class LabPage(WindowPage):
         self.lacks.setVisible(bool(lacks))
 
     def _draw_next(self) -> None:
-        """Show newer figures in one panel, or make one that is missing, and leave the rest for the next turns."""
+        """Show newer figures in one panel, or make one that is missing, and leave the rest for the next turns.
+
+        It is painted in the turn that follows, which has enough to do with that; then comes the next panel, and when
+        all is drawn, the run is asked.
+        """
+        if self._changed:
+            self._changed = False
+            return
         if self._pending:
-            panel, picture = self._pending.pop(0)
-            panel.show_picture(picture)
+            self._pending.pop(0)()
         elif self._missing:
             self._add(self._missing.pop(0))
         else:
             self._drawing.stop()
+            return
+        self._changed = True
+        self.desk.put_off()
 
     def _add(self, picture: Picture) -> None:
         panel = PicturePanel(picture)

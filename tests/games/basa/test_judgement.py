@@ -10,8 +10,10 @@ import pytest
 
 from app.bots.judgement import Advice
 from app.bots.players import decide
-from app.engine import Position, new_game, play, view
+from app.engine import Action, Position, new_game, play, view
+from app.engine.cards import SUITS
 from app.games import GAMES
+from app.games.basa.cards import ACE, RIGHT
 from app.games.basa.judgement import FLAT, REASONS, BasaJudgement, ace_odds, quick, suit_counts, unseen
 from app.games.basa.powers import POWERS
 from tests.bots.made import case, cases, decisions, partial
@@ -127,6 +129,18 @@ def test_unseen_cards_and_odds_are_counted_as_the_seat_may_know_them() -> None:
     assert ace_odds(seen) == 1 / len(STOCK)
     assert sorted(unseen(seen)) == sorted([*STOCK, "KS", "9D", "8S", "9C"])
     assert suit_counts(["2H", "3H", "XR", "4S", "AD"]) == {"C": 0, "D": 1, "H": 3, "S": 1}
+
+
+@pytest.mark.parametrize("win", ["points", "survivor"])
+@pytest.mark.parametrize("decks", [1, 4])
+def test_the_quick_player_guesses_the_rarest_suit_for_points_and_else_the_most_frequent(decks: int, win: str) -> None:
+    p = new_game(GAMES["basa"], 2, 3, {"decks": decks, "win": win}).position.copy(bare=True)
+    rng, whole, extreme = Random(decks), p.cards("stock"), min if win == "points" else max
+    for size in (len(whole), *(rng.randint(1, len(whole)) for _ in range(40))):
+        p.zones["stock"][:] = rng.sample(whole, size)
+        cards = [text for text in p.texts("stock") if text != ACE]
+        counts = {suit: sum(suit in RIGHT[text] for text in cards) for suit in SUITS}
+        assert quick(p) == Action("guess", (extreme(SUITS, key=counts.__getitem__),))
 
 
 def test_every_power_has_a_worth() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -91,6 +92,48 @@ def test_who_wins_at_once_is_foreseen() -> None:
     hands = Hands([3, 4, 5], [0, 4, 0], 0, 1, 9, False)
     assert lead_after(hands, 2, True, False) == 2 - (2 + 5) / 2
     assert lead_after(hands, 2, False, True) == 4 - (3 + 2) / 2
+
+
+def plainly_ahead(hands: Hands, value: int, red: bool, rotates: bool) -> float:
+    """The same, hand by hand: what the page says happens to a demand."""
+    sizes, reds = [*hands.sizes], [*hands.reds]
+    sizes[hands.me] -= 1
+    reds[hands.me] -= red
+    if rotates:
+        sizes, reds = sizes[1:] + sizes[:1], reds[1:] + reds[:1]
+    payer = hands.payer
+    has = reds[payer] if red else sizes[payer] - reds[payer]
+    laid = value if has >= value else 0 if hands.first else has
+    sizes[payer] -= laid
+    if laid == value and not sizes[payer]:
+        sizes[payer] = hands.pot + 1 + laid
+    for seat in range(len(sizes)):
+        if laid < value and seat != payer:
+            given = min(-(-(value - laid) // (len(sizes) - 1)), sizes[seat])
+            sizes[seat] -= given
+            sizes[payer] += given
+    holding = [seat for seat, size in enumerate(sizes) if size]
+    if len(holding) == 1:
+        return WIN if holding == [hands.me] else LOSS
+    return sizes[hands.me] - (sum(sizes) - sizes[hands.me]) / (len(sizes) - 1)
+
+
+def test_what_a_demand_brings_is_the_same_hand_by_hand() -> None:
+    rng, losses = Random(7), 0
+    for _ in range(3000):
+        seats = rng.randint(3, 9)
+        me = rng.randrange(seats)
+        # Of each hand how many are black and red; the closer has a card of either colour.
+        colours = [tuple(rng.choice((0, 0, 1, rng.randint(0, 9))) for _ in "br") for _ in range(seats)]
+        colours[me] = colours[me][0] + 1, colours[me][1] + 1
+        hands = Hands([sum(both) for both in colours], [red for _, red in colours], me, (me + 1) % seats,
+                      rng.randint(0, 5), rng.random() < 0.3)  # fmt: skip
+        for rotates, red in ((False, False), (False, True), (True, False), (True, True)):
+            value = rng.randint(2, 14)
+            found = lead_after(hands, value, red, rotates)
+            assert found == plainly_ahead(hands, value, red, rotates), (hands, value, red, rotates)
+            losses += found == LOSS
+    assert losses > 20
 
 
 def test_the_lead_is_in_cards_and_the_end_outweighs_all() -> None:

@@ -9,7 +9,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -545,3 +545,59 @@ def test_games_are_held_to_the_laws_where_that_is_wanted_and_what_breaks_one_is_
     invented(lab).broken = {"conservation": 2}
     turn(lab)
     assert lab.trouble.isVisible() and "2 games broke a law" in bare(lab.trouble.text())
+
+
+class Waiting:
+    """Stands for the timer by which the run is asked, and counts how often it was put off."""
+
+    def __init__(self, running: bool) -> None:
+        self.running, self.put_off = running, 0
+
+    def isActive(self) -> bool:
+        return self.running
+
+    def start(self) -> None:
+        self.put_off += 1
+
+
+@pytest.mark.parametrize("running", [True, False])
+def test_the_run_is_not_asked_while_a_panel_is_drawn_and_painted(
+    lab: LabPage, running: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lab.run_pressed()
+    asked = Waiting(running)
+    monkeypatch.setattr(lab.desk, "_timer", asked)
+    drawn = len(lab._pending) + len(lab._missing)
+    assert drawn, "the first answers came with the press"
+    while lab._pending or lab._missing:
+        QApplication.processEvents()
+    assert asked.put_off == (drawn if running else 0), "a run that is not asked at all stays so"
+    monkeypatch.undo()
+
+
+class Painted(QObject):
+    """Notes which widgets were painted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.widgets: set[QObject] = set()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self.widgets.add(watched)
+        return False
+
+
+def test_a_panel_is_painted_before_the_next_is_made(lab: LabPage) -> None:
+    for question in QUESTIONS:
+        lab.desk.question = question
+        lab.run_pressed()
+        if len(lab._missing) > 1:
+            break
+    assert len(lab._missing) > 1, "some question has several charts"
+    painted = Painted()
+    while len(lab.panels) < 2:
+        if lab.panels:
+            lab.panels[0].installEventFilter(painted)
+        QApplication.processEvents()
+    assert lab.panels[0] in painted.widgets
