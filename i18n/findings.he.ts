@@ -184,16 +184,52 @@
         <translation>{what:text}: {times:plain} פעמים במשחק, ב־{games:plain} מהמשחקים.</translation>
     </message>
     <message id="lab.finding.fires.loses">
-        <source>{what:text} does not pay: those who do it win {won:plain}, those who only could win {idle:plain} ({times:plain} times a game).</source>
-        <translation>{what:text}: זה לא משתלם. מי שעושה את זה מנצח ב־{won:plain} מהמשחקים, ומי שרק היה יכול מנצח ב־{idle:plain} ({times:plain} פעמים במשחק).</translation>
+        <source>{what:text} is used in {games:plain} of the games, and using it loses: those who do it win {won:plain}, those who only could win {idle:plain}.</source>
+        <translation>{what:text}: משתמשים בזה ב־{games:plain} מהמשחקים, ומי שמשתמש בזה מפסיד יותר. מי שעושה את זה מנצח ב־{won:plain} מהמשחקים, ומי שרק היה יכול מנצח ב־{idle:plain}.</translation>
     </message>
-    <message id="lab.finding.fires.dead">
-        <source>{what:text} is as good as dead: it happens in fewer than one game in a thousand.</source>
-        <translation>{what:text}: זה כמעט לא קיים. זה קורה פחות מפעם באלף משחקים.</translation>
+    <message id="lab.finding.fires.dead.unused">
+        <source>{what:text} is dead: it was possible in {possible:plain} of {n:plain} games, and never used by {by:text} (so in fewer than one game in 1000).</source>
+        <translation>{what:text}: כלל מת. זה היה אפשרי ב־{possible:plain} מתוך {n:plain} משחקים; {by:text} לא השתמש בזה אף פעם (כלומר בפחות ממשחק אחד מכל 1000).</translation>
     </message>
-    <message id="lab.finding.fires.seldom">
-        <source>{what:text} hardly ever happened in {n:plain} games; more games will show whether it is dead.</source>
-        <translation>{what:text}: זה כמעט לא קרה ב־{n:plain} משחקים; עוד משחקים יראו אם זה קורה בכלל.</translation>
+    <message id="lab.finding.fires.dead.rare">
+        <source>{what:text} is dead: it was possible in {possible:plain} of {n:plain} games and happened in {done:plain}, which is fewer than one game in 1000.</source>
+        <translation>{what:text}: כלל מת. זה היה אפשרי ב־{possible:plain} מתוך {n:plain} משחקים וקרה ב־{done:plain}, כלומר בפחות ממשחק אחד מכל 1000.</translation>
+    </message>
+    <message id="lab.finding.fires.open.unused">
+        <source>{what:text} was possible in {possible:plain} of {n:plain} games, and never used by {by:text}. Another {needed:text} would show whether it is dead, that is, used in fewer than one game in 1000.</source>
+        <translation>{what:text}: זה היה אפשרי ב־{possible:plain} מתוך {n:plain} משחקים; {by:text} לא השתמש בזה אף פעם. עוד {needed:text} יראו אם הכלל מת, כלומר משמש בפחות ממשחק אחד מכל 1000.</translation>
+    </message>
+    <message id="lab.finding.fires.open.rare">
+        <source>{what:text} was possible in {possible:plain} of {n:plain} games and happened in {done:plain}. Another {needed:text} would show whether it is dead, that is, used in fewer than one game in 1000.</source>
+        <translation>{what:text}: זה היה אפשרי ב־{possible:plain} מתוך {n:plain} משחקים וקרה ב־{done:plain}. עוד {needed:text} יראו אם הכלל מת, כלומר משמש בפחות ממשחק אחד מכל 1000.</translation>
+    </message>
+    <message id="lab.finding.fires.unchosen">
+        <source>{what:text} was possible in {possible:plain} of {n:plain} games, and never chosen by {by:text}: it happens only where nothing else is allowed, {forced:plain} times a game.</source>
+        <translation>{what:text}: זה היה אפשרי ב־{possible:plain} מתוך {n:plain} משחקים; {by:text} לא בחר בזה אף פעם. זה קורה רק כששום דבר אחר לא מותר, {forced:plain} פעמים במשחק.</translation>
+    </message>
+    <message id="lab.finding.fires.forced">
+        <source>{what:text} is nobody’s choice: it happens by itself, {forced:plain} times a game.</source>
+        <translation>{what:text}: אף אחד לא בוחר בזה. זה קורה מעצמו, {forced:plain} פעמים במשחק.</translation>
+    </message>
+    <message id="lab.finding.fires.never">
+        <source>Never possible in {n:plain} games with these options (so in at most {high:plain} of all games): {what:text}.</source>
+        <translation>ב־{n:plain} משחקים עם האפשרויות האלה זה אף פעם לא היה אפשרי (כלומר לכל היותר ב־{high:plain} מהמשחקים): {what:text}.</translation>
+    </message>
+    <message id="lab.finding.fires.elsewhere">
+        <source>Never possible in {n:plain} games with these options (so in at most {high:plain} of all games): {what:text}. It is possible with {options:text}.</source>
+        <translation>ב־{n:plain} משחקים עם האפשרויות האלה זה אף פעם לא היה אפשרי (כלומר לכל היותר ב־{high:plain} מהמשחקים): {what:text}. זה אפשרי עם {options:text}.</translation>
+    </message>
+    <message id="lab.finding.fires.idle-option">
+        <source>{option:text} changes nothing with these options: it matters only with {options:text}.</source>
+        <translation>{option:text}: עם האפשרויות האלה זה לא משנה כלום. זה משנה רק עם {options:text}.</translation>
+    </message>
+    <message id="lab.finding.fires.alive">
+        <source>In {n:plain} games everything that the rules offer was used, and nothing was seen to lose.</source>
+        <translation>ב־{n:plain} משחקים השתמשו בכל מה שהכללים מציעים, ולא נמצא שום דבר שמפסידים בגללו.</translation>
+    </message>
+    <message id="lab.finding.fires.alive.possible">
+        <source>In {n:plain} games everything that was possible was also used, and nothing was seen to lose.</source>
+        <translation>ב־{n:plain} משחקים השתמשו בכל מה שהיה אפשרי, ולא נמצא שום דבר שמפסידים בגללו.</translation>
     </message>
     <message id="lab.change.won.more">
         <source>{seat:text} wins {value:plain} more of every 100 games ({low:plain} to {high:plain}): {size:text}</source>
@@ -286,6 +322,10 @@
     <message id="lab.finding.skill.luck">
         <source>Luck makes up {share:plain} of the result ({low:plain} to {high:plain}). With no luck at all, the best player would win every game; with nothing but luck, it would not matter how one plays.</source>
         <translation>המזל קובע {share:plain} מהתוצאה (בין {low:plain} ל־{high:plain}). בלי מזל בכלל, השחקן הטוב ביותר היה מנצח תמיד; אם הכול היה מזל, לא היה משנה איך משחקים.</translation>
+    </message>
+    <message id="lab.finding.skill.luck-open">
+        <source>How much of the result is luck is not known yet: so far anything from {low:plain} to {high:plain} is possible. Another {n:text} of {one:text} against {other:text} would tell.</source>
+        <translation>עוד לא ידוע כמה מהתוצאה קובע המזל: לפי המשחקים עד עכשיו, הכול אפשרי בין {low:plain} ל־{high:plain}. עוד {n:text} של {one:text} נגד {other:text} יגידו.</translation>
     </message>
     <message id="lab.finding.skill.alone">
         <source>{one:text} makes {mean:plain} points on average ({low:plain} to {high:plain}).</source>
@@ -382,6 +422,10 @@
     <message id="lab.word.players">
         <source>players</source>
         <translation>שחקנים</translation>
+    </message>
+    <message id="lab.word.any-player">
+        <source>any player</source>
+        <translation>אף שחקן</translation>
     </message>
     <message id="lab.word.choices.real">
         <source>real</source>
@@ -610,6 +654,22 @@
     <message id="lab.chart.fires-power.note">
         <source>times a game</source>
         <translation>פעמים במשחק</translation>
+    </message>
+    <message id="lab.chart.could-verb">
+        <source>When it is possible</source>
+        <translation>מתי זה אפשרי</translation>
+    </message>
+    <message id="lab.chart.could-verb.note">
+        <source>share of the games in which somebody could do it</source>
+        <translation>חלק המשחקים שבהם מישהו היה יכול לעשות את זה</translation>
+    </message>
+    <message id="lab.chart.could-power">
+        <source>When a power can be used</source>
+        <translation>מתי אפשר להשתמש בכוח</translation>
+    </message>
+    <message id="lab.chart.could-power.note">
+        <source>share of the games in which somebody could use it</source>
+        <translation>חלק המשחקים שבהם מישהו היה יכול להשתמש בו</translation>
     </message>
     <message id="lab.chart.wins-verb">
         <source>Does it pay?</source>
@@ -888,6 +948,7 @@
 {:latin --language he|en}: the language of the findings
 {:latin kupa lab --found FOLDER} makes the page of what we found from experiments kept there, and plays those that are missing; {:latin --out FILE} writes it elsewhere.
 {:latin --seconds N}, with it: how much processor time each game gets at most
+{:latin --levels N}, with it: let the levels of the table play each other too, for so many seconds of processor time a game
 {:latin Ctrl+C} stops with what is known so far.</source>
         <translation>{:latin kupa lab FILE.json} משחק ניסוי ואומר מה יצא. אפשרויות:
 {:latin --json}: הממצאים כאובייקט {:latin JSON} אחד
@@ -900,6 +961,7 @@
 {:latin --language he|en}: שפת הממצאים
 {:latin kupa lab --found FOLDER} מכין את העמוד של מה שמצאנו מניסויים ששמורים שם, ומשחק את אלה שחסרים; {:latin --out FILE} כותב אותו במקום אחר.
 {:latin --seconds N}, יחד איתו: כמה זמן מעבד לכל היותר מקבל כל משחק
+{:latin --levels N}, יחד איתו: גם רמות השולחן משחקות זו נגד זו, כל כך הרבה שניות של זמן מעבד לכל משחק
 {:latin Ctrl+C} עוצר עם מה שידוע עד אז.</translation>
     </message>
     <message id="lab.refused.no-file">

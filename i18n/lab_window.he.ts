@@ -112,6 +112,14 @@
         <source>The rules of this game have changed since.</source>
         <translation>כללי המשחק השתנו מאז.</translation>
     </message>
+    <message id="lab.window.found.levels">
+        <source>The computer’s levels against each other</source>
+        <translation>הרמות של המחשב, זו נגד זו</translation>
+    </message>
+    <message id="lab.window.found.no-levels">
+        <source>How much better the higher levels of the computer play has not been measured for this game.</source>
+        <translation>במשחק הזה עוד לא נמדד עד כמה הרמות הגבוהות של המחשב משחקות טוב יותר.</translation>
+    </message>
     <message id="lab.window.found.claim">
         <source>What its inventors say</source>
         <translation>מה אומרים הממציאים</translation>

@@ -2,7 +2,8 @@
 
 Experiments that are missing there are played, and those that were broken off go on; so the same command makes the page
 anew after the rules or the players have changed. With `--seconds` each of them gets so much processor time at most, and
-the page says what is known by then.
+the page says what is known by then. With `--levels` the levels of the table play each other too, for so many seconds of
+processor time a game; of a game whose levels have not played enough the page says that.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from app.commands._progress import ProgressBar
 from app.commands._terminal import say
 from app.commands.simulate import Stop, stoppable
 from app.games import GAMES
-from app.lab.found import FILE, found, wanted
+from app.lab.found import FILE, found, wanted, wanted_levels
 from app.lab.notebook import Notebook
 from app.lab.run import Run
 from app.wording.findings import trouble_sentence
@@ -28,21 +29,30 @@ PATIENCE = 0.2
 
 
 def make(
-    folder: Path, out: Path | None, games: int, executor: Callable[[], Executor], seconds: float = inf
+    folder: Path,
+    out: Path | None,
+    games: int,
+    executor: Callable[[], Executor],
+    seconds: float = inf,
+    levels: float = 0,
 ) -> int:
     """Play what is missing, write the data, and return the exit code.
 
-    `seconds`: how much processor time the games of one experiment may take, those already kept included.
+    `seconds`: how much processor time the games of one experiment may take, those already kept included; `levels`: how
+    much those of an experiment about the levels of one game.
     """
     notebook = Notebook(folder, GAMES)
     known = {kept.name for kept in notebook.list()}
+    asked = [(*item, seconds) for item in wanted(GAMES, games).items()]
+    asked += [(*item, levels) for item in wanted_levels(GAMES).items() if levels]
     with stoppable() as stop:
-        for name, experiment in wanted(GAMES, games).items():
+        for name, experiment, most in asked:
             journal = notebook.open(name) if name in known else notebook.begin(name, experiment)
             run = Run(journal.experiment, executor=executor, journal=journal)
-            if run.state != "done" and run.cost < seconds and not played(run, stop, seconds):
+            if run.state != "done" and run.cost < most and not played(run, stop, most):
                 if run.trouble is not None:
-                    say(f"{game_name(name)}: {trouble_sentence(run.trouble.code, run.trouble.values)}", aside=True)
+                    game = game_name(experiment.game)
+                    say(f"{game}: {trouble_sentence(run.trouble.code, run.trouble.values)}", aside=True)
                     return 1
                 return 130
     text = json.dumps(found(notebook), ensure_ascii=False, indent=1)

@@ -39,7 +39,9 @@ from app.wording.findings import (
 )
 from app.wording.sentences import game_name
 
-WITH_VALUE = ("--games", "--jobs", "--keep", "--csv", "--found", "--seconds", "--out", "--scheduler", "--language")
+WITH_VALUE = (
+    "--games", "--jobs", "--keep", "--csv", "--found", "--seconds", "--levels", "--out", "--scheduler", "--language",
+)  # fmt: skip
 FLAGS = ("--json", "--check")
 
 PATIENCE = 0.2
@@ -99,8 +101,9 @@ def found_page(named: Mapping[str, str]) -> int:
     games = number(named, "--games", 1000, 1, MOST_GAMES)
     executor = workers_for(named.get("--scheduler"), number(named, "--jobs", processors(), 1, MOST_JOBS))
     seconds = number(named, "--seconds", MOST_SECONDS, 1, MOST_SECONDS)
+    levels = number(named, "--levels", 0, 0, MOST_SECONDS)
     try:
-        return make(folder, out, games, executor, seconds)
+        return make(folder, out, games, executor, seconds, levels)
     except Unreadable as wrong:
         why = unreadable_sentence(wrong.code, wrong.values)
         raise Unanswerable(t("lab.refused.file", file=str(folder), why=why)) from wrong

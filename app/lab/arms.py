@@ -30,6 +30,8 @@ class Arm(NamedTuple):
     """One way of playing: a side, perhaps without something, and what is to be looked for in every game.
 
     `rotates`: the first player named sits alone against the second, and every deal is played once from each seat.
+    `aside`: the games are looked at beside those that were asked for, so one in which the rules fail is counted as
+    broken and stops nothing.
     """
 
     key: str
@@ -37,6 +39,7 @@ class Arm(NamedTuple):
     without: Restriction | None = None
     rotates: bool = False
     probes: tuple[str, ...] = ()
+    aside: bool = False
 
     def deal(self, seed: int, number: int) -> int:
         """The deal of a game of this arm."""
@@ -129,6 +132,11 @@ class Task(NamedTuple):
             try:
                 found = played_game(game, self, number)
             except Exception as error:
+                if self.arm.aside:
+                    deal = self.arm.deal(self.seed, number)
+                    batch.broken["rules"] += 1
+                    batch.examples.append(Broken("rules", described(error), number, deal, ()))
+                    continue
                 batch.failure = Failure("rules-failed", described(error), number, self.arm.deal(self.seed, number))
                 break
             if isinstance(found, Broken):

@@ -1,8 +1,9 @@
 """What we found: the state of every game as the lab sees it, drawn from kept experiments and never written by hand.
 
-`wanted` names the experiments that the page rests on, one for each game; `found` draws from those that a notebook has
-what the page says of a game: fairness by seat, length in minutes, games without a winner, what is dead or loses, and
-skill. The page's data are findings, so that they are put into words in either language (`app.wording.findings`).
+`wanted` and `wanted_levels` name the experiments that the page rests on, one for each game; `found` draws from those
+that a notebook has what the page says of a game: fairness by seat, length in minutes, games without a winner, what is
+dead, never possible or loses, skill, and the levels of the table. The page's data are findings, so that they are put
+into words in either language (`app.wording.findings`).
 """
 
 from __future__ import annotations
@@ -27,7 +28,10 @@ FILE = Path(__file__).resolve().parents[2] / "resources" / "found.json"
 ASKED: tuple[QuestionName, ...] = ("seats", "length", "ends", "fires", "skill")
 """The questions that the page answers."""
 
-TELLING = ("seats.", "length.minutes", "ends.cap.", "fires.dead", "fires.loses", "skill.")
+TELLING = (
+    "seats.", "length.minutes", "ends.cap.", "fires.never", "fires.elsewhere", "fires.dead.", "fires.open.",
+    "fires.loses", "skill.",
+)  # fmt: skip
 """The findings that the page shows begin so."""
 
 FEWEST = 100
@@ -36,8 +40,11 @@ FEWEST = 100
 FEWEST_DEALS = 30
 
 STEPS = (RANDOM, THUMB, "greedy")
-"""The ladder that the page asks about, as far as a game has these players. Levels that search take seconds a game: what
-they are worth is measured apart (docs/strength.md)."""
+"""The ladder that the page asks about for every game, as far as it has these players."""
+
+LEVELS = ("easy", "medium", "hard", "expert")
+"""The levels of the table. They take seconds a game, so each game has an experiment of its own about them, which is
+played only where somebody gives it the time; where it was not, the page says so."""
 
 
 def wanted(games: Mapping[str, Rules], count: int, steps: Sequence[str] = STEPS) -> dict[str, Experiment]:
@@ -56,16 +63,52 @@ def wanted(games: Mapping[str, Rules], count: int, steps: Sequence[str] = STEPS)
     return found
 
 
+def wanted_levels(games: Mapping[str, Rules]) -> dict[str, Experiment]:
+    """By the name under which it is kept, the experiment about the levels of each game that has several."""
+    found = {}
+    for name, rules in games.items():
+        ladder = tuple(level for level in LEVELS if level in lab_levels(name))
+        if not is_own(name) and len(ladder) > 1:
+            side = Side(rules.seats()[0])
+            found[f"{name} levels"] = Experiment(
+                name, ("skill",), side, games=FEWEST_DEALS, ladder=ladder, revision=rules.info.revision
+            )
+    return found
+
+
 def found(notebook: Notebook) -> dict[str, Any]:
-    """The page's data: what every kept experiment of enough games says, in the order of the registry."""
+    """The page's data: what every kept experiment of enough games says, in the order of the registry.
+
+    What is known of a game's levels stands beside that; where nothing is, its entry has no `levels`.
+    """
     told = {one["game"]: one for one in _told(notebook)}
+    for name, levels in _levels(notebook):
+        if name in told:
+            told[name]["levels"] = levels
     return {"kupa": __version__, "games": [told[name] for name in notebook.games if name in told]}
+
+
+def about_levels(experiment: Experiment) -> bool:
+    """Whether an experiment is about the levels of the table alone."""
+    return bool(experiment.ladder) and set(experiment.ladder) <= set(LEVELS)
+
+
+def _levels(notebook: Notebook) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What kept experiments say of the levels, by game; one of which a match has had too few deals says nothing."""
+    for kept in reversed(notebook.list()):
+        if kept.experiment is None or not about_levels(kept.experiment):
+            continue
+        run = Run(kept.experiment, journal=notebook.open(kept.name))
+        seats = kept.experiment.a.seats
+        if min(run.counted.values(), default=0) >= FEWEST_DEALS * seats:
+            findings = [one for answer in run.answers for one in answer.findings]
+            yield kept.experiment.game, {"played": run.played, "findings": [plain(one) for one in findings]}
 
 
 def _told(notebook: Notebook) -> Iterator[dict[str, Any]]:
     """What each kept experiment says of its game; of several about one game the one that was kept last."""
     for kept in reversed(notebook.list()):
-        if kept.experiment is None:
+        if kept.experiment is None or about_levels(kept.experiment):
             continue
         run = Run(kept.experiment, journal=notebook.open(kept.name))
         findings = [

@@ -1,8 +1,8 @@
 """What is looked for in a game that has been played: each probe goes through its actions again and finds plain data.
 
-`fired`: which verbs and powers were used and could have been, by seat. `choices`: how many decisions were real.
-`tension`: the winner's expected share on the way, by what seats could know and by the truth. A probe changes nothing of
-the game: it plays it again from its deal, and tries things out on copies.
+`fired`: which verbs and powers were used and could have been, by seat, and which came by themselves. `choices`: how
+many decisions were real. `tension`: the winner's expected share on the way, by what seats could know and by the truth.
+A probe changes nothing of the game: it plays it again from its deal, and tries things out on copies.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from app.bots.judgement import Judgement, NoJudgement
 from app.bots.search import Deal
 from app.engine import OVER, Action, Game, Position, advance, chance, new_game, play, view
 from app.engine.asked import GameRules
+from app.engine.declared import Road
+from app.engine.play import run
 from app.engine.rules import Arg
 from app.lab.simulation import Outcome, opened
 
@@ -90,8 +92,45 @@ def phase_and_verbs(rules: GameRules) -> list[str]:
     return [*(f"phase {phase}" for phase in rules.info.phases), *verbs]
 
 
+Act = tuple[str, str, tuple[str, ...]]
+"""An act: its phase, its verb, its arguments."""
+
+
+class Noted(Position):
+    """A bare position that notes in `acts` what is done to it, what the rules do by themselves too."""
+
+    __slots__ = ("acts", "noting")
+
+    def __init__(self, game: Game, rng: int) -> None:
+        """A game not yet begun, in which nothing has been done."""
+        super().__init__(game, rng)
+        self.acts: list[Act] = []
+        phases, deeds, forced = game.rules.road
+        self.noting: Road = (phases, {verb: _noting(verb, deed) for verb, deed in deeds.items()}, forced)
+
+    @property
+    def road(self) -> Road:
+        """As for every position, but each act is noted before it is done."""
+        return self.noting
+
+
+def _noting(verb: str, deed: Callable[..., None]) -> Callable[..., None]:
+    """What an act does, and that it was done."""
+
+    def do(p: Noted, *args: str) -> None:
+        p.acts.append((p.phase, verb, args))
+        deed(p, *args)
+
+    return do
+
+
 def fired(game: Game, deal: int, number: int, actions: Sequence[Action], end: Outcome) -> dict[str, list[int]]:
-    """By what could be done: the mask of seats that did it, the mask of those that could, and how often it was done."""
+    """By what could be done: the mask of seats that did it, the mask of those that could, how often it was done, and
+    how often the rules did it by themselves.
+
+    What could be done is what `Rules.legal` offers at a decision. An act that is carried out because nothing else is
+    legal is nobody's choice, so it is counted apart and belongs to no seat.
+    """
     powers = power_places(game)
     found: dict[str, list[int]] = {}
     legal = game.rules.legal
@@ -103,16 +142,29 @@ def fired(game: Game, deal: int, number: int, actions: Sequence[Action], end: Ou
             cached[key] = named(phase, action, powers)
         return cached[key]
 
-    for p, action in positions(game, deal, actions, bare=True):
+    def came(acts: Sequence[Act]) -> None:
+        for phase, verb, args in acts:
+            for name in names(phase, Action(verb, args)):
+                found.setdefault(name, [0, 0, 0, 0])[3] += 1
+
+    p = Noted(game, chance.seeded(deal))
+    game.rules.setup(p)
+    run(p)
+    came(p.acts)
+    for action in actions:
         phase, bit = p.phase, 1 << (p.turn or 0)
         could = {name for one in legal(p) for name in names(phase, one)}
         for name in could:
-            found.setdefault(name, [0, 0, 0])[1] |= bit
+            found.setdefault(name, [0, 0, 0, 0])[1] |= bit
         for name in names(phase, action):
-            entry = found.setdefault(name, [0, 0, 0])
+            entry = found.setdefault(name, [0, 0, 0, 0])
             entry[0] |= bit
             entry[1] |= bit
             entry[2] += 1
+        p.acts.clear()
+        advance(p, action)
+        # The first of them is the action itself.
+        came(p.acts[1:])
     return dict(sorted(found.items()))
 
 

@@ -64,7 +64,11 @@ def _begun(sentence: str) -> str:
 def _quoted(game: str, kind: str, value: Any) -> str:
     """A label inside a sentence: what is done is a phrase of its own, and stands in quotation marks."""
     words = label_text(game, kind, value)
-    own = kind == "verb" or (kind == "denied" and value[0] == "verb") or (kind == "option" and value[0] != "seats")
+    own = (
+        kind in ("verb", "option-name")
+        or (kind == "denied" and value[0] == "verb")
+        or (kind == "option" and value[0] != "seats")
+    )
     return t("lab.quoted", words=words) if own else words
 
 
@@ -137,6 +141,23 @@ def _option(game: str, told: Sequence[Any]) -> str:
     if name == "seats":
         return t("lab.option.seats", n=value)
     return t("lab.option", name=option_name(game, name), value=option_value(game, name, value))
+
+
+def _options(game: str, several: Sequence[Sequence[Any]]) -> str:
+    """Values of options of which any one will do, those of one option together."""
+    values: dict[str, list[str]] = {}
+    for name, value in several:
+        values.setdefault(name, []).append(option_value(game, name, value))
+    named = [
+        t("lab.option", name=option_name(game, name), value=bidi.listed(told, "either"))
+        for name, told in values.items()
+    ]
+    return bidi.listed(named, "either")
+
+
+def _things(game: str, several: Sequence[Sequence[str]]) -> str:
+    """Verbs and powers in a row, each in quotation marks where it is a phrase of its own."""
+    return bidi.listed([_quoted(game, kind, words) for kind, *words in several])
 
 
 def _verb_word(game: str, verb: str, phase: str = "") -> str:
@@ -216,6 +237,9 @@ _KINDS: Mapping[str, Callable[[str, Any], str]] = {
     "phase": _phase,
     "power": _power,
     "option": _option,
+    "option-name": lambda game, name: option_name(game, name),
+    "options": _options,
+    "things": _things,
     "level": _level,
     "match": lambda game, pair: t("lab.match", one=_level(game, pair[0]), other=_level(game, pair[1])),
     "denied": _denied,

@@ -18,11 +18,12 @@ from app.commands.simulate import Stop
 from app.games import GAMES
 from app.lab.experiment import QUESTIONS, Experiment, Side, Unreadable, checked, default_experiment, from_json, read
 from app.lab.export import to_text
-from app.lab.found import found, terms, wanted
+from app.lab.found import FEWEST_DEALS, LEVELS, found, terms, wanted, wanted_levels
 from app.lab.notebook import Journal, Notebook, NotKept
 from app.lab.processes import Processes
 from app.lab.run import Run
 from app.lab.scheduler import Cluster
+from app.shell.lab.found import found as shown_page
 from app.wording import use
 from app.wording.findings import claim, finding_sentence
 
@@ -272,3 +273,33 @@ def test_the_page_asks_for_all_that_it_tells_of_every_game() -> None:
         assert set(one.questions) == {"seats", "length", "ends", "fires", "skill"}
         assert one.ladder == ("random", "thumb", "greedy")[: len(one.ladder)] and len(one.ladder) >= 2, name
         assert checked(one, GAMES) == one
+
+
+def test_the_levels_are_told_once_they_have_played_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With players that need no time in their places."""
+    for one in wanted_levels(GAMES).values():
+        assert one.ladder == LEVELS and checked(one, GAMES) == one
+    name, experiment = next((name, one) for name, one in wanted(GAMES, 110).items() if one.a.seats == 2)
+    quick = replace(experiment, questions=("seats",))
+    monkeypatch.setattr("app.lab.found.LEVELS", ("random", "thumb"))
+    levels = wanted_levels({name: GAMES[name]})
+    monkeypatch.setattr(_found, "wanted", lambda games, count: {name: quick})
+    monkeypatch.setattr(_found, "wanted_levels", lambda games: levels)
+    out = tmp_path / "found.json"
+
+    def entry(seconds: float) -> dict[str, Any]:
+        assert _found.make(tmp_path, out, 110, lambda: Processes(1), levels=seconds) == 0
+        (one,) = json.loads(out.read_text("utf-8"))["games"]
+        assert one["findings"] and one["game"] == name
+        return dict(one)
+
+    assert "levels" not in entry(0), "nobody asked for them"
+    assert not (tmp_path / f"{name} levels.kupa-lab").exists()
+    assert "levels" not in entry(1e-9), "they have not played enough"
+    told = entry(600)["levels"]
+    assert told["played"] == 2 * FEWEST_DEALS and told["findings"][0]["code"].startswith("skill.")
+    assert not [one for one in told["findings"] if one["code"].startswith("skill.luck")]
+    assert entry(0)["levels"] == told, "what was kept is told without being asked for"
+    use("en")
+    (page,) = shown_page(GAMES, json.loads(out.read_text("utf-8"))["games"])
+    assert page.levels and "wins" in page.levels[0]

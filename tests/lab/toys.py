@@ -121,6 +121,52 @@ class Clock(Toy):
         return [action for action in view.legal if action.args in (("here",), ("bell", str(outside["hour"])))]
 
 
+class Gate(Toy):
+    """Everybody goes through and sleeps, which is all that is left to do; with the option `wall` they may jump too.
+
+    With the option `wall` at "broken" the rules fail.
+    """
+
+    info = GameInfo(
+        id="gate",
+        revision=1,
+        seats=(2, 3),
+        verbs={**VERBS, ("go", "jump"): verb(), ("rest", "sleep"): verb()},
+        vars=ROUND,
+    )
+
+    def options(self, seats: int) -> Sequence[Option]:
+        """A wall or none, and how high it is, which means nothing without one."""
+        return (
+            Option("wall", "choice", ("no", "yes", "broken"), "no"),
+            Option("height", "number", (1, 2), 1, when=(("wall", "yes"),)),
+        )
+
+    def legal_go(self, p: Position) -> list[Action]:
+        """Left, right, and over the wall."""
+        return [LEFT, RIGHT, *([Action("jump")] if p.options["wall"] == "yes" else [])]
+
+    def do_left(self, p: Position) -> None:
+        """Sleep."""
+        if p.options["wall"] == "broken":
+            raise KeyError("the wall")
+        p.ask("rest", p.seat)
+
+    do_right = do_jump = do_left
+
+    def legal_rest(self, p: Position) -> list[Action]:
+        """Nothing else is left."""
+        return [Action("sleep")]
+
+    def do_sleep(self, p: Position) -> None:
+        """The next seat, or the end."""
+        super().do_left(p)
+
+    def over(self, p: Position) -> None:
+        """The first wins."""
+        p.end([0], [1] + [0] * (p.game.seats - 1), "done")
+
+
 FAULTS = {
     "none": "",
     "lost": "cards",
@@ -237,7 +283,7 @@ class Faulty(Toy):
                 p.end([0], [1, 0], "done")
 
 
-TOYS: dict[str, Rules] = {rules.info.id: rules for rules in (Alike(), Lot(), Clock(), Faulty())}
+TOYS: dict[str, Rules] = {rules.info.id: rules for rules in (Alike(), Lot(), Clock(), Gate(), Faulty())}
 """The toys by id, where the worker processes of these tests find them."""
 
 WHERE = "tests.lab.toys:TOYS"

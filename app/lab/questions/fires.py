@@ -1,30 +1,50 @@
-"""Question 7, what fires: every phase, verb and power, how often it is used, and whether using it wins."""
+"""Question 7, what fires: every phase, verb and power, how often it is used, and whether using it wins.
+
+Three things are told apart: what was never possible, what was possible and not used, and what is used and loses. What
+was possible is what `Rules.legal` offered at some decision. What was never possible with the options in force is tried
+in a few games with every other value of each option.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from app.lab.arms import GameRow
+from app.engine.game import applies
+from app.lab.arms import Arm, GameRow, Strand
+from app.lab.experiment import Experiment, Side
 from app.lab.findings import Chart, Estimate, Finding, LabAnswer, Point, Term, Trace, number, percent
-from app.lab.inference import Sample, chance_between, holm
+from app.lab.inference import FEWEST, Sample, chance_between, holm
+from app.lab.plan import possible, values_of
 from app.lab.probes import phase_and_verbs
 from app.lab.questions.question import Seen, SideCounts, SideQuestion
 from app.lab.questions.seats import part
-from app.lab.statistics import Interval, interval
+from app.lab.statistics import NORMAL, Interval, interval
+from app.lab.workers import REGISTERED, rules_of
 
 DEAD = 0.001
 """What happens in fewer games than this is dead."""
 
+ELSEWHERE = 20
+"""So many games are played with each other value of an option, to see what is possible there."""
+
 
 @dataclass
 class Use:
-    """How often something was done: games in which it could be and was, times, and what those won who did or only
-    could."""
+    """How often something was done.
+
+    `games` in which somebody chose it, `possible` in which somebody could, `came` in which the rules did it by
+    themselves because nothing else was legal, `happened` in which it was done either way; how many `times` it was
+    chosen and how many `forced`; and what those won who chose it, or only could.
+    """
 
     games: int = 0
     possible: int = 0
+    came: int = 0
+    happened: int = 0
     times: int = 0
+    forced: int = 0
     used: Sample = field(default_factory=Sample)
     idle: Sample = field(default_factory=Sample)
 
@@ -41,18 +61,35 @@ class SideUses(SideCounts):
 
     def take(self, row: GameRow) -> None:
         """Add what was done in one game, and what could have been."""
-        for name, (did, could, times) in row.found["fired"].items():
+        # Games kept by earlier versions do not say what the rules did by themselves.
+        for name, (did, could, times, *forced) in row.found["fired"].items():
             use = self.uses.setdefault(name, Use())
+            came = sum(forced)
             use.games += bool(did)
             use.possible += bool(could)
+            use.came += bool(came)
+            use.happened += bool(did or came)
             use.times += times
-            if did:
-                self.seen.add(name, row.number)
+            use.forced += came
+            for what, is_so in ((name, did or came), (f"could {name}", could)):
+                if is_so:
+                    self.seen.add(what, row.number)
             for seat in range(self.seats):
                 if did >> seat & 1:
                     use.used.add(row.won(seat))
                 elif could >> seat & 1:
                     use.idle.add(row.won(seat))
+
+
+@dataclass
+class Elsewhere:
+    """One side with another value of one option, and in which of its games what was possible or happened."""
+
+    side: str
+    option: str
+    value: object
+    arm: Arm
+    seen: Seen = field(default_factory=Seen)
 
 
 class Fires(SideQuestion[SideUses]):
@@ -61,12 +98,48 @@ class Fires(SideQuestion[SideUses]):
     name = "fires"
     probes = ("fired",)
 
+    def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
+        """For one side or two, each with the other values of its options beside it."""
+        super().__init__(experiment, where)
+        self.elsewhere = [one for key in self.sides for one in self.changed(key)]
+
     def begin(self, key: str) -> SideUses:
         """With all that the rules declare, used or not."""
         return SideUses(self.sides[key].seats, phase_and_verbs(self.rules))
 
+    def changed(self, key: str) -> Iterator[Elsewhere]:
+        """A side with each other value of each option that is a rule, one at a time."""
+        side = self.sides[key]
+        games = rules_of(self.where)
+        number = 0
+        for option in self.rules.options(side.seats):
+            for value in values_of(option) if option.rule else ():
+                options = {**dict(side.options), option.name: value}
+                other = Side(side.seats, tuple(options.items()), side.players)
+                table = other.table(self.experiment.game)
+                if possible(table, games) and table.agreed(games).options != self.played[key].options:
+                    arm = Arm(f"elsewhere/{number}/{key}", other, probes=self.probes, aside=True)
+                    yield Elsewhere(key, option.name, value, arm)
+                    number += 1
+
+    def strands(self) -> list[Strand]:
+        """A few games with every other value of every option."""
+        arms = tuple(one.arm for one in self.elsewhere)
+        return [Strand("elsewhere", arms, min(ELSEWHERE, self.experiment.games))] if arms else []
+
+    def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
+        """Count a game of each side, or one with each other value."""
+        super().count(strand, rows)
+        if strand != "elsewhere":
+            return
+        for one, row in zip(self.elsewhere, rows, strict=True):
+            if row is not None:
+                for name, (did, could, _, came) in row.found["fired"].items():
+                    if did or could or came:
+                        one.seen.add(name, row.number)
+
     def answer(self) -> LabAnswer:
-        """What is dead, what loses, then how often everything is used."""
+        """What is dead or never possible, what loses, then how often everything is used."""
         findings, charts = self.by_side(self.side)
         findings.sort(key=lambda one: -one.weight)
         lacks = [] if any(name.startswith("power") for one in self.found.values() for name in one.uses) else [
@@ -93,12 +166,16 @@ class Fires(SideQuestion[SideUses]):
             charts.append(Chart("bars", f"fires-{kind}", "times", (Trace(Term("side", key), times),)))
             if kind == "phase":
                 continue
-            findings += [self.use(key, name, losing) for name in names if name in found.uses]
-            if found.seats > 1:
-                won = tuple(self.won(key, name) for name in names)
-                series = Trace(Term("side", key), won)
-                charts.append(Chart("dots", f"wins-{kind}", "share", (series,), 1 / found.seats))
-        return findings, charts
+            could = tuple(self.could(key, name) for name in names)
+            charts.append(Chart("dots", f"could-{kind}", "share", (Trace(Term("side", key), could),)))
+            findings += [self.use(key, name, losing) for name in names if self.ever(key, name)]
+            won = tuple(self.won(key, name) for name in names if name in found.uses and found.uses[name].used.n)
+            if found.seats > 1 and won:
+                charts.append(Chart("dots", f"wins-{kind}", "share", (Trace(Term("side", key), won),), 1 / found.seats))
+        never = self.never(key)
+        if found.n >= FEWEST and not any(one.weight for one in findings):
+            findings.append(self.alive(key, bool(never)))
+        return [*findings, *never, *self.idle_options(key)], charts
 
     def losing(self, key: str) -> set[str]:
         """What wins less for those who do it than for those who only could, corrected for how many there are."""
@@ -113,41 +190,131 @@ class Fires(SideQuestion[SideUses]):
             if chance < 0.05 and found.uses[name].used.mean < min(found.uses[name].idle.mean, 1 / found.seats)
         }
 
+    # What was never possible
+
+    def ever(self, key: str, name: str) -> bool:
+        """Whether something was possible on this side, or happened by itself, in any game."""
+        use = self.found[key].uses.get(name)
+        return use is not None and bool(use.possible or use.came)
+
+    def never(self, key: str) -> list[Finding]:
+        """What was never possible, one sentence for all that is possible with the same other values."""
+        found = self.found[key]
+        others = [one for one in self.elsewhere if one.side == key]
+        known = dict.fromkeys([*found.uses, *(str(name) for one in others for name in one.seen.numbers)])
+        groups: dict[tuple[int, ...], list[str]] = defaultdict(list)
+        for name in known:
+            if not name.startswith("phase ") and not self.ever(key, name):
+                groups[tuple(i for i, one in enumerate(others) if name in one.seen.numbers)].append(name)
+        findings = []
+        its = interval(part(0, found.n), found.n)
+        for where, names in sorted(groups.items(), key=lambda group: not group[0]):
+            told = {
+                "what": Term("things", tuple(tuple(name.split(" ")) for name in names)),
+                "n": number(found.n),
+                "high": percent(its.high),
+            }
+            code = "fires.never"
+            if where:
+                told["options"] = Term("options", tuple((others[i].option, others[i].value) for i in where))
+                code = "fires.elsewhere"
+            refs = [ref for i in where for ref in others[i].seen.of(names[0], others[i].arm.key)]
+            figure = Estimate(its.share, its.low, its.high, "share", found.n)
+            findings.append(Finding(self.name, code, told, figure, behind=tuple(refs[:10]), weight=0.15, side=key))
+        return findings
+
+    def idle_options(self, key: str) -> list[Finding]:
+        """Options that mean nothing beside the values of others."""
+        game = self.played[key]
+        findings = []
+        for option in self.rules.options(game.seats):
+            if option.rule and not applies(option, game.options):
+                beside = tuple(
+                    (name, value)
+                    for name, wanted in option.when
+                    for value in (wanted if isinstance(wanted, tuple) else (wanted,))
+                )
+                told = {"option": Term("option-name", option.name), "options": Term("options", beside)}
+                findings.append(Finding(self.name, "fires.idle-option", told, weight=0.05, side=key))
+        return findings
+
+    def alive(self, key: str, lacking: bool) -> Finding:
+        """That nothing of what was possible is dead, and nothing loses."""
+        code = "fires.alive.possible" if lacking else "fires.alive"
+        return Finding(self.name, code, {"n": number(self.found[key].n)}, weight=0.2, side=key)
+
+    # What was possible
+
     def use(self, key: str, name: str, losing: set[str]) -> Finding:
         """How often something is used, and what it is worth: dead, losing, or alive."""
         found = self.found[key]
         use = found.uses[name]
-        its = interval(part(use.games, found.n), found.n)
-        code = "loses" if name in losing else "used"
-        weight = 0.1 if name in losing else 0.0
-        if its.share < DEAD:
-            code, weight = ("dead" if its.high < DEAD * 4 else "seldom"), (0.3 if its.high < DEAD * 4 else 0.05)
-        elif not use.idle.n or not use.used.n or found.seats < 2:
-            code = "used-always" if use.used.n and not use.idle.n else code
+        its = interval(part(use.happened, found.n), found.n)
+        code, weight = self.verdict(key, name, its, losing)
+        players = self.sides[key].players
         told = {
             "what": label_of(name),
             "times": number(use.times / found.n),
-            "games": percent(its.share),
+            "forced": number(use.forced / found.n),
+            "games": percent(use.games / found.n),
+            "possible": number(use.possible),
+            "done": number(use.happened),
+            "by": Term("level", players[0]) if len(set(players)) == 1 else Term("told", "any-player"),
             "high": percent(its.high),
             "n": number(found.n),
             "won": percent(use.used.mean),
             "idle": percent(use.idle.mean),
         }
-        if code == "used" and (found.seats < 2 or not use.used.n or not use.idle.n):
-            code = "used-always"
+        if code.startswith("open."):
+            told["needed"] = Term("games", max(1, needed(use.happened) - found.n))
         figure = Estimate(its.share, its.low, its.high, "share", found.n)
-        behind = found.seen.of(name, key)
+        behind = found.seen.of(name, key) or found.seen.of(f"could {name}", key)
         return Finding(self.name, f"fires.{code}", told, figure, behind=behind, weight=weight, side=key)
 
-    def won(self, key: str, name: str) -> Point:
-        """How much more those win who use it than those who only could, as a mark: their share, with its interval."""
+    def verdict(self, key: str, name: str, its: Interval, losing: set[str]) -> tuple[str, float]:
+        """What is said of something that was possible or happened, and how much it matters.
+
+        Only what surely happens in fewer games than `DEAD` is dead; as long as that is not sure, it is said to be open.
+        """
         found = self.found[key]
-        use = found.uses.get(name, Use())
+        use = found.uses[name]
+        if not use.possible:
+            return "forced", 0.0
+        if its.share < DEAD:
+            how = "rare" if use.happened else "unused"
+            return (f"dead.{how}", 0.3) if its.high < DEAD else (f"open.{how}", 0.12)
+        if not use.games:
+            return "unchosen", 0.0
+        if name in losing:
+            return "loses", 0.25
+        return ("used" if use.used.n and use.idle.n and found.seats > 1 else "used-always"), 0.0
+
+    # Marks of charts
+
+    def could(self, key: str, name: str) -> Point:
+        """In what share of the games something was possible."""
+        found = self.found[key]
+        its = interval(part(found.uses.get(name, Use()).possible, found.n), found.n)
+        return Point(label_of(name), *its, found.seen.of(f"could {name}", key))
+
+    def won(self, key: str, name: str) -> Point:
+        """What those won who used something."""
+        found = self.found[key]
+        use = found.uses[name]
         its = interval(part(round(use.used.total * 60), use.used.n * 60), use.used.n)
-        return Point(label_of(name), *(its if use.used.n else Interval(0.0, 0.0, 1.0)), found.seen.of(name, key))
+        return Point(label_of(name), *its, found.seen.of(name, key))
+
+
+def needed(happened: int) -> int:
+    """In how many games something that happened so often must have been possible to be called dead."""
+    games = round(NORMAL * NORMAL / DEAD)
+    while interval(part(happened, games), games).high >= DEAD:
+        games = round(games * 1.1)
+    return games
 
 
 def label_of(name: str) -> Term:
     """What was counted, as a label."""
     kind, *words = name.split(" ")
     return Term("phase", words[0]) if kind == "phase" else Term(kind, tuple(words))
+

@@ -27,6 +27,9 @@ AHEAD = 1.6448536269514722
 
 MOST_AHEAD = 100_000
 
+VAGUE = 0.5
+"""An interval that is wider than half of everything says nothing."""
+
 
 class Skill(LabQuestion):
     """Whether skill pays."""
@@ -135,17 +138,30 @@ class Skill(LabQuestion):
                 # The top of a ladder against its foot says more than one of its steps.
                 weight = 0.04 if len(self.ladder) > 2 and key == last else 0.03
                 findings.append(Finding(self.name, "skill.ahead", ends, weight=weight))
-        if len(self.ladder) > 2 and self.deals[last]:
-            findings.append(self.luck(share_of(self.deals[last]), len(self.deals[last])))
+        # A foot that plays better than chance says nothing about luck.
+        if len(self.ladder) > 2 and self.ladder[0] == RANDOM and self.deals[last]:
+            findings.append(self.luck(last, share_of(self.deals[last]), len(self.deals[last])))
         series = Trace(Term("told", "matches"), tuple(marks))
         return findings, Chart("dots", "skill", "share", (series,), 1 / self.seats)
 
-    def luck(self, its: Share, deals: int) -> Finding:
-        """The share of luck: how far the best player is from winning always, where the weakest wins an even share."""
+    def luck(self, key: str, its: Share, deals: int) -> Finding:
+        """The share of luck: how far the best player is from winning always, where the weakest wins an even share.
+
+        As long as the interval says nothing, how many more games of this match would say something.
+        """
         even = 1 / self.seats
         luck, low, high = (min(1.0, max(0.0, (1 - x) / (1 - even))) for x in (its.share, its.high, its.low))
         told = {"share": percent(luck), "low": percent(low), "high": percent(high)}
-        return Finding(self.name, "skill.luck", told, Estimate(luck, low, high, "share", deals), weight=0.05)
+        code = "skill.luck"
+        if high - low > VAGUE:
+            # Cut off at an end, an interval looks narrower than it is; its longer half is not cut off.
+            wide = 2 * max(its.high - its.share, its.share - its.low) / (1 - even)
+            more = max(1, ceil(deals * ((wide / VAGUE) ** 2 - 1))) * self.seats
+            one, other = key.split(" ")
+            told |= {"n": Term("games", more), "one": Term("level", one), "other": Term("level", other)}
+            code = "skill.luck-open"
+        figure = Estimate(luck, low, high, "share", deals * self.seats)
+        return Finding(self.name, code, told, figure, weight=0.05)
 
     def by_themselves(self) -> tuple[list[Finding], Chart]:
         """What each player reaches alone."""

@@ -19,6 +19,9 @@ TOPICS: tuple[tuple[str, int], ...] = (
     ("ends.cap", 1),
     ("fires.dead", 3),
     ("fires.loses", 2),
+    ("fires.elsewhere", 2),
+    ("fires.never", 1),
+    ("fires.open", 1),
     ("skill", 2),
 )
 """What the page tells of a game: findings whose codes begin so, and how many of each at most, the first ones first."""
@@ -27,7 +30,8 @@ TOPICS: tuple[tuple[str, int], ...] = (
 class FoundGame(NamedTuple):
     """What was found of one game: the experiment, the sentences, and what its inventors say (empty: nothing).
 
-    `stale`: the game's rules have been changed since.
+    `stale`: the game's rules have been changed since. `levels`: what the levels of the table are worth, in sentences;
+    empty where they have not played each other.
     """
 
     game: str
@@ -35,6 +39,7 @@ class FoundGame(NamedTuple):
     sentences: tuple[str, ...]
     claim: str
     stale: bool = False
+    levels: tuple[str, ...] = ()
 
 
 def shipped() -> list[Any]:
@@ -67,7 +72,8 @@ def _read(entry: Mapping[str, Any], games: Mapping[str, Rules]) -> FoundGame:
     # The figures of earlier rules are shown too, and said to be of earlier ones.
     experiment = from_json({**data, "revision": now}, games)
     sentences = dict.fromkeys(_sentences(game, entry["findings"]))
-    return FoundGame(game, experiment, tuple(sentences), claim(game), stale)
+    levels = dict.fromkeys(_of_levels(game, entry["levels"]["findings"])) if "levels" in entry else ()
+    return FoundGame(game, experiment, tuple(sentences), claim(game), stale, tuple(levels))
 
 
 def _sentences(game: str, findings: list[Mapping[str, Any]]) -> Iterator[str]:
@@ -75,3 +81,10 @@ def _sentences(game: str, findings: list[Mapping[str, Any]]) -> Iterator[str]:
         about = [one for one in findings if one["code"] == topic or one["code"].startswith(f"{topic}.")]
         for one in about[:most]:
             yield finding_sentence(game, one["code"], terms(one.get("values", {})))
+
+
+def _of_levels(game: str, findings: list[Mapping[str, Any]]) -> Iterator[str]:
+    """Each level against the one below, the highest against the lowest, and when it is ahead."""
+    ahead = [one for one in findings if one["code"] == "skill.ahead"]
+    for one in [*(one for one in findings if one["code"] != "skill.ahead"), *ahead[-1:]]:
+        yield finding_sentence(game, one["code"], terms(one.get("values", {})))

@@ -41,6 +41,11 @@ class FoundPanel(Panel):
             column.addWidget(Label(said("lab.window.found.stale"), "small", "pom", wrap=True))
         for sentence in one.sentences:
             column.addWidget(Label(plain(sentence), "body", wrap=True))
+        column.addSpacing(4)
+        heading = "lab.window.found.levels" if one.levels else "lab.window.found.no-levels"
+        column.addWidget(Label(said(heading), "small", "ink_2", wrap=True))
+        for sentence in one.levels:
+            column.addWidget(Label(plain(sentence), "body", wrap=True))
         if one.claim:
             box = RoundBox("sea_bg")
             inside = QVBoxLayout(box)

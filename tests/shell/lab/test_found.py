@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
@@ -64,3 +65,19 @@ def test_a_press_asks_the_lab_about_the_game(lab: LabPage, window: MainWindow, b
     click(page.panels[-1].ask)
     assert window.stack.currentWidget() is lab
     assert lab.desk.game == game and lab.desk.running
+
+
+def test_of_a_game_whose_levels_have_not_played_the_page_says_so(
+    lab: LabPage, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = {"one": ["level", "expert"], "other": ["level", "easy"], "share": ["percent", 0.61]}
+    match |= {"low": ["percent", 0.55], "high": ["percent", 0.67], "even": ["percent", 0.5]}
+    levels = {"played": 240, "findings": [{"code": "skill.better", "values": match}]}
+    entries = [{name: one[name] for name in one if name != "levels"} for one in shipped()]
+    monkeypatch.setattr("app.shell.lab.found.shipped", lambda: [{**entries[0], "levels": levels}, *entries[1:]])
+    click(lab.found)
+    page = window.stack.currentWidget()
+    assert isinstance(page, FoundPage)
+    first, second = read(page.panels[0]), read(page.panels[1])
+    assert "An expert wins 61.0%" in first and "levels against each other" in first
+    assert "An expert" not in second and "has not been measured" in second

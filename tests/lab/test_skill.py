@@ -1,0 +1,54 @@
+"""Skill: the share of luck is told where something is known of it, and what is missing where nothing is."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.games import GAMES
+from app.lab.arms import GameRow
+from app.lab.experiment import Experiment, Side, lab_levels
+from app.lab.findings import Finding
+from app.lab.questions.skill import VAGUE, Skill
+from app.wording import use
+from app.wording.bidi import bare
+from app.wording.findings import finding_sentence
+
+LADDER = ("random", "thumb", "greedy")
+
+
+def played(deals: int, wins: int, nobody: int = 0, ladder: tuple[str, ...] = LADDER) -> list[Finding]:
+    """What the top of a ladder against its foot comes to: of every ten deals so many are won by the top from both
+    seats, and so many by nobody; the rest by one from each."""
+    game = next(name for name, rules in GAMES.items() if rules.seats()[0] == 2 and set(ladder) <= set(lab_levels(name)))
+    question = Skill(Experiment(game, ("skill",), Side(2), ladder=ladder), "app.games:GAMES")
+    for number in range(2 * deals):
+        at, seat = number // 2 % 10, number % 2
+        winners = () if at < nobody else (seat,) if at < nobody + wins else (0,)
+        question.count(f"skill {ladder[-1]} {ladder[0]}", [GameRow(number, winners, (), "done", 9, None, 0, {})])
+    return [one for one in question.answer().findings if one.code.startswith("skill.luck")]
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_an_interval_that_says_nothing_is_said_to_be_not_known_yet(language: str) -> None:
+    use(language)
+    (one,) = played(20, 1, nobody=8)
+    assert one.figure is not None and one.figure.high - one.figure.low > VAGUE
+    assert one.code == "skill.luck-open"
+    more = one.values["n"].value
+    assert str(more) in bare(finding_sentence("x", one.code, one.values)).replace(",", "")
+    deals = 20 + more // 2
+    (enough,) = played(deals - deals % 10 + 10, 1, nobody=8)
+    assert enough.code == "skill.luck" and enough.figure is not None
+    assert enough.figure.high - enough.figure.low <= VAGUE, "so many more are enough"
+    (fewer,) = played(deals * 2 // 3 // 10 * 10, 1, nobody=8)
+    assert fewer.code == "skill.luck-open", "and far fewer are not"
+
+
+def test_what_is_known_is_told_with_its_interval() -> None:
+    (one,) = played(200, 5)
+    assert one.code == "skill.luck" and "n" not in one.values
+    assert one.figure is not None and one.figure.low < 0.5 < one.figure.high and one.figure.games == 400
+
+
+def test_luck_is_told_only_against_a_player_who_plays_at_random() -> None:
+    assert not played(200, 5, ladder=("thumb", "greedy", "easy"))
