@@ -46,10 +46,22 @@ LAUGHABLE: dict[str, tuple[Position, set[str]]] = {
     "opening a low card in a war for the cards": (
         table(
             "war-open",
-            {**WAR, "down.0": "3C 4D", "hand.0": "KC 6C 2C", "hand.1": "5H 6D AD 9D 7D", "hand.2": "TD"},
+            {**WAR, "down.0": "3C 4D", "hand.0": "KC 6C 2C", "hand.1": "5S 6D 4C 9D 7D", "hand.2": "TD 5H"},
             vars=BOTH,
         ),
         {"commit:6C", "commit:2C"},
+    ),
+    "opening the king where it loses like the two": (
+        table(
+            "war-open",
+            {**WAR, "down.0": "3C 4D", "hand.0": "KC 6C 2C", "hand.1": "5H 6D AD 9D 7D", "hand.2": "TD"},
+            vars=BOTH,
+        ),
+        {"commit:KC", "commit:6C"},
+    ),
+    "a six in a round that is lost with the two as well": (
+        table("choose", {"hand.0": "6C 2C KS", "hand.1": "7H 8H", "hand.2": "9H TH"}),
+        {"commit:6C"},
     ),
     "opening the ace where the ten of the kuzari surely wins": (
         table(
