@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from app.engine import Position, view
-from app.games.meydele.judgement import REASONS, KnownCards, quick, share
+from app.engine import Action, Position, view
+from app.games.meydele.judgement import REASONS, KnownCards, MeydeleJudgement, lost_rounds, quick, share
 from tests.bots.advice import advice_of_games, advised
 from tests.bots.made import case, cases, deal, partial, played
 from tests.bots.matches import win_share
@@ -89,6 +89,27 @@ def test_no_move_that_a_beginner_would_laugh_at(move: str) -> None:
     assert laughable < {str(action) for action in p.game.rules.legal(p)}
     for seed in range(5):
         assert str(advised(p, seed).action) not in laughable
+
+
+@pytest.mark.parametrize("move", [move for move, (p, _) in LAUGHABLE.items() if p.phase != "choose"])
+def test_in_a_war_no_level_looks_beyond_what_the_rules_say(move: str) -> None:
+    seen = view(LAUGHABLE[move][0], 0)
+    assert MeydeleJudgement().sensible(seen, seen.legal) == [advised(LAUGHABLE[move][0]).action]
+
+
+def test_a_search_leaves_out_a_card_that_gains_no_more_than_a_cheaper_one() -> None:
+    p, wasteful = LAUGHABLE["a six in a round that is lost with the two as well"]
+    left = {str(action) for action in MeydeleJudgement().sensible(view(p, 0), p.game.rules.legal(p))}
+    assert left == {"commit:2C", "commit:KS"}, "the king makes its suit the kuzari"
+    assert not left & wasteful
+
+
+def test_only_a_round_that_is_lost_makes_a_dear_card_wasteful() -> None:
+    p, _ = LAUGHABLE["a high kuzari where a low one surely takes"]
+    assert lost_rounds([p.copy(bare=True)], Action("commit", ("AH",))) == ()
+    p, _ = LAUGHABLE["a six in a round that is lost with the two as well"]
+    ((kuzari, sizes),) = lost_rounds([p.copy(bare=True)], Action("commit", ("KS",)))
+    assert (kuzari, sizes[0]) == ("S", 2)
 
 
 def test_in_a_round_lost_to_a_known_hand_the_lowest_card_goes() -> None:
