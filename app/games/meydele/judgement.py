@@ -10,6 +10,7 @@ Moves that a beginner would laugh at, and that are never made:
 - anything but the lowest card against a hand that is known to beat every card of one's own,
 - covering a kuzari or a high card in a war while a lower plain one is there,
 - opening a low card in a war for the cards while a higher one is there, or a higher one than surely wins,
+- a dearer card than the cheapest where the round or the war is lost with either, and ends alike,
 - paying an ace or a kuzari in a war about the next kuzari alone that somebody else's cards decide.
 """
 
@@ -19,11 +20,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
+from app.bots.dealer import Dealer
 from app.bots.judgement import Advice, Horizon, Judgement, Likely, tried, whim
 from app.bots.limit import UNLIMITED, Limit
-from app.engine import Action, Position, View, deal_unknown
+from app.engine import Action, Position, View, advance, deal_unknown
 from app.engine.cards import SUITS
-from app.games.meydele.rules import HAND, HELD, SUIT, TABLE, VALUE, WON
+from app.games.meydele.rules import HAND, HELD, SEATS, SUIT, TABLE, VALUE, WON
 
 WORLDS = 12
 """In how many deals each card is tried."""
@@ -34,11 +36,27 @@ ROUNDS = 2
 ABOVE = 20
 """What being kuzari adds to a card's value in the order of taking: more than any value."""
 
+PRICE = {
+    (decks, kuzari): tuple(VALUE[decks][c] + ABOVE * (SUIT[decks][c] == kuzari) for c in range(52 * decks))
+    for decks in VALUE
+    for kuzari in ("", *SUITS)
+}
+"""By number of decks and kuzari, and then by card: its place in the order of taking."""
+
 HIGH = 11
 """From this value on a card is called high, where a move is explained."""
 
 WEIGHT = {decks: tuple(1 + (value - 2) / 12 for value in values) for decks, values in VALUE.items()}
 """By number of decks and card: what it counts among a seat's cards, from 1 for a two to 2 for an ace."""
+
+ALIKE = 16
+"""In how many dealt worlds two cards must come to the same before the dearer one is called wasted."""
+
+Ends = tuple[tuple[str, tuple[int, ...]], ...]
+"""How a round ends in some worlds: the next kuzari, and the number of cards of each seat."""
+
+ZONES = {seats: tuple(zip(HAND[:seats], WON[:seats], HELD[:seats], strict=True)) for seats in range(3, SEATS + 1)}
+"""By number of seats: where each seat's own cards lie, apart from those laid in this round."""
 
 REASONS: Mapping[str, str] = {
     "takes-surely": "card: nobody can have a card that beats it",
@@ -51,6 +69,7 @@ REASONS: Mapping[str, str] = {
     "covers-lowest": "card: what is covered decides nothing, so the lowest goes",
     "opens-best": "card: the strongest card in hand decides the war",
     "opens-enough": "card: nobody in the war can have a card that beats it, and it is the cheapest such card",
+    "war-lost": "card: the others are likely to win this war against any card in hand, so the cheapest goes",
     "opens-high": "card: only values count in a war about the next kuzari",
     "opens-cheap": "card: a war about the next kuzari alone is not worth more",
 }
@@ -61,20 +80,16 @@ def quick(p: Position) -> Action:
     """A sensible card in no time, not always the same one."""
     game = p.game
     decks = game.options["decks"]
-    values = VALUE[decks]
-    suits = SUIT[decks]
-    kuzari = str(p.vars["kuzari"])
+    kuzari = p.vars["kuzari"]
     cards = p.zones[HAND[p.seat]]
-
-    def price(c: int) -> int:
-        return values[c] + ABOVE * (suits[c] == kuzari)
-
+    price = PRICE[decks, kuzari].__getitem__
     if p.phase == "war-down":
         return game.each("down")[min(cards, key=price)]
     if p.phase == "war-open":
         return game.each("commit")[max(cards, key=price)]
     whim = p.draw(8)
     if whim < 5:
+        suits = SUIT[decks]
         ruling = [c for c in cards if suits[c] == kuzari]
         chosen = min(ruling) if ruling else max(cards)
     else:
@@ -100,14 +115,17 @@ def share(p: Position, seat: int) -> float:
     """This seat's share of all cards in hands and won piles, high cards counting more; at the end, of the win."""
     if p.result is not None:
         return 1 / len(p.result.winners) if seat in p.result.winners else 0.0
-    weight, zones = WEIGHT[p.game.options["decks"]], p.zones
-    mine = total = 0.0
-    for other in range(p.game.seats):
-        own = sum([weight[c] for zone in (HAND, WON, HELD) for c in zones[zone[other]]])
-        total += own
-        if other == seat:
-            mine = own
-    return mine / total if total else 0.0
+    return shares(p)[seat]
+
+
+def shares(p: Position) -> list[float]:
+    """Each seat's share of all cards in hands and won piles, high cards counting more."""
+    weigh, zones = WEIGHT[p.game.options["decks"]].__getitem__, p.zones
+    found = []
+    for own, won, held in ZONES[p.game.seats]:
+        found.append(sum(map(weigh, zones[own])) + sum(map(weigh, zones[won])) + sum(map(weigh, zones[held])))
+    total = sum(found) or 1.0
+    return [one / total for one in found]
 
 
 class KnownCards:
@@ -186,6 +204,8 @@ class MeydeleJudgement(Judgement):
             return Advice(by_card[lowest], "covers-lowest", (lowest,))
         if view.phase == "war-open":
             code, text = opened(cards, list(by_card))
+            if text not in saved(cards, list(by_card)):
+                code, text = "war-lost", cards.lowest(by_card)
             return Advice(by_card[text], code, (text,))
         return self.committed(view, seed, cards, by_card, limit)
 
@@ -198,9 +218,8 @@ class MeydeleJudgement(Judgement):
             lowest = cards.lowest(by_card)
             return Advice(by_card[lowest], "round-lost", (lowest,))
         sure, left_out = laughable(cards, by_card, lost)
-        left_out |= by_card.keys() - worth_trying(cards, [text for text in by_card if text not in left_out])
-        actions = [action for text, action in by_card.items() if text not in left_out]
-        shares = tried(
+        actions = [by_card[text] for text in worth_trying(cards, [text for text in by_card if text not in left_out])]
+        found = tried(
             view,
             seed,
             actions,
@@ -211,7 +230,7 @@ class MeydeleJudgement(Judgement):
             before=choose_anew,
             limit=limit,
         )
-        best = actions[max(range(len(actions)), key=lambda i: shares[i])]
+        best = actions[max(range(len(actions)), key=lambda i: found[i])]
         return why(cards, best, best.args[0] in sure)
 
     def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
@@ -224,7 +243,7 @@ class MeydeleJudgement(Judgement):
 
     def worth(self, p: Position) -> Sequence[float]:
         """By the cards, high ones counting more."""
-        return [share(p, seat) for seat in range(p.game.seats)]
+        return shares(p)
 
     def facts(self, p: Position, seat: int) -> Mapping[str, float]:
         """High cards in hand and among those won as well: a hand of low ones takes nothing."""
@@ -233,12 +252,12 @@ class MeydeleJudgement(Judgement):
         return {**super().facts(p, seat), "high-cards": float(high)}
 
     def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
-        """In a round, what is not laughable; in a war everything, since `choose` goes by rules there."""
+        """In a round, the cards worth trying that are not laughable; in a war, what the rules say."""
         if view.phase != "choose":
-            return legal
+            return [self.choose(view, 0, legal).action]
         cards, by_card = KnownCards(view), {action.args[0]: action for action in legal}
         _, left_out = laughable(cards, by_card, beaten_by_known(cards, list(by_card)))
-        return [action for text, action in by_card.items() if text not in left_out]
+        return [by_card[text] for text in worth_trying(cards, [text for text in by_card if text not in left_out])]
 
     def likely(self, view: View) -> Likely | None:
         """What others have laid unseen they may choose anew."""
@@ -265,14 +284,57 @@ def laughable(cards: KnownCards, hand: Iterable[str], lost: set[str]) -> tuple[l
     return sure, left_out
 
 
-def worth_trying(cards: KnownCards, hand: Sequence[str]) -> set[str]:
-    """Among many cards: the lowest two, the highest plain one of each suit, and a low, a high and a middle kuzari."""
+def worth_trying(cards: KnownCards, hand: Sequence[str]) -> list[str]:
+    """Of many cards: the lowest two, the highest plain one of each suit, and a low, a high and a middle kuzari.
+
+    Those that do no more than a cheaper one are left out.
+    """
     order = sorted(hand, key=lambda text: (cards.price(text), text))
     ruling = [text for text in order if cards.ruling(text)]
     chosen = {*order[:2], *ruling[:2], *ruling[-1:], *ruling[len(ruling) // 2 :][:1]}
     for suit in SUITS:
         chosen.update([text for text in order if text[1] == suit and not cards.ruling(text)][-1:])
-    return chosen
+    return saved(cards, [text for text in hand if text in chosen])
+
+
+def saved(cards: KnownCards, hand: Sequence[str]) -> list[str]:
+    """These cards without those with which a cheaper one would have come to the same.
+
+    It would where both lose the round in every dealt world, and every round ends alike: then the dearer card has gained
+    nothing for what it costs.
+    """
+    if len(hand) < 2:
+        return list(hand)
+    rng, dealer = whim(cards.view, 0), Dealer(cards.view)
+    worlds = [dealer.world(rng) for _ in range(ALIKE)]
+    commit, ids = cards.game.each("commit"), cards.game.ids
+    kept: list[str] = []
+    known: set[Ends] = set()
+    for text in sorted(hand, key=lambda text: (cards.price(text), text)):
+        ends = lost_rounds(worlds, commit[ids[text][0]])
+        if not ends or ends not in known:
+            kept.append(text)
+            known.add(ends)
+    return [text for text in hand if text in kept]
+
+
+def lost_rounds(worlds: Iterable[Position], action: Action) -> Ends:
+    """How the round ends in each of these worlds after a card, if the seat loses it in all of them; else nothing.
+
+    An end is the next kuzari and the number of each seat's cards.
+    """
+    ends = []
+    for world in worlds:
+        p, seat, number = world.copy(), world.seat, world.vars["round"]
+        before = len(p.zones[HAND[seat]]) + len(p.zones[WON[seat]])
+        advance(p, action)
+        while p.vars["round"] == number and p.turn not in (seat, None):
+            advance(p, quick(p))
+        sizes = tuple([sum([len(p.zones[zone]) for zone in own]) for own in ZONES[p.game.seats]])
+        if p.vars["round"] == number or sizes[seat] != before - 1:
+            return ()
+        ends.append((p.vars["kuzari"], sizes))
+    return tuple(ends)
 
 
 def beaten_by_known(cards: KnownCards, hand: Sequence[str]) -> set[str]:

@@ -479,6 +479,10 @@
         <source>{0:card} is the strongest card in the hand, and the open card decides the war.</source>
         <translation>{0:card} הוא הקלף החזק ביותר ביד, והקלף הפתוח מכריע במלחמה.</translation>
     </message>
+    <message id="meydele.hint.war-lost">
+        <source>The others are likely to win this war against any card in the hand, so {0:card}, the cheapest, is enough.</source>
+        <translation>כנראה שאף קלף ביד לא ינצח במלחמה הזו, ולכן {0:card}, הזול ביותר, מספיק.</translation>
+    </message>
     <message id="meydele.hint.opens-enough">
         <source>Nobody in the war can beat {0:card}, so nothing higher is needed.</source>
         <translation>אין במלחמה מי שינצח את {0:card}, ולכן אין צורך בקלף גבוה יותר.</translation>

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from app.engine import Position, view
-from app.games.meydele.judgement import REASONS, KnownCards, quick, share
+from app.engine import Action, Position, view
+from app.games.meydele.judgement import REASONS, KnownCards, MeydeleJudgement, lost_rounds, quick, share
 from tests.bots.advice import advice_of_games, advised
 from tests.bots.made import case, cases, deal, partial, played
 from tests.bots.matches import win_share
@@ -46,10 +46,22 @@ LAUGHABLE: dict[str, tuple[Position, set[str]]] = {
     "opening a low card in a war for the cards": (
         table(
             "war-open",
-            {**WAR, "down.0": "3C 4D", "hand.0": "KC 6C 2C", "hand.1": "5H 6D AD 9D 7D", "hand.2": "TD"},
+            {**WAR, "down.0": "3C 4D", "hand.0": "KC 6C 2C", "hand.1": "5S 6D 4C 9D 7D", "hand.2": "TD 5H"},
             vars=BOTH,
         ),
         {"commit:6C", "commit:2C"},
+    ),
+    "opening the king where it loses like the two": (
+        table(
+            "war-open",
+            {**WAR, "down.0": "3C 4D", "hand.0": "KC 6C 2C", "hand.1": "5H 6D AD 9D 7D", "hand.2": "TD"},
+            vars=BOTH,
+        ),
+        {"commit:KC", "commit:6C"},
+    ),
+    "a six in a round that is lost with the two as well": (
+        table("choose", {"hand.0": "6C 2C KS", "hand.1": "7H 8H", "hand.2": "9H TH"}),
+        {"commit:6C"},
     ),
     "opening the ace where the ten of the kuzari surely wins": (
         table(
@@ -77,6 +89,27 @@ def test_no_move_that_a_beginner_would_laugh_at(move: str) -> None:
     assert laughable < {str(action) for action in p.game.rules.legal(p)}
     for seed in range(5):
         assert str(advised(p, seed).action) not in laughable
+
+
+@pytest.mark.parametrize("move", [move for move, (p, _) in LAUGHABLE.items() if p.phase != "choose"])
+def test_in_a_war_no_level_looks_beyond_what_the_rules_say(move: str) -> None:
+    seen = view(LAUGHABLE[move][0], 0)
+    assert MeydeleJudgement().sensible(seen, seen.legal) == [advised(LAUGHABLE[move][0]).action]
+
+
+def test_a_search_leaves_out_a_card_that_gains_no_more_than_a_cheaper_one() -> None:
+    p, wasteful = LAUGHABLE["a six in a round that is lost with the two as well"]
+    left = {str(action) for action in MeydeleJudgement().sensible(view(p, 0), p.game.rules.legal(p))}
+    assert left == {"commit:2C", "commit:KS"}, "the king makes its suit the kuzari"
+    assert not left & wasteful
+
+
+def test_only_a_round_that_is_lost_makes_a_dear_card_wasteful() -> None:
+    p, _ = LAUGHABLE["a high kuzari where a low one surely takes"]
+    assert lost_rounds([p.copy(bare=True)], Action("commit", ("AH",))) == ()
+    p, _ = LAUGHABLE["a six in a round that is lost with the two as well"]
+    ((kuzari, sizes),) = lost_rounds([p.copy(bare=True)], Action("commit", ("KS",)))
+    assert (kuzari, sizes[0]) == ("S", 2)
 
 
 def test_in_a_round_lost_to_a_known_hand_the_lowest_card_goes() -> None:
