@@ -48,6 +48,8 @@ from app.wording.findings import trouble_sentence
 _FORM = 312
 _TWO_COLUMNS = 760
 """From this width on, px at text size 1, panels stand in two columns."""
+DRAW_MS = 16
+"""One panel is drawn so long after the other, ms: a frame, in which the window paints it and does nothing else."""
 
 AskWhere = Callable[[QWidget, str, str], str]
 
@@ -81,11 +83,10 @@ class LabPage(WindowPage):
         self.others = SentencesPanel()
         self._shown: AnswerShown | None = None
         self._pending: list[Callable[[], None]] = []
-        self._changed = False
         self._missing: list[Picture] = []
         self._others: list[Callable[[], TablesShown]] = []
         self._drawing = QTimer(self)
-        self._drawing.setInterval(0)
+        self._drawing.setInterval(DRAW_MS)
         self._drawing.timeout.connect(self._draw_next)
         self._said = ""
         self._playing = Fetch()
@@ -347,7 +348,6 @@ class LabPage(WindowPage):
         self._pending = [partial(self.others.show_pictures, shown.others, alone=not pictures)]
         self._pending += [partial(panel.show_picture, picture) for panel, picture in both if picture != panel.picture]
         self._missing = pictures[len(self.panels):]
-        self._changed = True
         self._drawing.start()
         self._shown = shown
         self.form.show_lead(shown.lead, shown.unknown)
@@ -360,12 +360,8 @@ class LabPage(WindowPage):
     def _draw_next(self) -> None:
         """Show newer figures in one panel, or make one that is missing, and leave the rest for the next turns.
 
-        It is painted in the turn that follows, which has enough to do with that; then comes the next panel, and when
-        all is drawn, the run is asked.
+        The run is asked when all is drawn.
         """
-        if self._changed:
-            self._changed = False
-            return
         if self._pending:
             self._pending.pop(0)()
         elif self._missing:
@@ -373,7 +369,6 @@ class LabPage(WindowPage):
         else:
             self._drawing.stop()
             return
-        self._changed = True
         self.desk.put_off()
 
     def _add(self, picture: Picture) -> None:
