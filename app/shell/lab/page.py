@@ -49,7 +49,7 @@ _FORM = 312
 _TWO_COLUMNS = 760
 """From this width on, px at text size 1, panels stand in two columns."""
 DRAW_MS = 16
-"""One panel is drawn so long after the other, ms: a frame, in which the window paints it and does nothing else."""
+"""In every other frame of so many ms a panel is drawn, and in the one between it is painted."""
 
 AskWhere = Callable[[QWidget, str, str], str]
 
@@ -83,6 +83,7 @@ class LabPage(WindowPage):
         self.others = SentencesPanel()
         self._shown: AnswerShown | None = None
         self._pending: list[Callable[[], None]] = []
+        self._changed = False
         self._missing: list[Picture] = []
         self._others: list[Callable[[], TablesShown]] = []
         self._drawing = QTimer(self)
@@ -348,6 +349,7 @@ class LabPage(WindowPage):
         self._pending = [partial(self.others.show_pictures, shown.others, alone=not pictures)]
         self._pending += [partial(panel.show_picture, picture) for panel, picture in both if picture != panel.picture]
         self._missing = pictures[len(self.panels):]
+        self._changed = True
         self._drawing.start()
         self._shown = shown
         self.form.show_lead(shown.lead, shown.unknown)
@@ -360,8 +362,11 @@ class LabPage(WindowPage):
     def _draw_next(self) -> None:
         """Show newer figures in one panel, or make one that is missing, and leave the rest for the next turns.
 
-        The run is asked when all is drawn.
+        The frame after that is for painting it. The run is asked when all is drawn.
         """
+        if self._changed:
+            self._changed = False
+            return
         if self._pending:
             self._pending.pop(0)()
         elif self._missing:
@@ -369,6 +374,7 @@ class LabPage(WindowPage):
         else:
             self._drawing.stop()
             return
+        self._changed = True
         self.desk.put_off()
 
     def _add(self, picture: Picture) -> None:

@@ -590,6 +590,8 @@ def test_one_panel_is_drawn_at_a_time_and_then_painted(lab: LabPage) -> None:
     while left := len(lab._pending) + len(lab._missing):
         made = len(lab.panels)
         lab._drawing.timeout.emit()
+        assert len(lab._pending) + len(lab._missing) == left, "what was drawn before is painted"
+        lab._drawing.timeout.emit()
         assert len(lab._pending) + len(lab._missing) == left - 1
         assert len(lab.panels) <= made + 1
     assert DRAW_MS >= FRAME, "the window has time to paint it"
