@@ -48,6 +48,8 @@ from app.wording.findings import trouble_sentence
 _FORM = 312
 _TWO_COLUMNS = 760
 """From this width on, px at text size 1, panels stand in two columns."""
+DRAW_MS = 16
+"""In every other frame of so many ms a panel is drawn, and in the one between it is painted."""
 
 AskWhere = Callable[[QWidget, str, str], str]
 
@@ -85,7 +87,7 @@ class LabPage(WindowPage):
         self._missing: list[Picture] = []
         self._others: list[Callable[[], TablesShown]] = []
         self._drawing = QTimer(self)
-        self._drawing.setInterval(0)
+        self._drawing.setInterval(DRAW_MS)
         self._drawing.timeout.connect(self._draw_next)
         self._said = ""
         self._playing = Fetch()
@@ -360,8 +362,7 @@ class LabPage(WindowPage):
     def _draw_next(self) -> None:
         """Show newer figures in one panel, or make one that is missing, and leave the rest for the next turns.
 
-        It is painted in the turn that follows, which has enough to do with that; then comes the next panel, and when
-        all is drawn, the run is asked.
+        The frame after that is for painting it. The run is asked when all is drawn.
         """
         if self._changed:
             self._changed = False

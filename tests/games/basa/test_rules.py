@@ -336,6 +336,17 @@ def test_who_holds_only_what_he_cannot_use_may_end() -> None:
     assert legal(position(zones={"hand.0": ["3H", "5D"], "stock": ["7C"]})) == ["stage", "use:5D", "swap:1", "swap:2"]
     rich = position(zones={"hand.0": ["3H"], "stock": ["7C"]}, vars={"points": [200, 20, 20]})
     assert legal(rich) == ["stage", "use:3H"]
+    poor = position(zones={"hand.0": ["3H"], "stock": ["7C"]}, vars={"points": [199, 20, 20]})
+    assert legal(poor) == ["stage", "swap:1", "swap:2", "end"]
+
+
+def test_of_several_packs_any_copy_does_what_the_card_does() -> None:
+    # The copy in hand is the second one: the first lies in the stock.
+    zones = {"stock": ["3D", "3H", "7C"], "hand.0": ["3D", "3H"]}
+    p = position(options={"decks": 2}, zones=zones)
+    assert [p.game.ids[text].index(c) for text, c in zip(p.texts("hand.0"), p.zones["hand.0"], strict=True)] == [1, 1]
+    hours = [f"use:3D:{hour}" for hour in range(1, 13)]
+    assert legal(p) == ["stage", *hours, "swap:1", "swap:2"]
     locked = position(options={"hp": "lock"}, vars={"points": [-1, 20, 20]})
     assert legal(locked) == ["stage", "end"]
     assert legal(position(options={"hp": "lock"}, vars={"points": [0, 20, 20]})) == ["stage", "use:5D"]

@@ -9,7 +9,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -27,7 +27,7 @@ from app.shell.kit.sheet import Sheet
 from app.shell.kit.widgets import Label
 from app.shell.lab.games_sheet import GamesSheet
 from app.shell.lab.kept_sheet import KeptSheet, NameSheet
-from app.shell.lab.page import LabPage
+from app.shell.lab.page import DRAW_MS, LabPage
 from app.shell.lab.picture_panel import PicturePanel
 from app.shell.lab.side_sheet import SideSheet
 from app.shell.library.replay_page import ReplayPage
@@ -37,6 +37,9 @@ from app.wording.bidi import bare
 from tests.shell.conftest import click, press, read
 from tests.shell.lab.conftest import turn
 from tests.shell.lab.invented import Book, InventedRun
+
+FRAME = 16
+"""What a frame takes on a usual screen, ms."""
 
 
 def open_sheet(window: MainWindow, kind: type[Sheet]) -> Sheet:
@@ -559,6 +562,9 @@ class Waiting:
     def start(self) -> None:
         self.put_off += 1
 
+    def stop(self) -> None:
+        self.running = False
+
 
 @pytest.mark.parametrize("running", [True, False])
 def test_the_run_is_not_asked_while_a_panel_is_drawn_and_painted(
@@ -572,32 +578,20 @@ def test_the_run_is_not_asked_while_a_panel_is_drawn_and_painted(
     while lab._pending or lab._missing:
         QApplication.processEvents()
     assert asked.put_off == (drawn if running else 0), "a run that is not asked at all stays so"
-    monkeypatch.undo()
 
 
-class Painted(QObject):
-    """Notes which widgets were painted."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.widgets: set[QObject] = set()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint:
-            self.widgets.add(watched)
-        return False
-
-
-def test_a_panel_is_painted_before_the_next_is_made(lab: LabPage) -> None:
+def test_one_panel_is_drawn_at_a_time_and_then_painted(lab: LabPage) -> None:
     for question in QUESTIONS:
         lab.desk.question = question
         lab.run_pressed()
         if len(lab._missing) > 1:
             break
     assert len(lab._missing) > 1, "some question has several charts"
-    painted = Painted()
-    while len(lab.panels) < 2:
-        if lab.panels:
-            lab.panels[0].installEventFilter(painted)
-        QApplication.processEvents()
-    assert lab.panels[0] in painted.widgets
+    while left := len(lab._pending) + len(lab._missing):
+        made = len(lab.panels)
+        lab._drawing.timeout.emit()
+        assert len(lab._pending) + len(lab._missing) == left, "what was drawn before is painted"
+        lab._drawing.timeout.emit()
+        assert len(lab._pending) + len(lab._missing) == left - 1
+        assert len(lab.panels) <= made + 1
+    assert DRAW_MS >= FRAME, "the window has time to paint it"
