@@ -755,6 +755,14 @@
         <source>what changes when the seat plays without it; left of zero it is missed</source>
         <translation>מה משתנה כשהמקום משחק בלי זה; משמאל לאפס זה חסר</translation>
     </message>
+    <message id="lab.chart.without-named">
+        <source>What changes without it</source>
+        <translation>מה משתנה בלי זה</translation>
+    </message>
+    <message id="lab.chart.without-named.note">
+        <source>in percentage points, without it minus with it, on the same deals; a line across zero means that no difference is known</source>
+        <translation>בנקודות אחוז, בלי זה פחות עם זה, באותן חלוקות; קו שחוצה את האפס אומר שלא ידוע על הבדל</translation>
+    </message>
     <message id="lab.chart.skill">
         <source>Who is stronger</source>
         <translation>מי חזק יותר</translation>

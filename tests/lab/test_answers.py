@@ -110,6 +110,9 @@ def test_what_nobody_would_have_used_changes_nothing_and_that_is_said() -> None:
     assert through(run).state == "done"
     (answer,) = run.reckoned()
     (one,) = answer.findings
+    (chart,) = answer.charts
+    assert {str(point.label.value) for point in chart.series[0].points} >= {"0", "1", "nobody"}
+    assert all(point.low is not None and point.low < 0 for point in chart.series[0].points), "none is known to be none"
     assert one.code == "without.alike" and "not one of 40 games went differently" in words(one)
     assert "2 times a game" in words(one) and run.record(one.behind[0]).position.result is not None
 

@@ -13,7 +13,8 @@ from app.lab.arms import Arm, GameRow, Strand
 from app.lab.experiment import DEFAULT_GAMES, Experiment, Restriction
 from app.lab.findings import BEHIND, Chart, Estimate, Finding, GameRef, LabAnswer, Term, Trace, number, percent
 from app.lab.probes import power_places
-from app.lab.questions.contrast import Contrast, Difference, Measure
+from app.lab.questions.compare import named
+from app.lab.questions.contrast import SHARES, Contrast, Difference, Measure
 from app.lab.questions.question import Judged, LabQuestion
 from app.lab.questions.seats import part
 from app.lab.statistics import interval
@@ -37,9 +38,9 @@ class Without(LabQuestion):
     def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
         """For side A; without what the experiment names, or without each verb and power at the first seat."""
         super().__init__(experiment, where)
-        named = experiment.without
-        self.things = [named] if named is not None else self.candidates()
-        most = MOST if named is None else NAMED if experiment.games <= DEFAULT_GAMES else experiment.games
+        asked = experiment.without
+        self.things = [asked] if asked is not None else self.candidates()
+        most = MOST if asked is None else NAMED if experiment.games <= DEFAULT_GAMES else experiment.games
         self.games = min(most, experiment.games)
         plain = Arm("without/all", experiment.a)
         self.arms = (plain, *(Arm(f"without/{i}", experiment.a, thing) for i, thing in enumerate(self.things)))
@@ -118,16 +119,20 @@ class Without(LabQuestion):
             if self.n and not self.denied[i]:
                 lacks.append(self.lack("denied", what=what))
                 continue
+            found = [contrast.difference(measure, self.judged, (i, measure)) for measure in self.measures(i)]
             if contrast.n and not self.differing[i]:
                 findings.append(self.alike(i, what))
-                continue
-            found = [contrast.difference(measure, self.judged, (i, measure)) for measure in self.measures(i)]
-            findings += [self.told(i, what, one) for one in found if one.a or one.b]
-            if found:
+            else:
+                findings += [self.told(i, what, one) for one in found if one.a or one.b]
+            if self.experiment.without is not None:
+                marks += [contrast.point(one, named(one)) for one in found if one.measure[0] in SHARES]
+            elif found:
                 marks.append(contrast.point(found[0], what))
-        marks.sort(key=lambda point: point.value)
+        title = "without-named" if self.experiment.without is not None else "without"
+        if title == "without":
+            marks.sort(key=lambda point: point.value)
         findings.sort(key=lambda one: -one.weight)
-        chart = Chart("dots", "without", "difference", (Trace(Term("told", "without"), tuple(marks)),), 0.0)
+        chart = Chart("dots", title, "difference", (Trace(Term("told", "without"), tuple(marks)),), 0.0)
         return LabAnswer(self.name, self.n, tuple(findings), (chart,) if marks else (), tuple(lacks))
 
     def alike(self, i: int, what: Term) -> Finding:
