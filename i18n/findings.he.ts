@@ -63,6 +63,18 @@
         <source>{seat:text} wins {share:plain} of the games ({low:plain} to {high:plain}); whether that is really more or less than its even share of {even:plain} is not known yet.</source>
         <translation>{seat:text} מנצח ב־{share:plain} מהמשחקים (בין {low:plain} ל־{high:plain}); עוד לא ידוע אם זה באמת שונה מהחלק השווה ({even:plain}).</translation>
     </message>
+    <message id="lab.finding.seats.unfair">
+        <source>It matters where one sits: {best:text} wins {best_share:plain} of the games ({best_low:plain} to {best_high:plain}), and {worst:text} {worst_share:plain} ({worst_low:plain} to {worst_high:plain}). An even share is {even:plain}.</source>
+        <translation>משנה איפה יושבים: {best:text} מנצח ב־{best_share:plain} מהמשחקים (בין {best_low:plain} ל־{best_high:plain}); {worst:text} מנצח ב־{worst_share:plain} (בין {worst_low:plain} ל־{worst_high:plain}). החלק השווה הוא {even:plain}.</translation>
+    </message>
+    <message id="lab.finding.seats.fair">
+        <source>It hardly matters where one sits: every seat wins within two points of its even share of {even:plain} (farthest off is {seat:text}: {low:plain} to {high:plain} points).</source>
+        <translation>כמעט לא משנה איפה יושבים: כל מקום מנצח לכל היותר שתי נקודות אחוז מהחלק השווה, {even:plain} (הרחוק ביותר הוא {seat:text}: בין {low:plain} ל־{high:plain} נקודות אחוז).</translation>
+    </message>
+    <message id="lab.finding.seats.fair-open">
+        <source>Whether it matters where one sits is not known yet: farthest from an even share of {even:plain} is {seat:text}, with {share:plain} of the games ({low:plain} to {high:plain}).</source>
+        <translation>עוד לא ידוע אם משנה איפה יושבים: הרחוק ביותר מהחלק השווה ({even:plain}) הוא {seat:text}, עם {share:plain} מהמשחקים (בין {low:plain} ל־{high:plain}).</translation>
+    </message>
     <message id="lab.finding.seats.score">
         <source>The average is {mean:plain} points ({low:plain} to {high:plain}).</source>
         <translation>הממוצע הוא {mean:plain} נקודות (בין {low:plain} ל־{high:plain}).</translation>
@@ -166,6 +178,30 @@
     <message id="lab.finding.tension.decided">
         <source>Half of the games are decided by the time {half:plain} of the game is over; on average it takes {mean:plain}.</source>
         <translation>חצי מהמשחקים כבר מוכרעים אחרי {half:plain} מהמשחק; בממוצע זה קורה אחרי {mean:plain}.</translation>
+    </message>
+    <message id="lab.finding.tension.later">
+        <source>{late:text} ({late_side:text}) is decided later than {early:text} ({early_side:text}): half of the games are decided after {half:plain} of the game instead of {other:plain}. On average that is later by {value:plain} points of the game ({low:plain} to {high:plain}): after {n:plain} decisions instead of {m:plain}.</source>
+        <translation>{late:text} ({late_side:text}): ההכרעה באה מאוחר יותר מאשר עם {early:text} ({early_side:text}). חצי מהמשחקים מוכרעים אחרי {half:plain} מהמשחק במקום {other:plain}. בממוצע זה מאוחר ב־{value:plain} נקודות אחוז מהמשחק (בין {low:plain} ל־{high:plain}): אחרי {n:plain} החלטות במקום {m:plain}.</translation>
+    </message>
+    <message id="lab.finding.tension.later-same">
+        <source>{late:text} ({late_side:text}) and {early:text} ({early_side:text}) are decided equally late, give or take two points of the game (B minus A: {low:plain} to {high:plain}). Half of the games are decided after {half:plain} and {other:plain} of the game, on average after {n:plain} and {m:plain} decisions.</source>
+        <translation>{late:text} ({late_side:text}) ועם {early:text} ({early_side:text}): ההכרעה באה באותו שלב, פחות או יותר שתי נקודות אחוז מהמשחק (ב פחות א: בין {low:plain} ל־{high:plain}). חצי מהמשחקים מוכרעים אחרי {half:plain} ו־{other:plain} מהמשחק, ובממוצע אחרי {n:plain} ו־{m:plain} החלטות.</translation>
+    </message>
+    <message id="lab.finding.tension.later-open">
+        <source>Which is decided later, {late:text} ({late_side:text}) or {early:text} ({early_side:text}), is not known yet (B minus A: {low:plain} to {high:plain} points of the game). So far half of the games are decided after {half:plain} and {other:plain} of the game.</source>
+        <translation>עוד לא ידוע איפה ההכרעה באה מאוחר יותר, {late:text} ({late_side:text}) או {early:text} ({early_side:text}) (ב פחות א: בין {low:plain} ל־{high:plain} נקודות אחוז מהמשחק). עד עכשיו חצי מהמשחקים מוכרעים אחרי {half:plain} ו־{other:plain} מהמשחק.</translation>
+    </message>
+    <message id="lab.finding.tension.longer">
+        <source>Counted in decisions, {late:text} ({late_side:text}) is decided later than {early:text} ({early_side:text}): on average after {n:plain} decisions instead of {m:plain}, which is {value:plain} later ({low:plain} to {high:plain}).</source>
+        <translation>אם סופרים החלטות: {late:text} ({late_side:text}), ההכרעה באה מאוחר יותר מאשר עם {early:text} ({early_side:text}). בממוצע אחרי {n:plain} החלטות במקום {m:plain}, כלומר {value:plain} החלטות מאוחר יותר (בין {low:plain} ל־{high:plain}).</translation>
+    </message>
+    <message id="lab.finding.tension.longer-same">
+        <source>Counted in decisions, {late:text} ({late_side:text}) and {early:text} ({early_side:text}) are decided equally late: on average after {n:plain} and {m:plain} (B minus A: {low:plain} to {high:plain}).</source>
+        <translation>אם סופרים החלטות: {late:text} ({late_side:text}) ועם {early:text} ({early_side:text}) ההכרעה באה באותו שלב. בממוצע אחרי {n:plain} ו־{m:plain} החלטות (ב פחות א: בין {low:plain} ל־{high:plain}).</translation>
+    </message>
+    <message id="lab.finding.tension.longer-open">
+        <source>Counted in decisions, games are decided on average after {n:plain} with {late:text} ({late_side:text}) and after {m:plain} with {early:text} ({early_side:text}); which is later is not known yet (B minus A: {low:plain} to {high:plain}).</source>
+        <translation>אם סופרים החלטות, המשחקים מוכרעים בממוצע אחרי {n:plain} עם {late:text} ({late_side:text}) ואחרי {m:plain} עם {early:text} ({early_side:text}); עוד לא ידוע מה מאוחר יותר (ב פחות א: בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.tension.secrets">
         <source>Hidden cards keep people guessing: with every card open, the winners could have been {gap:plain} points surer of winning along the way ({low:plain} to {high:plain}).</source>
@@ -302,6 +338,14 @@
     <message id="lab.finding.without">
         <source>When {whose:text} plays without {what:text}, {clause:text}.</source>
         <translation>{whose:text} בלי {what:text}: {clause:text}.</translation>
+    </message>
+    <message id="lab.finding.without.unused">
+        <source>When {whose:text} plays without {what:text}, nothing changes: not one of {n:plain} games went differently (so at most {high:plain} of all games would). It could have been used {times:plain} times a game, but {by:text} does not use it; a stronger player might.</source>
+        <translation>{whose:text} בלי {what:text}: שום דבר לא משתנה. אף לא אחד מ־{n:plain} משחקים הלך אחרת (כלומר לכל היותר {high:plain} מהמשחקים). היה אפשר להשתמש בזה {times:plain} פעמים במשחק, אבל {by:text} לא משתמש בזה; שחקן חזק יותר אולי כן.</translation>
+    </message>
+    <message id="lab.finding.without.alike">
+        <source>When {whose:text} plays without {what:text}, nothing changes: not one of {n:plain} games went differently (so at most {high:plain} of all games would), although it could have been used {times:plain} times a game.</source>
+        <translation>{whose:text} בלי {what:text}: שום דבר לא משתנה. אף לא אחד מ־{n:plain} משחקים הלך אחרת (כלומר לכל היותר {high:plain} מהמשחקים), אף על פי שהיה אפשר להשתמש בזה {times:plain} פעמים במשחק.</translation>
     </message>
     <message id="lab.finding.skill.better">
         <source>{one:text} wins {share:plain} of the games against {other:text} ({low:plain} to {high:plain}); an even share would be {even:plain}.</source>
@@ -710,6 +754,14 @@
     <message id="lab.chart.without.note">
         <source>what changes when the seat plays without it; left of zero it is missed</source>
         <translation>מה משתנה כשהמקום משחק בלי זה; משמאל לאפס זה חסר</translation>
+    </message>
+    <message id="lab.chart.without-named">
+        <source>What changes without it</source>
+        <translation>מה משתנה בלי זה</translation>
+    </message>
+    <message id="lab.chart.without-named.note">
+        <source>in percentage points, without it minus with it, on the same deals; a line across zero means that no difference is known</source>
+        <translation>בנקודות אחוז, בלי זה פחות עם זה, באותן חלוקות; קו שחוצה את האפס אומר שלא ידוע על הבדל</translation>
     </message>
     <message id="lab.chart.skill">
         <source>Who is stronger</source>

@@ -18,7 +18,7 @@ from app.lab.laws import Broken, LawBroken, Watch, described, watched
 from app.lab.plan import Stretch, Table, deal_number
 from app.lab.players import LabPlayers
 from app.lab.probes import PROBES
-from app.lab.simulation import Endless, NoLevel, Outcome, opened, outcome
+from app.lab.simulation import RANDOM, Endless, NoLevel, Outcome, opened, outcome
 from app.lab.statistics import CAP
 from app.lab.workers import REGISTERED, Batch, Failure
 
@@ -164,6 +164,9 @@ def played_game(game: Game, task: Task, number: int) -> GameRow | Broken:
     else:
         end = played_through(game, deal, deciders)
     found = {name: PROBES[name](game, deal, number, deciders.done, end) for name in arm.probes}
+    if arm.without is not None and RANDOM not in deciders.seats:
+        # Who plays at random is offered only what is allowed, and wants nothing.
+        found["missed"] = deciders.missed
     result = end.result
     return GameRow(
         number, result.winners, result.scores, result.reason, end.actions, end.rounds, deciders.denied, found

@@ -30,7 +30,8 @@ Choice = Callable[[Position, Sequence[Action]], Action]
 
 
 class LabPlayers(Deciders):
-    """The players of one game of the lab. `done` are the actions so far; `denied` counts what was kept from a seat.
+    """The players of one game of the lab. `done` are the actions so far; `denied` counts what was kept from a seat, and
+    `missed` how often the seat would have done it.
 
     What they choose depends on the table, the deal and the levels alone.
     """
@@ -41,6 +42,7 @@ class LabPlayers(Deciders):
         self.chance = Random(f"thumb {deal}")
         self.without = without
         self.denied = 0
+        self.missed = 0
         self.done: list[Action] = []
         self.judgement = judgement_of(game.id) or NoJudgement()
         self.guesses = self.judgement.guesses
@@ -69,6 +71,7 @@ class LabPlayers(Deciders):
         else:
             action = self.sought(p, legal, level)
         if allowed is not legal and action not in allowed:
+            self.missed += 1
             action = self.instead(p, allowed)
         self.done.append(action)
         return action

@@ -40,7 +40,10 @@ MARKS = 10
 """Into how many parts of a game the probe of tension looks."""
 
 TRIALS = 12
-"""How often it plays on from each of them, for each seat and for the truth."""
+"""How often it plays on from each of them, with the cards as they lie."""
+
+GUESSED = 6
+"""In how many dealt worlds it plays on for each winner: no single game is judged by what its winner could know."""
 
 CLOSE = 0.1
 """Nobody leads where another has so much less of the win, or less: so few trials cannot tell them apart."""
@@ -259,13 +262,16 @@ def tension(game: Game, deal: int, number: int, actions: Sequence[Action], end: 
     leads: list[int] = []
     for n, (p, _) in enumerate(positions(game, deal, actions, bare=False)):
         for _ in range(at.count(n)):
-            shares = averaged(partial(unforeseen, p), judgement, game.seats, random)
+            shares = averaged(partial(unforeseen, p), judgement, game.seats, random, TRIALS)
             best = [seat for seat in range(game.seats) if shares[seat] > max(shares) - CLOSE]
             leads.append(best[0] if len(best) == 1 else -1)
             if seats:
                 true.append(round(1000 * sum(shares[seat] for seat in seats)))
-                known = [averaged(Dealer(view(p, seat)).world, judgement, game.seats, random)[seat] for seat in seats]
-                told.append(round(1000 * sum(known)))
+                known = 0.0
+                for seat in seats:
+                    dealt = Dealer(view(p, seat)).world
+                    known += averaged(dealt, judgement, game.seats, random, GUESSED)[seat]
+                told.append(round(1000 * known))
     return {"told": told, "true": true, "leads": leads}
 
 
@@ -276,13 +282,13 @@ def unforeseen(p: Position, random: Random) -> Position:
     return q
 
 
-def averaged(deal: Deal, judgement: Judgement, seats: int, random: Random) -> list[float]:
-    """What some worlds are worth to each seat on average, played on."""
+def averaged(deal: Deal, judgement: Judgement, seats: int, random: Random, worlds: int) -> list[float]:
+    """What so many worlds are worth to each seat on average, played on."""
     sums = [0.0] * seats
-    for _ in range(TRIALS):
+    for _ in range(worlds):
         for seat, value in enumerate(played_on(deal(random), None, judgement)):
             sums[seat] += value
-    return [total / TRIALS for total in sums]
+    return [total / worlds for total in sums]
 
 
 def moves(game: Game, deal: int, number: int, actions: Sequence[Action], end: Outcome) -> list[str]:

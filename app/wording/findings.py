@@ -119,7 +119,8 @@ def _number(value: float) -> str:
 
 
 def _percent(game: str, value: float) -> str:
-    return bidi.ltr(f"{100 * value:.1f}%")
+    """A share with one decimal; one that would look like none, with two."""
+    return bidi.ltr(f"{100 * value:.2f}%" if 0 < value < 0.0005 else f"{100 * value:.1f}%")
 
 
 def _points(game: str, value: float) -> str:

@@ -76,6 +76,8 @@ class Seats(SideQuestion[SideSeats]):
         """What one side shows."""
         found = self.found[key]
         findings = [self.seat(key, who) for who in found.names] if found.seats > 1 else self.alone(key)
+        if found.seats > 1 and found.n:
+            findings.append(self.fairness(key, findings))
         for what, count in (("nobody", found.nobody), ("shared", found.shared), ("level", found.level)):
             if found.seats > 1:
                 findings.append(self.share_of(key, what, count))
@@ -115,6 +117,34 @@ class Seats(SideQuestion[SideSeats]):
             abs(bounds.value) if verdict == "real" else 0.0,
             key,
         )
+
+    def fairness(self, key: str, of_seats: Sequence[Finding]) -> Finding:
+        """Whether it matters where one sits: by the seats that win most and least, or the one that may be farthest off.
+
+        `of_seats` are the findings about each who may win; of those that the rules define nobody has the choice.
+        """
+        found = self.found[key]
+        seats = {one.values["who"].value: one for one in of_seats if isinstance(one.values["who"].value, int)}
+        real = [who for who, one in seats.items() if one.verdict == "real"]
+        ways = {who: bootstrap(found.leads[who]) for who in seats}
+        wide = max(seats, key=lambda who: max(abs(ways[who].low), abs(ways[who].high)))
+        told = {"who": Term("who", wide), "even": seats[wide].values["even"]}
+        more = None
+        if real:
+            best, worst = max(seats, key=lambda who: ways[who].value), min(seats, key=lambda who: ways[who].value)
+            code, verdict = "seats.unfair", seats[real[0]].verdict
+            for name, who in (("best", best), ("worst", worst)):
+                told[name] = Term("who", who)
+                told |= {f"{name}_{what}": seats[who].values[what] for what in ("share", "low", "high")}
+        elif all(one.verdict == "same" for one in seats.values()):
+            code, verdict = "seats.fair", seats[wide].verdict
+            told |= {"low": Term("signed-points", ways[wide].low), "high": Term("signed-points", ways[wide].high)}
+        else:
+            code, verdict = "seats.fair-open", "open"
+            told |= {what: seats[wide].values[what] for what in ("share", "low", "high")}
+            more = max((one.more or 0 for one in seats.values()), default=0) or None
+        figure, behind = seats[wide].figure, seats[wide].behind
+        return Finding(self.name, code, told, figure, verdict, more, behind, 0.6, key)
 
     def alone(self, key: str) -> list[Finding]:
         """The points of somebody who plays alone, and how often they win."""

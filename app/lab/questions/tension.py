@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
 from itertools import pairwise
 
 from app.lab.arms import GameRow
-from app.lab.findings import Chart, Estimate, Finding, LabAnswer, Point, Term, Trace, number, percent, points
-from app.lab.inference import Sample, bootstrap
+from app.lab.experiment import Experiment
+from app.lab.findings import (
+    BEHIND,
+    Chart,
+    Estimate,
+    Finding,
+    GameRef,
+    LabAnswer,
+    Point,
+    Term,
+    Trace,
+    number,
+    percent,
+    points,
+)
+from app.lab.inference import FEWEST, SMALL, Sample, apart, bootstrap, chance_between, chance_of, wanted
 from app.lab.probes import MARKS
-from app.lab.questions.question import ProbedQuestion, Seen, SideCounts
+from app.lab.questions.contrast import SMALL_PART, same_deals
+from app.lab.questions.question import Judged, ProbedQuestion, Seen, SideCounts
+from app.lab.workers import REGISTERED
 
 DECIDED = 900
 """A game is decided when the winners have so many thousandths of the win and never less again."""
@@ -23,7 +40,7 @@ class SideTension(SideCounts):
         self.told = [Sample() for _ in range(MARKS)]
         self.true = [Sample() for _ in range(MARKS)]
         self.gap, self.changes = Sample(), Sample()
-        self.decided = Sample()
+        self.decided, self.decisions = Sample(), Sample()
         self.seen = Seen()
 
     def take(self, row: GameRow) -> None:
@@ -38,27 +55,123 @@ class SideTension(SideCounts):
             self.told[i].add(told[i] / 1000)
             self.true[i].add(true[i] / 1000)
         self.gap.add(round(sum(true) - sum(told)) / 1000 / MARKS)
-        open_until = max((i for i in range(MARKS) if true[i] < DECIDED), default=-1)
-        self.decided.add((open_until + 1) / MARKS)
-        if open_until == MARKS - 1:
+        decided = decided_after(row)
+        assert decided is not None
+        self.decided.add(decided)
+        self.decisions.add(round(decided * row.actions))
+        if decided == 1:
             self.seen.add("late", row.number)
         if true[0] < 500 and min(true[MARKS // 2 :]) < 250:
             self.seen.add("turned", row.number)
 
 
+def decided_after(row: GameRow) -> float | None:
+    """After what share of a game the winners had it surely; None where nobody won."""
+    true = row.found["tension"]["true"]
+    if len(true) != MARKS:
+        return None
+    return (max((i for i in range(MARKS) if true[i] < DECIDED), default=-1) + 1) / MARKS
+
+
 class Tension(ProbedQuestion[SideTension]):
-    """How long a game is open."""
+    """How long a game is open; of two sides, which one is open longer."""
 
     name = "tension"
-    most = 300
+    most = 200
+
+    def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
+        """For one side or two."""
+        super().__init__(experiment, where)
+        self.paired = len(self.sides) == 2 and same_deals(self.played["a"], self.played["b"])
+        self.later = {"later": Sample(), "longer": Sample()}
+        self.seen = Seen()
+        self.pairs = 0
+        self.judged = Judged(min(self.most, experiment.games))
 
     def begin(self, key: str) -> SideTension:
         """Nothing counted yet."""
         return SideTension()
 
+    def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
+        """Count a game of each side, and how much later the one of side B was decided."""
+        super().count(strand, rows)
+        if strand != self.counted or len(rows) < 2:
+            return
+        first, second = rows
+        if first is None or second is None:
+            return
+        a, b = decided_after(first), decided_after(second)
+        if a is None or b is None:
+            return
+        self.pairs += 1
+        self.later["later"].add(b - a)
+        self.later["longer"].add(round(b * second.actions) - round(a * first.actions))
+        if a != b:
+            self.seen.add(b > a, first.number)
+        self.judged.look(self.pairs, self.chances)
+
+    def measured(self, measure: str) -> tuple[Sample, Sample]:
+        """When the games of each side were decided: by the share of the game (`later`), by decisions (`longer`)."""
+        a, b = self.found["a"], self.found["b"]
+        return (a.decided, b.decided) if measure == "later" else (a.decisions, b.decisions)
+
+    def chances(self) -> dict[Hashable, float]:
+        """How likely it would be by chance alone that one side is decided so much later than the other."""
+        if self.paired:
+            return {measure: chance_of(sample) for measure, sample in self.later.items()}
+        return {measure: chance_between(*self.measured(measure)) for measure in self.later}
+
+    def comparison(self) -> list[Finding]:
+        """Which side is decided later; nothing where there is one side, or no pair of games that somebody won."""
+        return [self.compared(measure) for measure in self.later] if self.pairs else []
+
+    def compared(self, measure: str) -> Finding:
+        """Which side is decided later in one measure: what is known to be so leads."""
+        a, b = self.measured(measure)
+        bounds = bootstrap(self.later[measure]) if self.paired else apart(a, b)
+        share = measure == "later"
+        small = SMALL if share else SMALL_PART * max(a.mean, b.mean)
+        verdict = self.judged.verdict(measure, bounds.low, bounds.high, small) if self.pairs >= FEWEST else "open"
+        late, early = ("b", "a") if bounds.value > 0 else ("a", "b")
+        low, high = sorted((bounds.low, bounds.high), key=abs) if verdict == "real" else bounds[1:]
+        figures = points if share else lambda x: number(abs(x))
+        if verdict != "real":
+            figures = (lambda x: Term("signed-points", x)) if share else number
+        halves = {key: middle(self.found[key].decided) for key in (late, early)}
+        told = {"late": self.called(late), "early": self.called(early)}
+        told |= {"late_side": Term("side", late), "early_side": Term("side", early)}
+        told |= {"half": percent(halves[late]), "other": percent(halves[early])}
+        told |= {"n": number(self.found[late].decisions.mean), "m": number(self.found[early].decisions.mean)}
+        told |= {"value": figures(bounds.value), "low": figures(low), "high": figures(high)}
+        more = None
+        if verdict == "open" and self.pairs > 1:
+            variance = self.later[measure].variance if self.paired else a.variance + b.variance
+            more = wanted(variance**0.5, self.pairs, small)
+        numbers = [ref.number for ref in self.seen.of(bounds.value > 0, "")[: BEHIND // 2]]
+        return Finding(
+            self.name,
+            f"tension.{measure}" if verdict == "real" else f"tension.{measure}-{verdict}",
+            told,
+            Estimate(*bounds, "difference" if share else "actions", self.pairs),
+            verdict,
+            more if share else None,
+            tuple(GameRef(f"{self.name}/{key}", one) for one in numbers for key in ("a", "b")),
+            (0.2 if share else 0.19) if verdict == "real" else (0.18 if share else 0.05),
+        )
+
+    def called(self, key: str) -> Term:
+        """A side by the one option in which it differs from the other, else by its letter."""
+        own, other = self.played[key].options, self.played["ab".replace(key, "")].options
+        differing = [name for name in own if own[name] != other.get(name)]
+        alike = self.played["a"].seats == self.played["b"].seats and self.sides["a"].players == self.sides["b"].players
+        if len(differing) == 1 and alike:
+            return Term("option", (differing[0], own[differing[0]]))
+        return Term("side", key)
+
     def answer(self) -> LabAnswer:
-        """When games are decided, what is hidden, how often the lead changes."""
+        """When games are decided, which side later, what is hidden, how often the lead changes."""
         findings, charts = self.by_side(self.side)
+        findings = [*self.comparison(), *findings]
         lacks = [] if any(found.gap.n for found in self.found.values()) else [self.lack("winners")]
         return LabAnswer(self.name, self.n, tuple(findings), tuple(charts), tuple(lacks))
 

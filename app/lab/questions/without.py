@@ -10,15 +10,21 @@ from collections.abc import Hashable, Sequence
 from itertools import groupby
 
 from app.lab.arms import Arm, GameRow, Strand
-from app.lab.experiment import Experiment, Restriction
-from app.lab.findings import Chart, Finding, LabAnswer, Term, Trace
+from app.lab.experiment import DEFAULT_GAMES, Experiment, Restriction
+from app.lab.findings import BEHIND, Chart, Estimate, Finding, GameRef, LabAnswer, Term, Trace, number, percent
 from app.lab.probes import power_places
-from app.lab.questions.contrast import Contrast, Difference, Measure
+from app.lab.questions.compare import named
+from app.lab.questions.contrast import SHARES, Contrast, Difference, Measure
 from app.lab.questions.question import Judged, LabQuestion
+from app.lab.questions.seats import part
+from app.lab.statistics import interval
 from app.lab.workers import REGISTERED
 
 MOST = 500
 """So many games at most are played without each thing."""
+
+NAMED = 1000
+"""So many games at most without a thing that the experiment names, unless more are wanted than by default."""
 
 MOST_THINGS = 24
 """So many things are tried where the experiment names none."""
@@ -32,14 +38,17 @@ class Without(LabQuestion):
     def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
         """For side A; without what the experiment names, or without each verb and power at the first seat."""
         super().__init__(experiment, where)
-        named = experiment.without
-        self.things = [named] if named is not None else self.candidates()
-        self.games = experiment.games if named is not None else min(MOST, experiment.games)
+        asked = experiment.without
+        self.things = [asked] if asked is not None else self.candidates()
+        most = MOST if asked is None else NAMED if experiment.games <= DEFAULT_GAMES else experiment.games
+        self.games = min(most, experiment.games)
         plain = Arm("without/all", experiment.a)
         self.arms = (plain, *(Arm(f"without/{i}", experiment.a, thing) for i, thing in enumerate(self.things)))
         game = self.played["a"]
         self.contrasts = [Contrast(game, game, (plain, arm)) for arm in self.arms[1:]]
         self.denied = [0] * len(self.things)
+        self.differing = [0] * len(self.things)
+        self.missed: list[int | None] = [0] * len(self.things)
         self.judged = Judged(self.games)
         self.n = 0
 
@@ -75,7 +84,13 @@ class Without(LabQuestion):
         self.n += 1
         for i, (contrast, row) in enumerate(zip(self.contrasts, rows[1:], strict=True)):
             contrast.count(rows[0], row)
-            self.denied[i] += row.denied if row is not None else 0
+            if row is None or rows[0] is None:
+                continue
+            self.denied[i] += row.denied
+            self.differing[i] += ended(row) != ended(rows[0])
+            # Games kept by earlier versions do not say how often it was wanted.
+            missed, known = self.missed[i], row.found.get("missed")
+            self.missed[i] = None if missed is None or known is None else missed + known
         self.judged.look(self.n, self.chances)
 
     def measures(self, i: int) -> list[Measure]:
@@ -105,16 +120,48 @@ class Without(LabQuestion):
                 lacks.append(self.lack("denied", what=what))
                 continue
             found = [contrast.difference(measure, self.judged, (i, measure)) for measure in self.measures(i)]
-            findings += [self.told(i, what, one) for one in found if one.a or one.b]
-            if found:
+            if contrast.n and not self.differing[i]:
+                findings.append(self.alike(i, what))
+            else:
+                findings += [self.told(i, what, one) for one in found if one.a or one.b]
+            if self.experiment.without is not None:
+                marks += [contrast.point(one, named(one)) for one in found if one.measure[0] in SHARES]
+            elif found:
                 marks.append(contrast.point(found[0], what))
-        marks.sort(key=lambda point: point.value)
+        title = "without-named" if self.experiment.without is not None else "without"
+        if title == "without":
+            marks.sort(key=lambda point: point.value)
         findings.sort(key=lambda one: -one.weight)
-        chart = Chart("dots", "without", "difference", (Trace(Term("told", "without"), tuple(marks)),), 0.0)
+        chart = Chart("dots", title, "difference", (Trace(Term("told", "without"), tuple(marks)),), 0.0)
         return LabAnswer(self.name, self.n, tuple(findings), (chart,) if marks else (), tuple(lacks))
+
+    def alike(self, i: int, what: Term) -> Finding:
+        """That no game ends differently without it; where nobody would have used it, that nobody would."""
+        n = self.contrasts[i].n
+        its = interval(part(0, n), n)
+        players = self.experiment.a.players
+        told = {
+            "what": what,
+            "whose": self.whose(i),
+            "n": number(n),
+            "high": percent(its.high),
+            "times": number(self.denied[i] / n),
+            "by": Term("level", players[0]) if len(set(players)) == 1 else Term("told", "any-player"),
+        }
+        code = "without.unused" if self.missed[i] == 0 else "without.alike"
+        figure = Estimate(its.share, its.low, its.high, "share", n)
+        behind = tuple(GameRef(self.arms[i + 1].key, number) for number in range(min(n, BEHIND)))
+        return Finding(self.name, code, told, figure, behind=behind, weight=0.02)
+
+    def whose(self, i: int) -> Term:
+        """Who plays without it."""
+        return Term("told", "everybody" if self.things[i].seat is None else "one-seat")
 
     def told(self, i: int, what: Term, one: Difference) -> Finding:
         """A difference as a sentence."""
-        everybody = self.things[i].seat is None
-        told = Term("told", "everybody" if everybody else "one-seat")
-        return self.contrasts[i].finding(self.name, one, what=what, whose=told)
+        return self.contrasts[i].finding(self.name, one, what=what, whose=self.whose(i))
+
+
+def ended(row: GameRow) -> tuple[object, ...]:
+    """How a game went, as far as it is measured."""
+    return row.winners, row.scores, row.reason, row.actions, row.rounds

@@ -1,0 +1,141 @@
+"""The lead sentence answers the question that was asked: is it fair, which side is decided later, what is it worth."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from app.games import GAMES
+from app.lab.arms import GameRow
+from app.lab.experiment import DEFAULT_GAMES, Experiment, Restriction, Side
+from app.lab.findings import Finding, LabAnswer
+from app.lab.inference import FEWEST
+from app.lab.probes import MARKS
+from app.lab.questions.question import MAIN
+from app.lab.questions.seats import Seats
+from app.lab.questions.tension import Tension
+from app.lab.questions.without import NAMED, Without
+from app.lab.run import Run
+from app.wording import use
+from app.wording.bidi import bare
+from app.wording.findings import finding_sentence
+from tests.lab.test_run import through
+from tests.lab.toys import WHERE
+
+PAIR = Experiment("lot", ("tension",), Side(2), Side(2, (("nobody", True),)), games=400)
+
+
+def words(finding: Finding, game: str = "lot", language: str = "en") -> str:
+    """A finding as a sentence."""
+    use(language)
+    return bare(finding_sentence(game, finding.code, finding.values))
+
+
+def lead(answer: LabAnswer) -> Finding:
+    """The weightiest finding, which the window shows alone."""
+    return max(answer.findings, key=lambda one: one.weight)
+
+
+def seats(wins: list[int], games: int, planned: int = 400) -> Finding:
+    """What is said of fairness when of every ten games each seat wins so many."""
+    question = Seats(Experiment("lot", ("seats",), Side(len(wins)), games=planned), WHERE)
+    winners = [seat for seat, won in enumerate(wins) for _ in range(won)]
+    for number in range(games):
+        row = GameRow(number, (winners[number % 10],), (), "done", 2, 1, 0, {})
+        question.count(MAIN, [row])
+    return lead(question.answer())
+
+
+def test_whether_it_matters_where_one_sits_is_answered_first() -> None:
+    unfair = seats([5, 4, 1], 400)
+    assert unfair.code == "seats.unfair" and unfair.verdict == "real"
+    said = words(unfair)
+    assert said.startswith("It matters where one sits: Seat 1 wins 50.0%") and "Seat 3 10.0%" in said
+    assert "(45.1% to 54.9%)" in said and "33.3%" in said
+    assert words(unfair, language="he") != said
+    few = seats([5, 4, 1], FEWEST - 1)
+    assert few.code == "seats.fair-open" and few.more and "not known yet" in words(few)
+    fair = seats([5, 5], 20_000, planned=20_000)
+    assert fair.code == "seats.fair" and "hardly matters" in words(fair)
+
+
+def tense(number: int, decided: int, actions: int) -> GameRow:
+    """A game that is decided after so many tenths."""
+    true = [500] * decided + [1000] * (MARKS - decided)
+    return GameRow(number, (0,), (), "done", actions, 1, 0, {"tension": {"told": true, "true": true, "leads": []}})
+
+
+def compared(a: tuple[int, int], b: tuple[int, int], pairs: int) -> LabAnswer:
+    """What tension says of two sides, each decided after so many tenths, of so many decisions."""
+    question = Tension(PAIR, WHERE)
+    for number in range(pairs):
+        apart = number % 2
+        question.count("tension", [tense(number, a[0] + apart, a[1]), tense(number, b[0] + apart, b[1])])
+    return question.answer()
+
+
+def test_which_side_is_decided_later_is_answered_first_with_its_range() -> None:
+    answer = compared((3, 40), (6, 40), 200)
+    said = words(lead(answer))
+    assert lead(answer).code == "tension.later" and lead(answer).verdict == "real"
+    assert "(B) is decided later than" in said and "Nobody: On" in said
+    assert "after 60.0% of the game instead of 30.0%" in said and "by 30.0 points of the game (" in said
+    assert "after 26 decisions instead of 14" in said
+    swapped = words(lead(compared((6, 40), (3, 40), 200)))
+    assert "(A) is decided later than" in swapped and "by 30.0 points" in swapped
+    assert {ref.arm for ref in lead(answer).behind} <= {"tension/a", "tension/b"}
+
+
+def test_a_longer_game_is_decided_later_in_decisions_even_where_its_share_is_the_same() -> None:
+    answer = compared((4, 40), (4, 120), 200)
+    codes = {one.code for one in answer.findings}
+    assert "tension.later-same" in codes and lead(answer).code == "tension.longer"
+    assert "after 54 decisions instead of 18, which is 36 later" in words(lead(answer))
+
+
+def test_before_the_first_look_it_is_not_known_which_is_decided_later() -> None:
+    answer = compared((3, 40), (6, 40), FEWEST - 1)
+    assert lead(answer).code == "tension.later-open" and "not known yet" in words(lead(answer))
+    one_side = Tension(Experiment("lot", ("tension",), Side(2), games=400), WHERE)
+    for number in range(200):
+        one_side.count("tension", [tense(number, 4, 40)])
+    assert not [one for one in one_side.answer().findings if "later" in one.code or "longer" in one.code]
+
+
+def test_what_nobody_would_have_used_changes_nothing_and_that_is_said() -> None:
+    """Where lots decide, what one does changes nothing; who plays at random is not said not to want it."""
+    asked = Experiment("lot", ("without",), Side(2, (), ("random",)), games=40, without=Restriction("verb", "left"))
+    run = Run(asked, executor=lambda: ThreadPoolExecutor(2), where=WHERE)
+    assert through(run).state == "done"
+    (answer,) = run.reckoned()
+    (one,) = answer.findings
+    (chart,) = answer.charts
+    assert {str(point.label.value) for point in chart.series[0].points} >= {"0", "1", "nobody"}
+    assert all(point.low is not None and point.low < 0 for point in chart.series[0].points), "none is known to be none"
+    assert one.code == "without.alike" and "not one of 40 games went differently" in words(one)
+    assert "2 times a game" in words(one) and run.record(one.behind[0]).position.result is not None
+
+
+@pytest.mark.parametrize(("missed", "code"), [(0, "without.unused"), (1, "without.alike"), (None, "without.alike")])
+def test_only_what_was_never_wanted_is_said_not_to_be_used(missed: int | None, code: str) -> None:
+    question = Without(Experiment("lot", ("without",), Side(2), without=Restriction("verb", "left")), WHERE)
+    found = {} if missed is None else {"missed": missed}
+    plain = GameRow(0, (0,), (1, 0), "lot", 2, 2, 0, {})
+    for number in range(20):
+        row = plain._replace(number=number)
+        question.count("without", [row, row._replace(denied=3, found=found)])
+    assert lead(question.answer()).code == code
+    question.count("without", [plain, plain._replace(winners=(1,), denied=1, found=found)])
+    assert not [one for one in question.answer().findings if one.code == code], "one game went differently"
+
+
+def test_a_thing_that_is_named_is_answered_from_fewer_games_unless_more_are_asked_for() -> None:
+    game = next(name for name, rules in GAMES.items() if len(rules.info.verbs) > 1 and rules.seats()[0] == 2)
+    verb = next(iter(GAMES[game].info.verbs))[1]
+
+    def games(wanted: int) -> int:
+        asked = Experiment(game, ("without",), Side(2), games=wanted, without=Restriction("verb", verb))
+        return Without(asked).strands()[0].games
+
+    assert games(DEFAULT_GAMES) == NAMED and games(200) == 200 and games(DEFAULT_GAMES * 5) == DEFAULT_GAMES * 5
