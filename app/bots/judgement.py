@@ -78,6 +78,11 @@ class Judgement(ABC):
     """By how many standard errors the search must find an action better than that of `choose`, in the same worlds,
     before it is preferred. Infinity where matches showed that the search gains nothing (docs/strength.md)."""
 
+    effort: ClassVar[float] = 1.0
+    """By what a thorough level (`app.bots.levels`) multiplies its number of tries in this game: more than 1 where a
+    lead over the other actions shows only after many worlds. Named where a measurement shows that it helps
+    (docs/strength.md), and never so large that expert would need more than 0.6 seconds for a decision."""
+
     mode: ClassVar[Literal["flat", "tree"]] = "flat"
     """Whether all actions are tried in the same worlds, or a tree is grown that looks at later decisions too."""
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from app.bots import judgement_of
 from app.bots.characters import PLAIN, Character, as_good, preferred
-from app.bots.judgement import Advice, Horizon, NoJudgement
+from app.bots.judgement import Advice, Horizon, Judgement, NoJudgement
 from app.bots.limit import Limit
 from app.bots.search import Candidate, Search, guarded
 from app.engine import Action, View
@@ -28,20 +28,26 @@ class Level(NamedTuple):
 
     `iterations` is how many actions it tries in all, each once in one world; `indifference` the share of the win that
     it does not notice; `rounds` how many rounds it looks ahead at most; `remembers` whether it keeps in mind which
-    cards lie in other seats' hands.
+    cards lie in other seats' hands; `thorough` whether it tries more where the game asks for more (`Judgement.effort`).
     """
 
     iterations: int
     indifference: float = 0.0
     rounds: int = 100
     remembers: bool = True
+    thorough: bool = False
+
+    def tries(self, judgement: Judgement, actions: int) -> int:
+        """How many tries it makes in this judgement's game to choose among so many actions."""
+        effort = judgement.effort if self.thorough else 1.0
+        return max(round(self.iterations * effort), VISITS * actions)
 
 
 LEVELS: Mapping[str, Level] = {
     "easy": Level(200, 0.1, rounds=1, remembers=False),
     "medium": Level(300, 0.04, rounds=1),
-    "hard": Level(400, 0.015),
-    "expert": Level(600),
+    "hard": Level(400, 0.015, thorough=True),
+    "expert": Level(600, thorough=True),
 }
 """The levels, the weakest first."""
 
@@ -64,7 +70,7 @@ def thought(
         seen,
         seed,
         judgement,
-        max(level.iterations, VISITS * len(offered)),
+        level.tries(judgement, len(offered)),
         limit,
         guard=advice.action,
         # Who takes near-equals for equal must have looked at all of them as closely.

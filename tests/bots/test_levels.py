@@ -251,6 +251,38 @@ def test_an_end_is_worth_most_to_whoever_has_won(game: str) -> None:
             assert found[seat] == max(found)
 
 
+class Hard(Guarded):
+    """As before, in a game that asks for three times the tries."""
+
+    effort = 3.0
+
+
+@pytest.mark.parametrize("name", sorted(LEVELS))
+def test_a_thorough_level_tries_as_much_more_as_its_game_asks_for(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    spent = []
+    for judgement in (Guarded(), Hard()):
+        v = judged(monkeypatch, judgement)
+        limit = Limit()
+        advice = decide(v, name, 1, limit=limit)
+        assert not limit.cut and advice == decide(v, name, 1)
+        # The bare number of tries is a ceiling that no effort goes beyond.
+        ceiling = Limit(iterations=10)
+        decide(v, name, 1, limit=ceiling)
+        assert ceiling.cut and ceiling.spent <= 10
+        spent.append(limit.spent)
+    # Halving may leave a few of the tries unspent; there are no more of them.
+    plain, hard = spent
+    assert plain <= max(FEW[name].iterations, 3 * len(v.legal))
+    assert (hard > 2 * plain) if name in ("hard", "expert") else hard == plain
+
+
+def test_no_time_is_lost_to_effort_once_the_clock_says_stop(monkeypatch: pytest.MonkeyPatch) -> None:
+    v, now = judged(monkeypatch, Hard()), iter(range(10**6))
+    limit = Limit(ms=30_000, clock=lambda: float(next(now)))
+    assert decide(v, "expert", 1, limit=limit).action in v.legal
+    assert limit.cut and limit.spent <= 30
+
+
 def test_a_view_that_hides_nothing_is_searched_too() -> None:
     v = seen(deal("trishape", 1))
     assert any(hidden(text) for texts in v.zones.values() for text in texts)
