@@ -5,6 +5,9 @@ leaves it the most cards ahead of the others once the next seat has laid, or has
 gives high cards, and gives from the colour of which it has fewest. The closing cards that promise most are tried out by
 playing on with that player for about a lap.
 
+A search plays on a little farther and counts nothing but who has won by then: its `worth` is even shares, since no
+number of cards foretells a win where hands are passed on.
+
 Moves that a beginner would laugh at, and that are never made:
 
 - a closing card after which the next seat wins at once, while another one is there,
@@ -16,7 +19,6 @@ Moves that a beginner would laugh at, and that are never made:
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from math import inf
 from random import Random
 from typing import NamedTuple
 
@@ -33,6 +35,10 @@ CANDIDATES = 6
 
 HORIZON = 24
 """How many decisions are played on in each try: about a lap of three seats."""
+
+SEARCHED = 30
+"""How many decisions a search plays on: about two rounds. Farther away all hangs on what the others close with, which
+nobody can foresee (docs/strength.md)."""
 
 WIN, LOSS = 60.0, -60.0
 """What winning or losing at once is worth, in cards."""
@@ -51,10 +57,16 @@ REASONS: Mapping[str, str] = {
 
 
 class Hands(NamedTuple):
-    """What the demand after a closing card meets: by seat the number of cards and of red ones, and who must pay."""
+    """What the demand of a closing card meets: that card is laid, and the hands are passed on if the round is over.
+
+    `sizes` are the numbers of cards by seat, `pot` that of the pot with the closing card, `reds` and `blacks` those in
+    the hand of the `payer`, the next seat. `me` is the seat that closes; `first` says whether those who cannot lay all
+    lay none, as that edition wants it.
+    """
 
     sizes: list[int]
-    reds: list[int]
+    reds: int
+    blacks: int
     me: int
     payer: int
     pot: int
@@ -62,14 +74,20 @@ class Hands(NamedTuple):
 
 
 def hands_at_close(p: Position) -> Hands:
-    """The hands as the demand meets them, with the closing card still in hand; passed on at the end of a round."""
-    seats = p.game.seats
-    seat = p.seat
-    decks = p.game.options["decks"]
-    is_red = RED[decks]
-    sizes = [len(p.zones[zone]) for zone in HAND[:seats]]
-    reds = [sum([is_red[c] for c in p.zones[zone]]) for zone in HAND[:seats]]
-    return Hands(sizes, reds, seat, (seat + 1) % seats, len(p.zones[POT]), p.game.options["edition"] == "first")
+    """The hands as the demand of the seat in turn meets them, whichever card it closes with."""
+    seats, seat, zones = p.game.seats, p.seat, p.zones
+    is_red = RED[p.game.options["decks"]]
+    sizes = [len(zones[zone]) for zone in HAND[:seats]]
+    sizes[seat] -= 1
+    payer = own = (seat + 1) % seats
+    if passed_on(p):
+        sizes = sizes[1:] + sizes[:1]
+        own = (payer + 1) % seats
+    # With three seats or more the payer's hand is never the one that the closing card comes from.
+    cards = zones[HAND[own]]
+    reds = sum([is_red[c] for c in cards])
+    first = p.game.options["edition"] == "first"
+    return Hands(sizes, reds, len(cards) - reds, seat, payer, len(zones[POT]) + 1, first)
 
 
 def passed_on(p: Position) -> bool:
@@ -77,82 +95,56 @@ def passed_on(p: Position) -> bool:
     return bool(p.vars["finished"] + 1 >= p.game.seats and p.vars["round"] < p.game.options["max_rounds"])
 
 
-class Meeting(NamedTuple):
-    """What every demand after one closing meets, the closing card gone and the hands passed on if they are.
-
-    `held` cards has the seat that must pay, of them `black` and `red` ones; `mine` has the closer, `most` whoever of
-    the seats that do not pay has most, and `total` all together.
-    """
-
-    seats: int
-    held: int
-    black: int
-    red: int
-    mine: int
-    most: int
-    total: int
-    pot: int
-    first: bool
-
-    def lead(self, value: int, red: bool) -> float:
-        """How many cards the closer is ahead of the others on average once this demand has been met."""
-        seats, held, black, reds, mine, most, total, pot, first = self
-        has = reds if red else black
-        if has >= value:
-            left, quota = total - value, 0
-            if held == value:
-                # The last cards are laid: all of the pot comes back, with the closing card and what was laid.
-                left += pot + 1 + value
-        else:
-            laid = 0 if first else has
-            left, quota = total - laid, -(-(value - laid) // (seats - 1))
-            mine = mine - quota if mine > quota else 0
-        if most <= quota and left:
-            # Only the seat that must pay, or is paid, has cards.
-            return LOSS
-        return mine - (left - mine) / (seats - 1)
-
-
-def meeting(hands: Hands, rotates: bool) -> Meeting:
-    """What a demand meets; with three seats or more, the closer never pays it."""
-    seats = len(hands.sizes)
-    sizes = [*hands.sizes]
-    sizes[hands.me] -= 1
-    total = sum(sizes)
-    me, payer = ((seat + rotates) % seats for seat in (hands.me, hands.payer))
-    held, red, mine = sizes[payer], hands.reds[payer], sizes[me]
-    del sizes[payer]
-    return Meeting(seats, held, held - red, red, mine, max(sizes), total, hands.pot, hands.first)
-
-
-def lead_after(hands: Hands, value: int, red: bool, rotates: bool) -> float:
+def lead_after(hands: Hands, value: int, red: bool) -> float:
     """How many cards it is ahead of the others on average once this closing card's demand has been met."""
-    return meeting(hands, rotates).lead(value, red)
+    sizes, payer = hands.sizes[:], hands.payer
+    has = hands.reds if red else hands.blacks
+    if has >= value:
+        sizes[payer] = sizes[payer] - value or hands.pot + value
+    else:
+        laid = 0 if hands.first else has
+        quota = -(-(value - laid) // (len(sizes) - 1))
+        got = -laid
+        for seat, size in enumerate(sizes):
+            if seat != payer:
+                paid = min(quota, size)
+                sizes[seat] = size - paid
+                got += paid
+        sizes[payer] += got
+    mine, total = sizes[hands.me], sum(sizes)
+    if total and max(sizes) == total:
+        return WIN if mine else LOSS
+    return mine - (total - mine) / (len(sizes) - 1)
 
 
 def quick(p: Position) -> Action:
-    """A sensible card in no time; a closing card is now and then a different one."""
-    game = p.game
-    seat = p.turn
-    assert seat is not None
+    """A sensible card in no time; a closing card is now and then a different one, but none that loses at once."""
+    game, seat = p.game, p.seat
     decks = game.options["decks"]
-    is_red = RED[decks]
+    values, is_red = VALUE[decks], RED[decks]
     cards = p.zones[HAND[seat]]
     if p.phase == "place":
         red = p.vars["red"]
-        return game.each("place")[max([c for c in cards if is_red[c] == red])]
+        return game.each("place")[max(c for c in cards if is_red[c] == red)]
     if p.phase == "give":
-        reds = [c for c in cards if is_red[c]]
-        rare = 0 < len(reds) * 2 < len(cards) or len(reds) == len(cards)
-        return game.each("give")[max(reds if rare else [c for c in cards if not is_red[c]])]
+        reds = sum([is_red[c] for c in cards])
+        rare = 0 < reds * 2 < len(cards) or reds == len(cards)
+        return game.each("give")[max(c for c in cards if is_red[c] == rare)]
+    hands = hands_at_close(p)
     if p.draw(4) == 0:
-        return game.each("close")[cards[p.draw(len(cards))]]
-    values, promise = VALUE[decks], meeting(hands_at_close(p), passed_on(p)).lead
-    first_of: dict[tuple[int, bool], int] = {}
+        c = cards[p.draw(len(cards))]
+        if lead_after(hands, values[c], is_red[c]) > LOSS:
+            return game.each("close")[c]
+    known: set[tuple[int, bool]] = set()
+    best, chosen = LOSS * 2, cards[0]
     for c in cards:
-        first_of.setdefault((values[c], is_red[c]), c)
-    # Of those that promise as much, the first.
-    return game.each("close")[first_of[max(first_of, key=lambda demand: promise(*demand))]]
+        key = values[c], is_red[c]
+        if key not in known:
+            known.add(key)
+            ahead = lead_after(hands, *key)
+            if ahead > best:
+                best, chosen = ahead, c
+    return game.each("close")[chosen]
 
 
 def lead(p: Position, seat: int) -> float:
@@ -170,8 +162,8 @@ class MajnunJudgement(Judgement):
     game = "majnun"
     guesses = ("close",)
     reasons = REASONS
-    horizon = Horizon(decisions=HORIZON)
-    trust = inf
+    horizon = Horizon(decisions=SEARCHED)
+    trust = 1.0
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The closing card that tries say is best; rules decide what is laid and given."""
@@ -190,11 +182,6 @@ class MajnunJudgement(Judgement):
     def quick(self, p: Position) -> Action:
         """A sensible card in no time."""
         return quick(p)
-
-    def worth(self, p: Position) -> Sequence[float]:
-        """By the number of cards."""
-        sizes = [len(p.zones[zone]) for zone in HAND[: p.game.seats]]
-        return [size / max(1, sum(sizes)) for size in sizes]
 
     def alike(self, view: View, action: Action) -> Hashable:
         """A closing card demands by value and colour."""
@@ -249,8 +236,8 @@ def closed(view: View, seed: int, cards: OwnCards, legal: Sequence[Action], limi
         kinds.setdefault(cards.key(action), action)
     rng = whim(view, seed)
     worlds = [deal_unknown(view, Random(rng.getrandbits(32))) for _ in range(WORLDS)]
-    met = [(hands_at_close(p), passed_on(p)) for p in worlds]
-    leads = {key: [lead_after(hands, *key, rotates) for hands, rotates in met] for key in kinds}
+    met = [hands_at_close(p) for p in worlds]
+    leads = {key: [lead_after(hands, *key) for hands in met] for key in kinds}
     promise = {key: sum(found) / WORLDS for key, found in leads.items()}
     order = sorted(kinds, key=lambda key: -promise[key])
     chosen = order[:CANDIDATES]
@@ -259,27 +246,24 @@ def closed(view: View, seed: int, cards: OwnCards, legal: Sequence[Action], limi
         return Advice(actions[0], "comes-out-best", (WORLDS,))
     values = tried(view, seed, actions, quick=quick, worth=lead, worlds=WORLDS, horizon=HORIZON, limit=limit)
     best = actions[max(range(len(actions)), key=lambda i: values[i])]
-    return why(cards, best, leads, met)
+    return why(cards, best, leads, met, passed_on(worlds[0]))
 
 
 def why(
     cards: OwnCards,
     best: Action,
     leads: Mapping[tuple[int, bool], Sequence[float]],
-    met: Sequence[tuple[Hands, bool]],
+    met: Sequence[Hands],
+    rotates: bool,
 ) -> Advice:
-    """Why this closing card."""
+    """Why this closing card; `rotates` says whether the hands are passed on after it."""
     value, red = key = cards.key(best)
     if LOSS not in leads[key] and any(LOSS in found for found in leads.values()):
         return Advice(best, "keeps-from-winning", best.args)
-    pays = 0
-    for hands, rotates in met:
-        payer = (hands.payer + rotates) % len(hands.sizes)
-        has = hands.reds[payer] if red else hands.sizes[payer] - hands.reds[payer]
-        pays += has >= value
     if sum(leads[key]) < max(sum(found) for found in leads.values()):
         return Advice(best, "comes-out-best", (WORLDS,))
-    if met[0][1]:
+    if rotates:
         return Advice(best, "hands-go-on", best.args)
+    pays = sum((hands.reds if red else hands.blacks) >= value for hands in met)
     code = "makes-pay" if pays * 2 > len(met) else "gives-least"
     return Advice(best, code, (*best.args, value))

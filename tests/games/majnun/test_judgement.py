@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from app.engine import Position, play
+from app.engine import Action, Position, play
 from app.games.majnun.judgement import LOSS, REASONS, WIN, Hands, hands_at_close, lead, lead_after, passed_on, quick
 from tests.bots.advice import advice_of_games, advised
 from tests.bots.made import case, cases, deal, partial, played
@@ -60,17 +60,21 @@ def test_every_case_of_the_canon_has_a_legal_card(name: str) -> None:
 
 
 def test_the_numbers_of_cards_after_a_demand_are_those_of_the_rules() -> None:
-    met = 0
+    met = rotated = 0
     for seed in range(12):
         p = deal("majnun", seed)
-        while p.turn is not None and not (p.phase == "close" and p.vars["round"] > 1):
+        # The last seat's closing card meets hands that have been passed on.
+        while p.turn is not None and not (p.phase == "close" and p.vars["round"] > 1 and p.turn == seed % 3):
             p = play(p, quick(p)).position
-        if p.turn is None or passed_on(p) or p.size("pot") < 3:
+        if p.turn is None or p.size("pot") < 3:
             continue
+        assert passed_on(p) == (p.turn == 2)
+        if passed_on(p):
+            rotated += 1
         for action in p.game.rules.legal(p):
             seat, text = p.turn, action.args[0]
             value = {"T": 10, "J": 11, "Q": 12, "K": 13, "A": 14}.get(text[0]) or int(text[0])
-            expected = lead_after(hands_at_close(p), value, text[1] in "DH", False)
+            expected = lead_after(hands_at_close(p), value, text[1] in "DH")
             after = play(p, action).position
             # Until the demand is met: what the next seat lays and is given.
             while after.turn is not None and after.vars["active"] != seat and after.phase in ("place", "give"):
@@ -82,31 +86,38 @@ def test_the_numbers_of_cards_after_a_demand_are_those_of_the_rules() -> None:
             met += 1
             sizes = [after.size(f"hand.{one}") for one in range(3)]
             assert expected == sizes[seat] - (sum(sizes) - sizes[seat]) / 2
-    assert met > 20
+    assert met > 20 and rotated
 
 
 def test_who_wins_at_once_is_foreseen() -> None:
     p, _ = LAUGHABLE["letting the next one win at once"]
-    assert lead_after(hands_at_close(p), 14, False, False) == LOSS
-    # In a hand that is passed on, the demand meets other cards.
-    hands = Hands([3, 4, 5], [0, 4, 0], 0, 1, 9, False)
-    assert lead_after(hands, 2, True, False) == 2 - (2 + 5) / 2
-    assert lead_after(hands, 2, False, True) == 4 - (3 + 2) / 2
+    assert lead_after(hands_at_close(p), 14, False) == LOSS
+    hands = Hands([2, 4, 5], 4, 0, 0, 1, 10, False)
+    assert lead_after(hands, 2, True) == 2 - (2 + 5) / 2
+    assert lead_after(hands, 4, True) == 2 - (10 + 4 + 5) / 2, "who pays exactly takes the pot"
+    assert lead_after(hands, 2, False) == 1 - (6 + 4) / 2
 
 
-def plainly_ahead(hands: Hands, value: int, red: bool, rotates: bool) -> float:
+def test_who_pays_exactly_is_seen_to_take_the_whole_pot() -> None:
+    p, _ = LAUGHABLE["letting the next one take the whole pot"]
+    sizes = [play(p, Action("close", ("2S",))).position.size(f"hand.{seat}") for seat in range(3)]
+    assert sizes[1] == p.size("pot") + 3 and lead_after(hands_at_close(p), 2, False) == sizes[0] - sum(sizes[1:]) / 2
+
+
+def test_the_quick_player_lets_nobody_win_at_once() -> None:
+    p, _ = LAUGHABLE["letting the next one win at once"]
+    bare = p.copy(bare=True)
+    assert "close:AC" not in {str(quick(bare)) for _ in range(60)}, "its whims go on from one to the next"
+
+
+def plainly_ahead(hands: Hands, value: int, red: bool) -> float:
     """The same, hand by hand: what the page says happens to a demand."""
-    sizes, reds = [*hands.sizes], [*hands.reds]
-    sizes[hands.me] -= 1
-    reds[hands.me] -= red
-    if rotates:
-        sizes, reds = sizes[1:] + sizes[:1], reds[1:] + reds[:1]
-    payer = hands.payer
-    has = reds[payer] if red else sizes[payer] - reds[payer]
+    sizes, payer = [*hands.sizes], hands.payer
+    has = hands.reds if red else hands.blacks
     laid = value if has >= value else 0 if hands.first else has
     sizes[payer] -= laid
     if laid == value and not sizes[payer]:
-        sizes[payer] = hands.pot + 1 + laid
+        sizes[payer] = hands.pot + laid
     for seat in range(len(sizes)):
         if laid < value and seat != payer:
             given = min(-(-(value - laid) // (len(sizes) - 1)), sizes[seat])
@@ -123,15 +134,16 @@ def test_what_a_demand_brings_is_the_same_hand_by_hand() -> None:
     for _ in range(3000):
         seats = rng.randint(3, 9)
         me = rng.randrange(seats)
-        # Of each hand how many are black and red; the closer has a card of either colour.
-        colours = [tuple(rng.choice((0, 0, 1, rng.randint(0, 9))) for _ in "br") for _ in range(seats)]
-        colours[me] = colours[me][0] + 1, colours[me][1] + 1
-        hands = Hands([sum(both) for both in colours], [red for _, red in colours], me, (me + 1) % seats,
-                      rng.randint(0, 5), rng.random() < 0.3)  # fmt: skip
-        for rotates, red in ((False, False), (False, True), (True, False), (True, True)):
+        payer = (me + 1) % seats
+        sizes = [rng.choice((0, 0, 1, rng.randint(0, 9))) for _ in range(seats)]
+        reds = rng.randint(0, sizes[payer])
+        # The closer, whose card lies in the pot by now, and the payer are never both without cards.
+        sizes[me] += not sizes[payer]
+        hands = Hands(sizes, reds, sizes[payer] - reds, me, payer, rng.randint(1, 6), rng.random() < 0.3)
+        for red in (False, True):
             value = rng.randint(2, 14)
-            found = lead_after(hands, value, red, rotates)
-            assert found == plainly_ahead(hands, value, red, rotates), (hands, value, red, rotates)
+            found = lead_after(hands, value, red)
+            assert found == plainly_ahead(hands, value, red), (hands, value, red)
             losses += found == LOSS
     assert losses > 20
 
