@@ -409,7 +409,7 @@ class Overlay:
     def light(self, rest: Rest) -> None:
         """Light the cards of a rest, with a pill of words below them, or as near as no words or indices lie."""
         for ref in rest.lit:
-            self._mark_card(ref, "takes", self._lit)
+            self._mark_card(ref, rest.mark, self._lit)
         if rest.pill and rest.lit:
             painted = paint_sign(Call(rest.pill), self._look(), self._stage.board.width)
             self.pill = self._free_box(painted.size, rest.lit)

@@ -137,7 +137,7 @@ class SourehController(SourehTelling):
         return words_room("name", t(f"soureh.label.{zone}", n=MOST_CARDS), width=self.label_wide(board))
 
     def label_wide(self, board: Board) -> float:
-        """How wide the names of piles may be, px: between two seats at the upper edge there is more height than width."""
+        """How wide the names of piles may be, px: between two seats above there is more height than width."""
         return label_width(board) if self.agreed.seats == BETWEEN else LABEL
 
     def pair_width(self, board: Board) -> float:
