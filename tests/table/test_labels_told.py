@@ -53,8 +53,8 @@ def covered(stage: Stage, rest: Rest) -> Iterator[str]:
         yield from (f"{rest.pill!r} covers {sign.name}" for sign in signs if sign.around.overlap(pill) > laid.TOUCH)
         yield from (f"{rest.pill!r} covers an index in {zone}" for zone, box in ranks if box.overlap(pill) > 0)
         if stage.board.width > NARROW:
-            shown = [thing for thing in laid.zones(stage) if any(part.overlap(pill) > laid.TOUCH for part in thing.parts)]
-            yield from (f"{rest.pill!r} covers cards in {thing.name}" for thing in shown)
+            cards = [(thing.name, part) for thing in laid.zones(stage) for part in thing.parts]
+            yield from (f"{rest.pill!r} covers a card in {one}" for one, box in cards if box.overlap(pill) > laid.TOUCH)
         inside = pill.x >= 0 and pill.y >= 0 and pill.x + pill.width <= stage.board.width
         if not inside or pill.y + pill.height > stage.board.height:
             yield f"{rest.pill!r} reaches beyond the cloth"
