@@ -128,10 +128,14 @@ class Shifted:
 
 @dataclass(frozen=True)
 class Either:
-    """Alternatives, the better ones first. All blocks with the same `name` take the same one."""
+    """Alternatives, the better ones first. All blocks with the same `name` take the same one.
+
+    A later one is taken where it leaves the cards plainly larger; of `firm` ones, only where no earlier one has room.
+    """
 
     name: str
     blocks: tuple[Block, ...]
+    firm: bool = False
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from math import ceil
 from app.art.fonts import font
 from app.art.labels import pill_size, tag_size
 from app.table.geometry import Board
-from app.table.painted_signs import badge_width, wrapped
+from app.table.painted_signs import badge_width, broken, wrapped
 from app.table.signs import Badge, Style
 
 BADGE, SMALL_BADGE = 58.0, 46.0
@@ -31,10 +31,10 @@ def words_room(style: Style, text: str, detail: str = "", width: float = 240.0) 
     face = font("control" if style == "name" else "display" if style == "number" else "note")
     if style == "name":
         face.setBold(True)
-    first = wrapped(text, face, width)
+    first = wrapped(broken(text, face, width), face, width)
     if not detail:
         return first.width(), first.height()
-    second = wrapped(detail, font("note"), width)
+    second = wrapped(broken(detail, font("note"), width), font("note"), width)
     return max(first.width(), second.width()), first.height() + second.height()
 
 

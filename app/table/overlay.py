@@ -5,6 +5,7 @@ All of it is pixmap items, painted once; a sign that has not changed keeps its i
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
@@ -69,6 +70,8 @@ SAYING, SAYING_GAP = 320.0, 6.0
 
 PILL_GAP, PILL_STEP = 4.0, 14
 """How far below lit cards the pill about them lies, and in which steps another place is looked for, px."""
+PILL_NEAR = 0.3
+"""How far from there a pill may lie so that it covers no card, a share of the cloth's width."""
 INDEX_WIDE, INDEX_HIGH = 0.3, 0.34
 """How much of a card its index takes, as fractions of its width and height."""
 
@@ -409,7 +412,7 @@ class Overlay:
     def light(self, rest: Rest) -> None:
         """Light the cards of a rest, with a pill of words below them, or as near as no words or indices lie."""
         for ref in rest.lit:
-            self._mark_card(ref, "takes", self._lit)
+            self._mark_card(ref, rest.mark, self._lit)
         if rest.pill and rest.lit:
             painted = paint_sign(Call(rest.pill), self._look(), self._stage.board.width)
             self.pill = self._free_box(painted.size, rest.lit)
@@ -433,9 +436,10 @@ class Overlay:
         self.pill = self.scores = None
 
     def _free_box(self, size: QSizeF, lit: Sequence[Ref]) -> Box:
-        """Where a pill of this size covers no words, no index and none of these cards, nearest to below them.
+        """Where a pill of this size covers no words and no card, nearest to below these cards.
 
-        Where the cloth is too full for that, it lies on the cards themselves.
+        Where there is no such place near them it lies over other cards, but over no index; on a cloth too full for
+        that it lies on these cards themselves.
         """
         stage, around = self._stage, self._stage.around(lit)
         width, height = size.width(), size.height()
@@ -446,8 +450,12 @@ class Overlay:
         down, across = range(int(HEM_FREE), int(bottom) + 1, PILL_STEP), range(int(HEM_FREE), int(right) + 1, PILL_STEP)
         tried = [(x, y), *((float(left), float(top)) for left in across for top in down)]
         tried.sort(key=lambda at: abs(at[0] - x) + 2 * abs(at[1] - y))
-        for avoided in ([*taken, *cards], taken):
+        every = [box for spot in stage.spots() if (box := stage.zone_box(spot.zone)) is not None]
+        near = PILL_NEAR * stage.board.width
+        for avoided, reach in (([*taken, *every], near), ([*taken, *cards], math.inf), (taken, math.inf)):
             for left, top in tried:
+                if abs(left - x) + 2 * abs(top - y) > reach:
+                    break
                 box = Box(left, top, width, height)
                 inside = HEM_FREE <= left <= right and HEM_FREE <= top <= bottom
                 if inside and not any(box.overlap(other) > 0 for other in avoided):

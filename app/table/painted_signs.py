@@ -54,6 +54,8 @@ from app.wording.bidi import own
 from app.wording.plates import PLATES
 
 LAMP = 24.0
+DOT = " · "
+"""Stands between the parts of a text."""
 SMALL_PLATE = 24.0
 """The width of a plate that says whose a card is, px."""
 FIGURE = 20.0
@@ -109,6 +111,13 @@ def wrapped(text: str, face: QFont, room: float) -> QSizeF:
     return QSizeF(math.ceil(rect.width()) + 2, math.ceil(rect.height()))
 
 
+def broken(text: str, face: QFont, room: float) -> str:
+    """A text of parts with dots between them: where it is too long for one line, the lines end where the parts do."""
+    if DOT not in text or QFontMetricsF(face).horizontalAdvance(text) <= room:
+        return text
+    return text.replace(DOT, "\n")
+
+
 def _align(align: Align, look: Look) -> int:
     """The horizontal alignment flags of a sign's text inside its own box."""
     if align == "center":
@@ -128,18 +137,19 @@ def _caption(sign: Caption, look: Look, room: float, size: QSizeF | None = None)
         face.setBold(True)
     ink = theme.cloth_ink if sign.style in ("name", "number") else theme.cloth_ink_2
     small = font("note", look.factor)
-    first = wrapped(sign.text, face, room)
-    second = wrapped(sign.detail, small, room) if sign.detail else QSizeF(0, 0)
+    text, detail = broken(sign.text, face, room), broken(sign.detail, small, room)
+    first = wrapped(text, face, room)
+    second = wrapped(detail, small, room) if detail else QSizeF(0, 0)
     size = QSizeF(max(first.width(), second.width()), first.height() + second.height())
     made = blank(size, look.dpr)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
     flags = _align(sign.align, look) | Qt.TextFlag.TextWordWrap.value
-    paint_text(painter, QRectF(0, 0, size.width(), first.height()), sign.text, ink, face, rtl=look.rtl, flags=flags)
-    if sign.detail:
+    paint_text(painter, QRectF(0, 0, size.width(), first.height()), text, ink, face, rtl=look.rtl, flags=flags)
+    if detail:
         below = QRectF(0, first.height(), size.width(), second.height())
         quiet = theme.pom if sign.warns else theme.cloth_ink_2
-        paint_text(painter, below, sign.detail, quiet, small, rtl=look.rtl, flags=flags)
+        paint_text(painter, below, detail, quiet, small, rtl=look.rtl, flags=flags)
     painter.end()
     return Painted(made, size)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from app.art.states import MarkKind
 from app.table.commands import Command
 from app.table.scores import Score
 
@@ -115,7 +116,8 @@ class Rest(NamedTuple):
     """What the table does after telling an event: rest for so long (ms at speed 1), light cards, say a sentence.
 
     `who` is whom the sentence is about: the voice shows their plate. `detail` is a second line, such as the reason.
-    With `asks` the rest lasts until the person goes on, at any pace. `scores` lie as a table over the cloth.
+    With `asks` the rest lasts until the person goes on, at any pace. `scores` lie as a table over the cloth. `mark` is
+    the state in which cards are lit: most often they take.
 
     With `turn`, which is asked for before an event that shows cards, these turn over within so many ms where they lie,
     though the table keeps them closed; they are closed again when they are shuffled.
@@ -130,6 +132,7 @@ class Rest(NamedTuple):
     detail: str = ""
     asks: bool = False
     scores: tuple[Score, ...] = ()
+    mark: MarkKind = "takes"
 
 
 class Flight(NamedTuple):

@@ -136,6 +136,7 @@ class Sizes:
         self.squeeze = 1.0
         self.rings: list[Ring] = []
         self.counts: dict[str, int] = {}
+        self.firm: set[str] = set()
         self._known: dict[int, Known] = {}
         self._alike: dict[tuple[object, ...], Known] = {}
         self._groups: dict[Depends, int] = {}
@@ -158,6 +159,8 @@ class Sizes:
             if isinstance(block, Either):
                 names = names.union((block.name,))
                 self.counts[block.name] = max(self.counts.get(block.name, 0), len(block.blocks))
+                if block.firm:
+                    self.firm.add(block.name)
             known = [self._known[id(one)] for one in inner]
             made = self._alike[like] = Known(
                 len(self._alike),

@@ -48,6 +48,8 @@ def solve(board: Board, root: Block) -> Laid:
     table = _Table(board, root)
     best: tuple[float, dict[str, int]] | None = None
     for ways in table.every_way():
+        if best is not None and any(ways[name] > best[1][name] for name in table.firm):
+            break
         table.ways = ways
         # Only what is plainly better than the best so far is looked at closely.
         if best is not None and not table.all_at(min(1.0, best[0] + PLAIN)):
@@ -95,12 +97,12 @@ class _Table(Sizes):
         self.sides: dict[str, Side] = {}
 
     def every_way(self) -> Iterator[dict[str, int]]:
-        """All ways to choose among alternatives, the plainest first."""
+        """All ways to choose among alternatives, the plainest first; what is firm gives way after everything else."""
         found = self.counts
         names = sorted(found)
         yield from sorted(
             (dict(zip(names, one, strict=True)) for one in product(*(range(found[name]) for name in names))),
-            key=lambda ways: sum(ways.values()),
+            key=lambda ways: (sum(ways[name] for name in self.firm), sum(ways.values())),
         )
 
     # Finding the sizes

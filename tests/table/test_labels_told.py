@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.engine import hidden
 from app.games import GAMES
+from app.table.company import NARROW
 from app.table.geometry import RATIO, Box
 from app.table.prompts import Rest
 from app.table.stage import Stage
@@ -51,6 +52,9 @@ def covered(stage: Stage, rest: Rest) -> Iterator[str]:
     if pill is not None:
         yield from (f"{rest.pill!r} covers {sign.name}" for sign in signs if sign.around.overlap(pill) > laid.TOUCH)
         yield from (f"{rest.pill!r} covers an index in {zone}" for zone, box in ranks if box.overlap(pill) > 0)
+        if stage.board.width > NARROW:
+            cards = [(thing.name, part) for thing in laid.zones(stage) for part in thing.parts]
+            yield from (f"{rest.pill!r} covers a card in {one}" for one, box in cards if box.overlap(pill) > laid.TOUCH)
         inside = pill.x >= 0 and pill.y >= 0 and pill.x + pill.width <= stage.board.width
         if not inside or pill.y + pill.height > stage.board.height:
             yield f"{rest.pill!r} reaches beyond the cloth"

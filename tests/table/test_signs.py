@@ -5,8 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QApplication
 
+from app.art.fonts import font
 from app.art.tokens import theme
-from app.table.painted_signs import Look, paint_sign
+from app.table.measures import words_room
+from app.table.painted_signs import Look, broken, paint_sign
 from app.table.prompts import Ref
 from app.table.signs import Badge, Bars, Call, Caption, Figure, Halo, Orbit, ScaleLine, Strip, SuitPlate
 
@@ -117,3 +119,12 @@ def test_signs_are_equal_by_their_kind_and_what_they_say() -> None:
     assert Call("Tamar") != Bars("Tamar") and Strip(("1",), "-") != "1"
     assert len({Call("Tamar"), Call("Tamar"), Call("Noa")}) == 2
     assert repr(Caption("name", "Tamar")).startswith("Caption(") and "text='Tamar'" in repr(Caption("name", "Tamar"))
+
+
+def test_a_text_of_parts_is_broken_between_them_and_leaves_no_dot_at_the_end_of_a_line(qapp: QApplication) -> None:
+    face = font("note")
+    assert broken("Second pile · 44", face, 400.0) == "Second pile · 44", "on one line it keeps its dot"
+    assert broken("Second pile · 44", face, 70.0) == "Second pile\n44"
+    assert broken("Second pile of cards", face, 70.0) == "Second pile of cards"
+    high = words_room("count", "Second pile · 44", width=90.0)[1]
+    assert high == words_room("count", "Second pile\n44", width=90.0)[1], "the room is that of what is painted"

@@ -119,6 +119,26 @@ def test_a_way_to_stand_that_leaves_cards_larger_is_taken() -> None:
     assert solve(board((1256, 900)), Either("way", (tall, flat))).ways == {"way": 0}
 
 
+def test_what_is_firm_gives_way_only_where_it_has_no_room_at_all() -> None:
+    words = Words("words", 90.0, 40.0), Words("words", 0.0, 0.0)
+    tall = Column((Words("name", 100.0, 58.0), Cards("row", Shape.PILE, 2.0, 30.0)))
+    asked = Either("way", (tall, Row(tall.blocks)))
+    for high in (900, 250, 210):
+        for firm in (False, True):
+            laid = solve(board((1256, high)), Column((asked, Either("words", words, firm=firm))))
+            assert laid.whole
+            if firm:
+                assert laid.boxes["words"].width, f"{high}: the cards give way, and whatever else can"
+    # Without being firm the words go as soon as that makes the cards plainly larger.
+    assert not laid_low(words, firm=False).boxes["words"].width and laid_low(words, firm=True).boxes["words"].width
+    assert not solve(board((1256, 112)), Column((asked, Either("words", words, firm=True)))).boxes["words"].width
+
+
+def laid_low(words: tuple[Words, Words], *, firm: bool) -> Laid:
+    """Cards and words on a low cloth, on which either has room at the cost of the other."""
+    return solve(board((1256, 210)), Column((Cards("row", Shape.PILE, 2.0, 30.0), Either("words", words, firm=firm))))
+
+
 @pytest.mark.parametrize("rtl", [False, True])
 def test_what_lies_shifted_lies_to_the_right_in_both_directions(rtl: bool) -> None:
     cloth = board((1256, 644), rtl)

@@ -1,7 +1,8 @@
 """Meydele at the table (canon 9; look meydele-he, nine-seats-900-he).
 
-Everybody's card lies before its seat, face down until all are turned at once; the plate of the kuzari in the middle. A
-war is told over the cards that fight, and the winner is lit before the cards go.
+What all seats lay is side by side in the middle, each over the name or plate of its seat, face down until all are
+turned at once; the plate of the kuzari beside it. A war is told over the cards that fight, and the winner is lit before
+the cards go.
 """
 
 from __future__ import annotations
@@ -13,14 +14,17 @@ from typing import Any, ClassVar
 from app.art.states import MarkKind
 from app.engine import Fact, View, hidden
 from app.games.meydele.stops import WARS, MeydeleTelling
-from app.table.blocks import Block, Cards, Column, Either, Hand, Row, Shifted, Toward, Words
-from app.table.company import Company
+from app.table.blocks import Block, Cards, Column, Either, Hand, Over, Row, Shifted, Words
+from app.table.company import NARROW
+from app.table.controller import SHORT_NAME
 from app.table.endings import End
 from app.table.geometry import Board, Shape
+from app.table.laid import Laid
 from app.table.layout import SHRINKS, hands, in_order
 from app.table.measures import CALL_HIGH, call_room, tag_room, words_room
+from app.table.painted_signs import SMALL_PLATE
 from app.table.prompts import Prompt, Ref
-from app.table.signs import ABOUT, Call, Caption, Peek, Sign, SuitPlate, Tag
+from app.table.signs import ABOUT, Call, Caption, Peek, Plates, Sign, SuitPlate, Tag
 from app.wording import t
 
 SPREAD = 0.26
@@ -29,16 +33,16 @@ LAID, LEAST_LAID = 0.85, 30.0
 """How large laid cards are wished against a hand card, and the least width of them, px."""
 WON, LEAST_WON = 0.5, 24.0
 """How large a won pile is wished against a hand card, and the least width of its cards, px."""
-COVERED, NEXT = 0.3, 0.5
+COVERED, NEXT = 0.3, 0.3
 """How far the open cards of a war lie beside the covered ones, and the next open one beside those, in laid cards."""
 PLATE = 0.15
-LEAST_PLATE = 64.0
+LEAST_PLATE = 56.0
 LARGEST_PLATE = 150.0
 """How wide the plate of the kuzari is, a share of the height of the cloth; and the bounds of that, px."""
 WIDE_NAME = 1.6
 ROOMY = 560.0
 """How wide the words below that plate may be, in plates; how high a cloth is, px, on which they say what it does."""
-STAKE, LINE = 250.0, 44.0
+STAKE, LINE = 190.0, 44.0
 """The room of the line about what is at stake, px."""
 
 
@@ -53,35 +57,83 @@ class MeydeleController(MeydeleTelling):
     # Where things lie
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """The plate of the kuzari is between the seats; what a seat lays in a round is in front of its hand."""
+        """What all seats lay in a round is side by side in the middle, with the plate of the kuzari over or beside it.
+
+        So cards that fight lie next to one another, each over the name of its seat, and are as large as there is room.
+        """
         company, own = self.company(board), f"hand.{self.me}"
         across = self.plate(board)
         texts = self.plate_words("", board), self.plate_words("S", board)
         rooms = [words_room("count", text, width=across * WIDE_NAME) for text in texts]
         name = max(room[0] for room in rooms), max(room[1] for room in rooms)
-        plate = Column(
+        kuzari = Words("kuzari", max(across, name[0]), across + name[1] + 2)
+        said = Words("war", self.longest(), CALL_HIGH), Words("stake", STAKE, LINE)
+        label = words_room("count", t("meydele.label.leftover")) if board.width >= NARROW else (0.0, 0.0)
+        rest = Cards("leftover", Shape.PILE, 0.5, LEAST_LAID, SHRINKS["piles"], holds=4, label=label)
+        beside = Column((kuzari, *said, rest), gap=4.0)
+        above = Row((kuzari, Column(said, gap=4.0), rest), gap=16.0)
+        narrow = Column((Row((kuzari, said[1], rest), gap=16.0), said[0]), gap=4.0)
+        one, two = (self.places(zones, board, lines) for lines in (1, 2))
+        middle = Either(
+            "middle",
             (
-                Words("kuzari", max(across, name[0]), across + name[1] + 2),
-                Words("war", self.longest(), CALL_HIGH),
-                Either("stake", (Words("stake", STAKE, LINE), Words("stake", 0.0, 0.0))),
+                Column((above, one)),
+                Row((beside, one), gap=20.0),
+                Column((narrow, one)),
+                # Where a war is said there, what is at stake is not.
+                Column((Over(said), Row((Column((kuzari, rest)), two), gap=16.0))),
             ),
-            gap=4.0,
         )
-        rest = Cards("leftover", Shape.PILE, 0.5, LEAST_LAID, SHRINKS["piles"], holds=4)
+        small = company.small(board, company.seats)
+        corner = None if small else self.won(self.me)
         return company.ring(
-            Row((plate, rest)),
-            Toward((Hand(own, len(zones[own])), self.laid(self.me, zones, company))),
-            lambda seat: (*hands(company, f"hand.{seat}"), self.laid(seat, zones, company)),
+            middle,
+            Hand(own, len(zones[own])),
+            lambda seat: () if small else (Row((*hands(company, f"hand.{seat}"), self.won(seat)), gap=12.0),),
+            corner,
         )
 
-    def laid(self, seat: int, zones: Mapping[str, Sequence[str]], company: Company) -> Block:
-        """What a seat lays in this round, and beside it what it has won, where badges leave room for that."""
-        fan = self.fan(seat, zones)
-        if company.small(company.board, company.seats):
-            return fan
+    def places(self, zones: Mapping[str, Sequence[str]], board: Board, lines: int) -> Block:
+        """Where each seat lays, in one or two rows, as they sit: the next in play at the left, oneself in the middle.
+
+        In two rows those at the upper edge lay in the upper one.
+        """
+        gone = self._seen.vars["out"] if self._seen is not None else ()
+        others = [seat for seat in self.company(board).others if seat not in gone or zones[f"table.{seat}"]]
+        half = len(others) // 2 if lines == 1 else (len(others) - 1) // 3
+        low = [*others[:half], self.me, *(others[len(others) - half :] if lines == 2 else others[half:])]
+        rows = [low] if lines == 1 else [others[half : len(others) - half], low]
+        if board.mirrored:
+            rows = [row[::-1] for row in rows]
+        return Column(
+            tuple(
+                Row(
+                    tuple(
+                        Column((self.fan(seat, zones), Words(f"name.{seat}", *self.name_room(seat, board))), gap=4.0)
+                        for seat in row
+                    ),
+                    gap=10.0,
+                )
+                for row in rows
+                if row
+            ),
+            gap=8.0,
+        )
+
+    def name_room(self, seat: int, board: Board) -> tuple[float, float]:
+        """The room of a name below laid cards, px; on a narrow cloth that of a plate."""
+        return words_room("count", self.short(seat)) if board.width >= NARROW else (SMALL_PLATE, SMALL_PLATE)
+
+    def short(self, seat: int) -> str:
+        """The name of a seat, of a long one its beginning."""
+        name = self.called(seat)
+        return name if len(name) <= SHORT_NAME else f"{name[:SHORT_NAME]}…"
+
+    @staticmethod
+    def won(seat: int) -> Cards:
+        """What a seat has won, with room for the words below the pile that took last."""
         label = words_room("count", t("meydele.label.last"))
-        won = Cards(f"won.{seat}", Shape.PILE, WON, LEAST_WON, SHRINKS["piles"], holds=12, label=label)
-        return Row((fan, won), gap=20.0, align=1.0)
+        return Cards(f"won.{seat}", Shape.PILE, WON, LEAST_WON, SHRINKS["piles"], holds=12, label=label)
 
     def fan(self, seat: int, zones: Mapping[str, Sequence[str]]) -> Block:
         """What a seat has laid: covered cards, over them the open ones with the last one whole, the one not yet turned.
@@ -89,8 +141,7 @@ class MeydeleController(MeydeleTelling):
         Room is kept for a war from the first card on, so that nothing moves when one begins. To the right in both
         reading directions: the index of what lies below stays in sight.
         """
-        rank = SHRINKS["own" if seat == self.me else "open"]
-        held = Cards(f"held.{seat}", Shape.PILE, LAID, LEAST_LAID, rank)
+        held = Cards(f"held.{seat}", Shape.PILE, LAID, LEAST_LAID, SHRINKS["open"])
         table = replace(held, zone=f"table.{seat}", shape=Shape.COLUMN, holds=2, step=SPREAD, bears=0.14)
         # The open card of a war waits beside the one that it will lie on.
         waits = COVERED + NEXT if zones[table.zone] else COVERED
@@ -136,15 +187,18 @@ class MeydeleController(MeydeleTelling):
         says = t("meydele.label.kuzari.says" if kuzari else "meydele.label.no-kuzari.says")
         about, across = f"{ABOUT}kuzari", self.plate(board)
         found: list[Sign] = [SuitPlate(kuzari, name, x=x, y=y, across=across, command=about, says=says)]
-        war = next((facts[code] for code in WARS if code in facts), None)
+        war = next((facts[code] for code in WARS if code in facts), self.begun)
         if self.calling:
             x, y = laid.at("war")
             found.append(Call(self.call(), x=x, y=y))
         elif war is not None:
             x, y = laid.at("war")
             found.append(Tag(self.fact(war), x=x, y=y, tone="pom"))
-        found += [*self.last_round(view), *self.peeks(view)]
-        if not laid.boxes["stake"].width:
+        found += [*self.owners(view, laid), *self.last_round(view), *self.peeks(view)]
+        if view.zones["leftover"] and board.width >= NARROW:
+            found.append(Caption("count", t("meydele.label.leftover"), zone="leftover"))
+        busy = self.calling or war is not None
+        if busy and laid.boxes["stake"].overlap(laid.boxes["war"]):
             return found
         # During the deal nothing is at stake yet.
         dealt = any(view.zones[f"hand.{seat}"] for seat in range(view.game.seats))
@@ -154,6 +208,20 @@ class MeydeleController(MeydeleTelling):
         if said is not None:
             x, y = laid.at("stake")
             found.append(Caption("count", self.fact(said), x=x, y=y, width=laid.share("stake")))
+        return found
+
+    def owners(self, view: View, laid: Laid) -> list[Sign]:
+        """Below what each seat lays, whose it is: the name, on a narrow cloth the plate."""
+        found: list[Sign] = []
+        for seat in range(view.game.seats):
+            name = f"name.{seat}"
+            if name not in laid.boxes or (seat == self.me and seat in view.vars["out"]):
+                continue
+            x, y = laid.at(name)
+            if laid.board.width >= NARROW:
+                found.append(Caption("count", self.short(seat), x=x, y=y, width=laid.share(name)))
+            else:
+                found.append(Plates((str(self.plates.get(seat, "")),), x=x, y=y))
         return found
 
     def last_round(self, view: View) -> list[Caption]:

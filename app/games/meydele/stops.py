@@ -40,14 +40,16 @@ class MeydeleTelling(Controller):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.calling = False
+        self.begun: Fact | None = None
         self._by_lot = False
         self._told: Sequence[Event] = ()
         self.last: Taken | None = None
 
     def watch(self, view: View) -> None:
-        """A view is about to be laid: forget the lot that was drawn."""
+        """A view is about to be laid: forget the lot that was drawn, and the war that has begun: the view says it."""
         super().watch(view)
         self._by_lot = self.calling = False
+        self.begun = None
 
     def expect(self, events: Sequence[Event]) -> None:
         """Keep what is told: whether a war begins, and what was taken, is known only from the end."""
@@ -167,7 +169,8 @@ class MeydeleTelling(Controller):
         fact = next(one for one in self.facts(replace(view, vars=values)).values() if one.code in WARS)
         fighters = sorted({seat for name in ("take", "setter") for seat in values[name] if len(values[name]) > 1})
         lit = tuple(Ref(f"table.{seat}", 0) for seat in fighters if view.zones[f"table.{seat}"])
-        return Rest(WAR_MS, lit, words=self.war(view, fact), detail=up)
+        self.begun = fact
+        return Rest(WAR_MS, lit, words=self.war(view, fact), detail=up, mark="contested")
 
     def cry(self, seat: int) -> str:
         """What is called when a seat runs out of cards; a plain sentence for a person who wants no cry.

@@ -602,6 +602,11 @@
         <source>No suit beats the others in this round. The highest card laid sets the kuzari of the next one.</source>
         <translation>בסיבוב הזה אף צורה לא גוברת על האחרות. הקלף הגבוה ביותר שמונח קובע את הכוזרי של הסיבוב הבא.</translation>
     </message>
+    <message id="meydele.label.leftover">
+        <source>left over</source>
+        <extracomment>Below the cards that were left when all had been dealt out.</extracomment>
+        <translation>נשאר מהחלוקה</translation>
+    </message>
     <message id="meydele.label.last">
         <source>last round</source>
         <extracomment>Below the pile of whoever took last; pressed, it says what was laid.</extracomment>

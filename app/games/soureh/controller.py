@@ -17,7 +17,7 @@ from app.games.soureh.stops import COLUMNS, SourehTelling
 from app.table import pickers
 from app.table.blocks import Block, Cards, Either, Facing, Row, Toward, Words
 from app.table.company import NARROW, BadgeRoom, Company
-from app.table.controller import MOST_CARDS, label_width
+from app.table.controller import LABEL, MOST_CARDS, label_width
 from app.table.endings import End
 from app.table.geometry import Board, Shape
 from app.table.layout import SHRINKS, pile
@@ -25,7 +25,7 @@ from app.table.measures import badge_room, words_room
 from app.table.prompts import Button, Choice, Pick, Picker, Prompt, Ref
 from app.table.signs import Call, Caption, Note, Peek, Sign, Tag
 from app.wording import t
-from app.wording.bidi import cards_text
+from app.wording.bidi import cards_text, rank_text
 
 DRAWN = Ref("drawn", 0)
 PLACES, MOST_POINTS = 2, 888
@@ -36,10 +36,17 @@ BOX = 250.0
 BOX_EDGE = 4.0
 FITS = 190.0
 """The width of the note about the declaration and of its shadow, and of the words about one's own columns, px."""
-PAIR, LEAST_PAIR = 104.0, 74.0
+PAIR, NARROW_PAIR, LEAST_PAIR = 124.0, 96.0, 75.0
 PAIRS = ("fits.red", "fits.black", "fits.ace", "misfits.red", "misfits.black", "misfits.ace")
-"""How wide the words above a pair of one's own may be on a wide and on a narrow cloth, px, and what they say."""
+"""How wide the words above a pair of one's own may be on a wide and on a narrow cloth, and there between seats at both
+sides, px; and what they say."""
+BETWEEN = 3
+"""So many seats have the piles between the two that sit at the upper edge."""
 NOWHERE = Words("pairs", 0.0, 0.0)
+STEP, PAIR_GAP = 1.3, 6.0
+"""How far one's own columns are apart, in cards, and the least room between the words above two of them, px."""
+CHIP_EDGES, CHIP_HIGH, STRIP_EDGES = 66.0, 60.0, 34.0
+"""What a chip of counting has besides its words, how high it is, and what the strip has besides its chips, px."""
 CRY_EDGES = 32.0
 """Pixels round the words of a declaration's cry."""
 LEAST_ROW, LEAST_OWN = 44.0, 56.0
@@ -69,16 +76,24 @@ class SourehController(SourehTelling):
         if tight:
             labels["drawn"] = (0.0, 0.0)
         high = max(label[1] for label in labels.values())
-        piles = tuple(pile(zone, 1.1, (wide, high)) for zone, (wide, _) in labels.items())
+        counting = self.counts_now
+        piles = [pile(zone, 0.8 if counting else 1.1, (wide, high)) for zone, (wide, _) in labels.items()]
+        # While pairs are counted nothing is drawn: the piles leave the middle to the chips.
+        middle = self.chips() if counting else Row(tuple(piles), gap=8.0 if tight else 24.0)
         rooms = [words_room("small", self.fits_words(columns), width=FITS) for columns in range(COLUMNS + 1)]
         fits = Words("fits", max(room[0] for room in rooms), max(room[1] for room in rooms))
         return company.ring(
-            Row(piles, gap=8.0 if tight else 24.0),
+            middle,
             self.rows(self.me, board),
             lambda seat: (self.rows(seat, board),),
-            self.note_room(),
+            Row((piles[0], piles[2]), gap=8.0) if counting else self.note_room(),
             over=fits,
         )
+
+    @property
+    def counts_now(self) -> bool:
+        """Whether pairs are counted in the view that is laid."""
+        return self._seen is not None and self._seen.phase == "count"
 
     def tight(self, board: Board) -> bool:
         """Whether the piles have to stand between two seats at the sides: what the drawn card is goes unsaid."""
@@ -87,11 +102,19 @@ class SourehController(SourehTelling):
     def rows(self, seat: int, board: Board) -> Block:
         """The closed row at the edge, the open one towards the middle; one's own closed one lies over the open one."""
         if seat == self.me:
-            outer = Cards(f"closed.{seat}", Shape.ROW, 0.85, LEAST_OWN, SHRINKS["own"], holds=COLUMNS, step=1.3)
             wide = self.pair_width(board)
-            high = max(words_room("small", t(f"soureh.pair.{one}"), width=wide)[1] for one in PAIRS)
-            facing = Facing(outer, replace(outer, zone=f"open.{seat}"), bears=0.575)
-            return Toward((facing, Either("pairs", (Words("pairs", COLUMNS * wide, high), NOWHERE))), gap=4.0)
+            # So far apart that the words above two pairs do not meet, however small the cards become.
+            step = max(STEP, (wide + PAIR_GAP) / LEAST_OWN)
+            outer = Cards(
+                f"closed.{seat}", Shape.ROW, 0.85, LEAST_OWN, SHRINKS["own"], holds=COLUMNS, step=step,
+                bears=STEP if self.counts_now else step,
+            )  # fmt: skip
+            facing = Facing(outer, replace(outer, zone=f"open.{seat}"), bears=0.5)
+            if self.counts_now:
+                return facing
+            high = max(words_room("small", self.pair_words(one, "T", "T"), width=wide)[1] for one in PAIRS)
+            words = Words("pairs", COLUMNS * (wide + PAIR_GAP), high)
+            return Toward((facing, Either("pairs", (words, NOWHERE), firm=True)), gap=4.0)
         outer = Cards(
             f"closed.{seat}", Shape.ROW, 0.8, LEAST_ROW, SHRINKS["open"], holds=COLUMNS, step=1.12, bears=1.04
         )
@@ -110,13 +133,31 @@ class SourehController(SourehTelling):
     def label_room(self, zone: str, board: Board) -> tuple[float, float]:
         """The room of a pile's name, with its count."""
         if zone == "drawn":
-            return words_room("count", self.capital(t("soureh.zone.drawn")), width=label_width(board))
-        return words_room("name", t(f"soureh.label.{zone}", n=MOST_CARDS), width=label_width(board))
+            return words_room("count", self.capital(t("soureh.zone.drawn")), width=self.label_wide(board))
+        return words_room("name", t(f"soureh.label.{zone}", n=MOST_CARDS), width=self.label_wide(board))
+
+    def label_wide(self, board: Board) -> float:
+        """How wide the names of piles may be, px: between two seats above there is more height than width."""
+        return label_width(board) if self.agreed.seats == BETWEEN else LABEL
+
+    def pair_width(self, board: Board) -> float:
+        """How wide the words above a pair of one's own may be, px."""
+        if board.width >= NARROW or self.agreed.seats < BETWEEN:
+            return PAIR
+        return LEAST_PAIR if self.agreed.seats > BETWEEN else NARROW_PAIR
 
     @staticmethod
-    def pair_width(board: Board) -> float:
-        """How wide the words above a pair of one's own may be, px."""
-        return PAIR if board.width >= NARROW else LEAST_PAIR
+    def pair_words(way: str, x: str, y: str) -> str:
+        """Why two ranks fit, or do not, in a few words."""
+        return t(f"soureh.pair.{way}", x=rank_text(x), y=rank_text(y))
+
+    @staticmethod
+    def chips() -> Block:
+        """Room for the strip on which values are offered: in two rows, as an ace in a pair makes three of them."""
+        words = words_room("count", t("soureh.pick.score", n=MOST_POINTS), width=BOX)[0]
+        wide = PLACES * (words + CHIP_EDGES) + STRIP_EDGES
+        rows = (Words("chips", wide, STRIP_EDGES + 2 * CHIP_HIGH), Words("chips", wide, STRIP_EDGES + CHIP_HIGH))
+        return Either("chips", rows, firm=True)
 
     def badge_size(self, seat: int, board: Board) -> BadgeRoom:
         """With room for the cry of a declaration, and for the score while it says what is counted."""
@@ -160,7 +201,8 @@ class SourehController(SourehTelling):
         found: list[Sign] = []
         wide = self.pair_width(board) / board.width
         for column in range(COLUMNS):
-            words = t(f"soureh.pair.{self.way(view, column).replace('on-ace', 'ace')}")
+            x, y = (view.zones[f"{row}.{self.me}"][column] for row in ("closed", "open"))
+            words = self.pair_words(self.way(view, column).replace("on-ace", "ace"), x[0], y[0])
             found.append(Caption("small", words, cards=(Ref(f"open.{self.me}", column),), width=wide))
         return found
 
@@ -175,7 +217,7 @@ class SourehController(SourehTelling):
 
     def labels(self, view: View, board: Board) -> list[Sign]:
         """Name and count of the two piles, and what the card between them is."""
-        wide = label_width(board) / board.width
+        wide = self.label_wide(board) / board.width
         found: list[Sign] = [
             Caption("name", t(f"soureh.label.{zone}", n=len(view.zones[zone])), zone=zone, width=wide)
             for zone in ("stock", "discard")
@@ -243,7 +285,9 @@ class SourehController(SourehTelling):
         return self.score_line(view, seat)
 
     def score_line(self, view: View, seat: int) -> str:
-        """The score of a seat and how far the next hundred is."""
+        """The score of a seat and how far the next hundred is; while pairs are counted the voice says the latter."""
+        if view.phase == "count" and not self.calm:
+            return t("seat.points", n=view.vars["scores"][seat])
         far = {fact.args[0]: fact.args[1] for fact in view.game.rules.facts(view) if fact.code == "to-hundred"}
         if self.calm or seat not in far:
             return ""
@@ -434,8 +478,8 @@ class SourehController(SourehTelling):
         if booked != before:
             detail = t("soureh.pick.score", n=booked)
         else:
-            detail = t("soureh.pick.sum", n=after.vars["sum"], score=before + after.vars["sum"])
-        widest = t("soureh.pick.sum", n=MOST_POINTS, score=MOST_POINTS)
+            detail = t("soureh.pick.sum", n=after.vars["sum"])
+        widest = t("soureh.pick.score", n=MOST_POINTS)
         return Pick(cards_text(of, "either"), (str(action),), detail, number=value, widest=widest)
 
     def explain(self, view: View, ref: Ref, board: Board) -> Note | None:

@@ -795,29 +795,29 @@
         <translation>טור {n:num}</translation>
     </message>
     <message id="soureh.pair.fits.red">
-        <source>higher: fits</source>
+        <source>{x:plain} higher than red {y:plain}: fits</source>
         <extracomment>Above a pair: why it fits, or does not.</extracomment>
-        <translation>גבוה: מתאים</translation>
+        <translation>{x:plain} גבוה מ־{y:plain} אדום: מתאים</translation>
     </message>
     <message id="soureh.pair.fits.black">
-        <source>lower: fits</source>
-        <translation>נמוך: מתאים</translation>
+        <source>{x:plain} lower than black {y:plain}: fits</source>
+        <translation>{x:plain} נמוך מ־{y:plain} שחור: מתאים</translation>
     </message>
     <message id="soureh.pair.fits.ace">
-        <source>ace: fits</source>
-        <translation>אס: מתאים</translation>
+        <source>an ace and another card: fits</source>
+        <translation>אס וקלף אחר: מתאים</translation>
     </message>
     <message id="soureh.pair.misfits.red">
-        <source>not higher</source>
-        <translation>לא גבוה מספיק</translation>
+        <source>{x:plain} not higher than red {y:plain}</source>
+        <translation>{x:plain} לא גבוה מ־{y:plain} אדום</translation>
     </message>
     <message id="soureh.pair.misfits.black">
-        <source>not lower</source>
-        <translation>לא נמוך מספיק</translation>
+        <source>{x:plain} not lower than black {y:plain}</source>
+        <translation>{x:plain} לא נמוך מ־{y:plain} שחור</translation>
     </message>
     <message id="soureh.pair.misfits.ace">
-        <source>two aces</source>
-        <translation>שני אסים</translation>
+        <source>two aces never fit</source>
+        <translation>שני אסים לא מתאימים</translation>
     </message>
     <message id="soureh.fits.red">
         <source>{x:card} is higher than the red {y:card}: it fits.</source>
@@ -977,9 +977,9 @@
         <translation>לספור את {x:card}?</translation>
     </message>
     <message id="soureh.pick.sum">
-        <source>sum {n:num}, score {score:num}</source>
+        <source>sum {n:num}</source>
         <extracomment>What a value would lead to.</extracomment>
-        <translation>סכום {n:num}, ניקוד {score:num}</translation>
+        <translation>סכום {n:num}</translation>
     </message>
     <message id="soureh.pick.score">
         <source>score {n:num}</source>

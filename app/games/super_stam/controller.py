@@ -15,13 +15,13 @@ from app.art.states import MarkKind
 from app.engine import Event, Fact, Result, View, hidden
 from app.engine.cards import natural_value
 from app.games.super_stam.rules import COLUMN, HIDDEN, MOST_CARDS
-from app.table.blocks import Block, Cards, Column, Hand, Over, Row, Words
+from app.table.blocks import Block, Cards, Column, Either, Hand, Over, Row, Words
 from app.table.controller import Controller, label_width
 from app.table.endings import End
 from app.table.geometry import Board, Shape
 from app.table.laid import Laid
 from app.table.layout import SHRINKS, pile, stage
-from app.table.measures import drop_room, words_room
+from app.table.measures import drop_room, tag_room, words_room
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest
 from app.table.signs import Caption, DropPlace, Note, Peek, Side, Sign, Tag, Tone
 from app.wording import t
@@ -114,14 +114,19 @@ class SuperStamController(Controller):
             found.append(self.column(k, count))
         return Row(tuple(found), gap=COLUMN_GAP)
 
-    def column(self, k: int, count: int) -> Column:
-        """Both halves of a column, each on the side of its seat, with room for what each laying came to."""
-        half = Cards(
-            COLUMN[1 - self.me][k], Shape.ROW, 0.8, LEAST_COLUMN, SHRINKS["shared"], holds=count, step=SHOWN,
-            bears=0.25, above=TAG,
-        )  # fmt: skip
-        mine = replace(half, zone=COLUMN[self.me][k], above=0.0, label=(TAG, TAG))
-        return Column((half, mine), gap=HALVES)
+    def column(self, k: int, count: int) -> Block:
+        """Both halves of a column, each on the side of its seat, with room for what each laying came to.
+
+        That is above and below, or beside both where the cards become larger so.
+        """
+        bare = Cards(
+            COLUMN[1 - self.me][k], Shape.ROW, 0.8, LEAST_COLUMN, SHRINKS["shared"], holds=count, step=SHOWN, bears=0.25
+        )
+        half, mine = replace(bare, above=TAG), replace(bare, zone=COLUMN[self.me][k], label=(TAG, TAG))
+        halves = Column((bare, replace(bare, zone=mine.zone)), gap=HALVES)
+        longest = fact_sentence(self.game, Fact("laying", (MOST_LEFT, MOST_LEFT)))
+        beside = Row((halves, Words(f"sums.{k}", tag_room(longest), TAG)), gap=HALVES)
+        return Either("sums", (Column((half, mine), gap=HALVES), beside))
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
         """Hidden cards are face down; the golden deck is outlined, and empty columns are not."""
@@ -204,7 +209,8 @@ class SuperStamController(Controller):
                 counts, need = laying[fact.at].args
                 text = fact_sentence(self.game, laying[fact.at])
                 tone = "olive" if counts >= need else "pom"
-            found.append(Tag(text, zone=fact.at, side="below" if seat == self.me else "above", tone=tone))
+            side: Side = "end" if laid.ways.get("sums") else "below" if seat == self.me else "above"
+            found.append(Tag(text, zone=fact.at, side=side, tone=tone))
         place = next((fact for fact in self.facts(view) if fact.code == "column"), None)
         mine = place is not None and view.turn == view.seat and self.lays(view)
         if place is not None and mine and not view.zones[place.at] and "place" in laid.boxes:

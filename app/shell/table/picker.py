@@ -288,12 +288,20 @@ class PickerStrip(QWidget):
         if not self.isVisible():
             return
         area = cloth.geometry()
-        width = self._filled_width(min(self.sizeHint().width(), area.width() - 2 * EDGE))
+        free = area.width() - 2 * EDGE
+        if self.picker is not None and self.picker.places:
+            # What is more than usual stands in a second row: beside the strip lie the cards that it is about.
+            widest = max(chip.sizeHint().width() for chip in self.chips)
+            usual = 2 * _EDGE + self._title_width() + self.picker.places * (widest + _GAP)
+            free = min(free, max(usual, self.minimumSizeHint().width()))
+        wished = self.sizeHint().width()
+        width = self._filled_width(min(wished, free))
+        spare = self._spare() if wished <= free else 0
         height = self.heightForWidth(width)
         hand = (lines * cloth.stage.board.card * RATIO + INSET) * cloth.transform().m11() + EDGE // 2
         top = max(area.top() + EDGE, round(area.bottom() - hand - height))
         # The hem may be covered at one side before the first chips leave their place.
-        aside = max(EDGE, min((area.width() - width - self._spare()) // 2, area.width() - width - EDGE // 4))
+        aside = max(EDGE, min((area.width() - width - spare) // 2, area.width() - width - EDGE // 4))
         left = area.right() + 1 - aside - width if mirrored(self) else area.left() + aside
         self.setGeometry(left, top, width, height)
         self.raise_()

@@ -10,7 +10,7 @@ from app.games.meydele.controller import MeydeleController
 from app.games.meydele.rules import Meydele
 from app.table.geometry import Board, Shape
 from app.table.prompts import Ref
-from app.table.signs import Peek, SuitPlate, Tag
+from app.table.signs import Caption, Peek, Plates, SuitPlate, Tag
 from app.table.stage import Stage
 from app.wording import t
 from app.wording.names import Name
@@ -86,6 +86,29 @@ def test_won_piles_lie_on_the_table_beside_what_is_laid(seats: int) -> None:
             for seat in range(seats):
                 won = spots[f"won.{seat}"]
                 assert won.shape is Shape.PILE and won.closed
+
+
+@pytest.mark.parametrize("seats", [3, 5, 9])
+@pytest.mark.parametrize("rtl", [False, True])
+def test_what_everybody_lays_is_side_by_side_over_whose_it_is_and_large_enough_to_read(
+    qapp: QApplication, seats: int, rtl: bool
+) -> None:
+    p = next(one for one in course("meydele", seats) if one.turn == 1 and not one.vars["war"])
+    for size in SIZES:
+        stage, one = bare_stage(), seated("meydele", p, 1)
+        lay(stage, one, view(p, 1), size, rtl)
+        spots = {spot.zone: spot for spot in stage.spots()}
+        places = [stage.board.anchor(spots[f"table.{seat}"]) for seat in range(seats)]
+        rows = {round(y) for _, y in places}
+        assert len(rows) <= (2 if seats > 3 or size == SIZES[0] else 1), "side by side"
+        assert min(stage.board.size(spots[f"table.{seat}"]) for seat in range(seats)) >= 30
+        # Whose a card is stands below it, and the next in play is to the left of oneself in both directions.
+        shown = [box for sign, box in stage.overlay.shown() if isinstance(sign, Plates | Caption)]
+        for x, y in places:
+            assert any(abs(box.middle[0] - x) < box.width and 0 < box.y - y < 160 for box in shown)
+        low = sorted(seat for seat in range(seats) if places[seat][1] == places[1][1])
+        if len(low) > 2:
+            assert places[2][0] < places[1][0] < places[0][0]
 
 
 def test_the_plate_says_what_a_kuzari_does_and_a_war_says_who_fights_and_why() -> None:

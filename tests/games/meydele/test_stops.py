@@ -61,6 +61,7 @@ def test_a_war_begins_with_who_fights_with_which_cards_and_over_what() -> None:
     for one in wars:
         words = bare(one.rest.words)
         fighters = [ref.zone.removeprefix("table.") for ref in one.rest.lit]
+        assert one.rest.mark == "contested", "they fight, nobody has won yet"
         assert len(fighters) >= 2 and all(NAMES[int(seat)] in words for seat in fighters)
         assert "War over" in words
         assert one.rest.detail.startswith(t("log.turned-up", all="")[:5]), "and what everybody laid"

@@ -11,13 +11,13 @@ from app.engine import Position, Reason, View, agree, new_game, play, position_f
 from app.games import GAMES
 from app.games.soureh.controller import DRAWN, SourehController
 from app.shell.table.picker import PickerStrip
-from app.table.geometry import Board
+from app.table.geometry import Board, Box
 from app.table.prompts import Prompt, Ref, Rest
 from app.table.signs import Call, Caption, Note, Sign, Tag
 from app.table.surface import Surface
-from app.wording import t
+from app.wording import t, use
 from tests.shell.at_table import click, drag
-from tests.table.laid import MORE_SIZES, acted, plain, refused, surface_of, wrong
+from tests.table.laid import MORE_SIZES, acted, flaws, plain, refused, surface_of, things, wrong
 
 S = TypeVar("S", bound=Sign)
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -32,6 +32,8 @@ ROWS = {
     "open.2": ["9H", "6C", "4D", "7H"],
 }
 """The rows of the canon's cases 2 and 4."""
+SMALLEST = (876, 476)
+"""The cloth of a window of 900 x 600."""
 
 
 def position(seats: int = 3, options: dict[str, Any] | None = None, **parts: Any) -> Position:
@@ -152,12 +154,27 @@ def test_each_column_of_ones_own_says_whether_it_fits_and_how_many_do(qtbot: QtB
     p = position()
     own = {Ref("closed.0", c): kind for c, kind in enumerate(["fits", "fits", "fits", "misfits"])}
     assert table(p).states(view(p, 0)) == own
-    columns = ["higher: fits", "ace: fits", "ace: fits", "not higher"]
-    assert small(laid(qtbot, p))[0] == "Three columns of four fit"
-    assert len(small(laid(qtbot, p))) == 5 and small(laid(qtbot, p))[4] == columns[3]
-    assert small(laid(qtbot, p, size=(876, 476)))[1:], "and in the smallest window"
+    columns = [
+        "5 higher than red 4: fits",
+        "2 lower than black 7: fits",
+        "an ace and another card: fits",
+        "3 not higher than red 6",
+    ]
+    assert [plain(words) for words in small(laid(qtbot, p))] == ["Three columns of four fit", *columns]
     assert table(p, None).states(view(p, None)) == {}, "an onlooker knows no closed card"
     assert not small(laid(qtbot, p, None))
+
+
+@pytest.mark.parametrize("seats", GAMES["soureh"].seats())
+@pytest.mark.parametrize("rtl", [False, True])
+def test_each_pair_says_in_words_whether_it_fits_in_the_smallest_window_too(
+    qtbot: QtBot, seats: int, rtl: bool
+) -> None:
+    p = new_game(agree(GAMES["soureh"], seats, {}).rules, seats, 5).position
+    use("he" if rtl else "en")
+    surface = surface_of(qtbot, table(p, p.turn), view(p, p.turn), SMALLEST, rtl)
+    assert len(small(surface)) == 5
+    assert not list(flaws(surface.stage))
 
 
 def test_a_badge_has_the_score_and_how_far_the_next_hundred_is() -> None:
@@ -241,7 +258,7 @@ def test_counting_offers_each_value_with_its_card_and_what_it_brings() -> None:
     asked = prompt(p, 1)
     assert asked.picker is not None
     picks = [(pick.number, plain(pick.label), plain(pick.detail)) for pick in asked.picker.picks]
-    assert picks == [("8", "8♣", "sum 8, score 48"), ("9", "9♦", "sum 9, score 49")]
+    assert picks == [("8", "8♣", "sum 8"), ("9", "9♦", "sum 9")]
     assert plain(asked.detail) == "So far 0; your score is 40."
 
 
@@ -425,3 +442,38 @@ def test_the_chips_of_counting_stay_put_while_pair_after_pair_is_clicked(qtbot: 
             assert surface.rect().contains(strip.geometry())
     assert set(seen) == {0, 1, 2}, "an ace makes three of them"
     assert all(len(places) == 1 for places in seen.values()), seen
+
+
+def counted(seats: int, values: int) -> Position:
+    """A game in which the seat in turn counts a pair for which so many values may be chosen."""
+    for deal in range(40):
+        p = new_game(agree(GAMES["soureh"], seats, {}).rules, seats, deal).position
+        while p.phase != "count" or len(p.game.rules.legal(p)) != values:
+            legal = [str(action) for action in p.game.rules.legal(p)]
+            p = play(p, next((one for one in legal if one in ("soureh", "throw")), legal[0])).position
+            if p.vars["deal"] > 1 or p.turn is None:
+                break
+        else:
+            return p
+    raise AssertionError(f"no pair with {values} values in 40 deals")
+
+
+@pytest.mark.parametrize("seats", GAMES["soureh"].seats())
+@pytest.mark.parametrize(("size", "values"), [(size, 2) for size in MORE_SIZES] + [((1256, 644), 3), ((1896, 908), 3)])
+def test_the_chips_of_counting_lie_over_no_card_and_no_words(
+    qtbot: QtBot, seats: int, size: tuple[int, int], values: int
+) -> None:
+    p = counted(seats, values)
+    assert p.turn is not None
+    one = table(p, p.turn)
+    surface = surface_of(qtbot, one, view(p, p.turn), size)
+    strip = PickerStrip()
+    qtbot.addWidget(strip)
+    strip.show_picker(prompt(p, p.turn).picker)
+    strip.lie_over(surface, one.lines)
+    assert len(strip.chips) == values
+    # The strip lies over the window, what is below it on a cloth that may be shown larger.
+    shown = surface.mapToScene(strip.geometry().translated(-surface.pos())).boundingRect()
+    box = Box(shown.x(), shown.y(), shown.width(), shown.height())
+    assert not list(flaws(surface.stage))
+    assert {thing.name for thing in things(surface.stage) for part in thing.parts if box.overlap(part) > 0} == set()

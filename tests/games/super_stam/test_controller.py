@@ -14,16 +14,16 @@ from app.engine import Position, new_game, play, position_from_json, view
 from app.games.super_stam.controller import STOCK, SuperStamController
 from app.games.super_stam.rules import COLUMN, SuperStam
 from app.table.controllers import controller_for
-from app.table.geometry import Board
+from app.table.geometry import RATIO, Board
 from app.table.prompts import Ref
-from app.table.signs import Badge, Caption, DropPlace, Peek
+from app.table.signs import Badge, Caption, DropPlace, Peek, Tag
 from app.table.surface import Surface
-from app.wording import t
+from app.wording import t, use
 from app.wording.sentences import advice_sentence
 from tests.games import worked
 from tests.shell.at_table import drag
 from tests.table.invented import Table
-from tests.table.laid import MORE_SIZES, course, plain, wrong
+from tests.table.laid import MORE_SIZES, course, plain, surface_of, wrong
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -185,6 +185,18 @@ CROWDED = [crowded((), ()), crowded((4,), (4,)), crowded((2, 2), (3, 1)), crowde
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 def test_nothing_lies_over_anything_else_with_all_that_can_lie_there(rtl: bool) -> None:
     assert wrong(CROWDED, seated, rtl, MORE_SIZES) == []
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+def test_a_laying_is_large_in_the_smallest_window_and_its_sum_stands_beside_it(qtbot: QtBot, rtl: bool) -> None:
+    p = crowded((2,), (1,))
+    use("he" if rtl else "en")
+    surface = surface_of(qtbot, seated(p, 1), view(p, 1), (876, 476), rtl)
+    mine = surface.stage.zone_box("col.1.1")
+    assert mine is not None and mine.height / RATIO >= 0.7 * surface.stage.board.card
+    (box,) = (box for sign, box in surface.stage.overlay.shown() if isinstance(sign, Tag) and sign.zone == "col.1.1")
+    assert abs(box.middle[1] - mine.middle[1]) < 2, "in line with the cards it is about"
+    assert (box.x < mine.x) == rtl and not box.overlap(mine)
 
 
 def test_two_cards_dragged_to_the_stock_one_after_the_other_are_exchanged(qtbot: QtBot) -> None:
