@@ -37,10 +37,12 @@ DECKS = 0.8
 """How large the two decks are wished."""
 PRIZES, LEAST_PRIZES = 0.5, 30.0
 """How large the prizes of others are wished, and the least of them, px."""
-TITLE = 0.5
-"""How wide the heading over the row may be, a share of the cloth."""
-THEIRS, LEAST_THEIRS = 1.0, 56.0
+TITLE, ASIDE = 0.5, 0.15
+"""How wide the heading may be over the row and, on a low cloth, beside it, as shares of the cloth."""
+THEIRS, LEAST_THEIRS = 1.0, 72.0
 """How large the whole cards of others are wished, which is what a round is about, and the least of them, px."""
+LAST = SHRINKS["own"] + 1
+"""Nothing gives way later than they do."""
 MINE = 0.75
 """How large one's own whole card is wished: with its count above it no higher than the hand."""
 LEAST_HAND, NEAR = 56.0, 0.45
@@ -95,12 +97,17 @@ class ShapesController(Controller):
             corner=Cards(f"prizes.{self.me}", Shape.PILE, OWN, LEAST_PRIZES, SHRINKS["piles"], holds=12),
             beside=self.agreed.seats == 2,
         )
-        return replace(ring, around=(*ring.around, Stand(self.decks(board), 0.0, 0.55)))
+        decks, facts = self.decks(board), self.deck_facts()
+        # On a low cloth the facts stand at the other side.
+        below = Stand(Either("facts", (Column((decks, facts)), decks)), 0.0, 0.55)
+        across = Stand(Either("facts", (Row(()), facts)), 1.0, 0.55)
+        return replace(ring, around=(*ring.around, below, across))
 
-    def middle(self, zones: Mapping[str, Sequence[str]], board: Board) -> Column:
-        """The row with its heading above and room below each card for the plates of those for whom it counts."""
-        rooms = [words_room("name", t(f"shapes.label.part.{phase}"), width=TITLE * board.width) for phase in PARTS]
-        title = Words("title", max(room[0] for room in rooms), max(room[1] for room in rooms))
+    def middle(self, zones: Mapping[str, Sequence[str]], board: Board) -> Either:
+        """The row with its heading and room below each card for the plates of those for whom it counts.
+
+        On a low cloth the heading stands beside the row, so that the cards of all are larger.
+        """
         slots = self.slots(zones)
         cards = Cards(
             "row", Shape.ROW, LARGEST, LEAST_SHARED, SHRINKS["shared"], holds=slots, step=STEP,
@@ -108,7 +115,15 @@ class ShapesController(Controller):
         )  # fmt: skip
         # In the last place the words may be broader than the card.
         beyond = Words("beyond", drop_room(board)[0] - LEAST_SHARED, 1.0)
-        return Column((title, Row((cards, beyond), gap=0.0)), gap=12.0, align=0.0)
+        row = Row((cards, beyond), gap=0.0)
+        above = Column((self.title(TITLE * board.width), row), gap=12.0, align=0.0)
+        return Either("title", (above, Row((self.title(ASIDE * board.width), row), gap=16.0)))
+
+    @staticmethod
+    def title(width: float) -> Words:
+        """Room for the longest heading where it may be so wide, px."""
+        rooms = [words_room("name", t(f"shapes.label.part.{phase}"), width=width) for phase in PARTS]
+        return Words("title", max(room[0] for room in rooms), max(room[1] for room in rooms))
 
     def slots(self, zones: Mapping[str, Sequence[str]]) -> int:
         """How many places the row has, those for cards that are still to be laid included."""
@@ -122,8 +137,8 @@ class ShapesController(Controller):
 
     def front(self, seat: int) -> tuple[Cards, Cards]:
         """The whole card of a seat, open and closed."""
-        size, least, first = (MINE, LEAST_HAND, "own") if seat == self.me else (THEIRS, LEAST_THEIRS, "open")
-        shown = Cards(f"shown.{seat}", Shape.PILE, size, least, SHRINKS[first])
+        size, least, first = (MINE, LEAST_HAND, SHRINKS["own"]) if seat == self.me else (THEIRS, LEAST_THEIRS, LAST)
+        shown = Cards(f"shown.{seat}", Shape.PILE, size, least, first)
         return shown, replace(shown, zone=f"held.{seat}")
 
     @staticmethod
@@ -154,12 +169,14 @@ class ShapesController(Controller):
         beside = Either("backs", (Row((*hands, prizes), gap=6.0), prizes))
         return Row((Over(self.front(seat)), Column((self.score_room(seat), beside), align=0.0)), align=0.0)
 
-    def decks(self, board: Board) -> Column:
-        """Both decks with their names, and below them what is worth knowing about them."""
-        piles = tuple(pile(name, DECKS, self.label_room(name, board), "piles") for name in ("base", "whole"))
+    def decks(self, board: Board) -> Row:
+        """Both decks with their names."""
+        return Row(tuple(pile(name, DECKS, self.label_room(name, board), "piles") for name in ("base", "whole")))
+
+    def deck_facts(self) -> Column:
+        """What is worth knowing about the decks."""
         rooms = [words_room("count", t(f"shapes.label.{code}", n=MOST), width=NOTE) for code in NOTES]
-        notes = [Words(code, *room) for code, room in zip(NOTES, rooms, strict=True)]
-        return Column((Row(piles), Column(tuple(notes), gap=0.0)))
+        return Column(tuple(Words(code, *room) for code, room in zip(NOTES, rooms, strict=True)), gap=0.0)
 
     def label_room(self, zone: str, board: Board) -> tuple[float, float]:
         """The room of a deck's name and count, px."""
@@ -239,15 +256,18 @@ class ShapesController(Controller):
             box = laid.boxes["title"]
             words = t(f"shapes.label.part.{view.phase}")
             x, y = box.x / laid.width, box.middle[1] / laid.height
-            found.append(Caption("name", words, x=x, y=y, align="start", width=TITLE))
+            found.append(Caption("name", words, x=x, y=y, align="start", width=box.width / laid.width))
         box = laid.boxes["row"]
         y = (box.y + box.height - SMALL_PLATE / 2) / laid.height
         counts = {int(at.split(".")[1]): matches for at, matches in self.told(view, "matching").items()}
-        lying = self.places_of_row(view.zones, board)[: len(view.zones["row"])]
+        places = self.places_of_row(view.zones, board)
+        lying = places[: len(view.zones["row"])]
+        # Where the cards of a long row lie over one another, the plates have only what is seen of each.
+        apart = abs(places[1].x - places[0].x) if len(places) > 1 else board.width
         for index, place in enumerate(lying):
             whose = tuple(str(self.plates.get(seat, "")) for seat, matches in counts.items() if index in matches)
             if whose:
-                found.append(Plates(whose, x=laid.start(place.x), y=y, width=place.width * 1.06 / board.width))
+                found.append(Plates(whose, x=laid.start(place.x), y=y, width=min(place.width * 1.06, apart) / board.width))
         return found
 
     def score_labels(self, view: View, board: Board) -> list[Sign]:
