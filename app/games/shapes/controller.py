@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from app.art.labels import tag_size
@@ -21,11 +22,14 @@ from app.table.endings import End
 from app.table.geometry import Board, Place, Shape, Spot
 from app.table.layout import LEAST_SHARED, OWN, SHRINKS, backs, pile
 from app.table.measures import TAG_HIGH, drop_room, tag_room, words_room
+from app.table.narration import reading
 from app.table.painted_signs import SMALL_PLATE
 from app.table.prompts import Prompt, Ref, Rest
 from app.table.signs import Caption, DropPlace, Peek, Plates, Sign, Tag
 from app.wording import t
+from app.wording.bidi import listed
 from app.wording.sentences import option_value
+from app.wording.tellers import named
 
 LARGEST, STEP = 1.1, 1.13
 """How large the cards of the row are wished against a hand card, and the distance of neighbours, in cards."""
@@ -77,6 +81,7 @@ class ShapesController(Controller):
     _places: int = 0
     _weighed: bool = False
     _lay: int = 0
+    _up: Mapping[int, str] = MappingProxyType({})
 
     # Where things lie
 
@@ -267,7 +272,8 @@ class ShapesController(Controller):
         for index, place in enumerate(lying):
             whose = tuple(str(self.plates.get(seat, "")) for seat, matches in counts.items() if index in matches)
             if whose:
-                found.append(Plates(whose, x=laid.start(place.x), y=y, width=min(place.width * 1.06, apart) / board.width))
+                wide = min(place.width * 1.06, apart) / board.width
+                found.append(Plates(whose, x=laid.start(place.x), y=y, width=wide))
         return found
 
     def score_labels(self, view: View, board: Board) -> list[Sign]:
@@ -450,21 +456,42 @@ class ShapesController(Controller):
     # What is told, and how long
 
     def before(self, event: Event, view: View) -> Rest:
-        """Room for the plates below the row is made as soon as whole cards turn up."""
-        if self._weighed and event.code == "moved" and str(event.args["to"]).startswith("shown."):
+        """Room for the plates below the row is made as soon as whole cards turn up; who laid what is kept."""
+        goes, comes = str(event.args.get("from", "")), str(event.args.get("to", ""))
+        if comes.startswith("held."):
+            self._up = {}
+        elif goes.startswith("held.") and event.laid:
+            self._up = {**self._up, int(goes.removeprefix("held.")): event.laid[0]}
+        if self._weighed and event.code == "moved" and comes.startswith("shown."):
             self._weighed = False
             self.replan()
         return Rest()
 
     def rest(self, event: Event, view: View) -> Rest:
-        """Cards that turn together are looked at; whoever takes the row is lit, with what counted, then the prizes."""
+        """Cards that are laid and turned are told; whoever takes the row is lit, with what counted, then the prizes."""
         if event.code == "said":
             return self.rest_said(str(event.args["code"]), event.args["args"], view)
+        if event.code == "moved" and str(event.args["to"]).startswith("held."):
+            return self.laid_closed(int(str(event.args["to"])[-1]), str(event.args["from"]))
         if event.code == "moved" and str(event.args["from"]).startswith("held."):
-            return Rest(TURNED_MS)
+            return self.turned_up()
         if event.code == "moved" and str(event.args["to"]).startswith("prizes.") and event.args["from"] == "row":
             return self.took(int(str(event.args["to"]).removeprefix("prizes.")), len(event.cards), view)
         return Rest()
+
+    def laid_closed(self, seat: int, source: str) -> Rest:
+        """Another seat has laid a card that nobody sees yet; a card laid without a choice is told too."""
+        if seat == self.seat:
+            return Rest()
+        words = named(f"shapes.log.{'whole' if source.startswith('wholes.') else 'base'}", self.names, seat)
+        return Rest(reading(words), words=words, who=seat)
+
+    def turned_up(self) -> Rest:
+        """The cards that have turned together, with the seats that laid them."""
+        cards = [named("shapes.log.from", self.names, seat, c=text) for seat, text in sorted(self._up.items())]
+        words = t("log.turned-up", all=listed(cards))
+        who = next(iter(self._up)) if len(self._up) == 1 else None
+        return Rest(max(TURNED_MS, reading(words)), words=words, who=who)
 
     def took(self, seat: int, count: int, view: View) -> Rest:
         """The row has gone to the winner's pile of prizes, which is pointed out."""
