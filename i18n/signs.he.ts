@@ -88,5 +88,35 @@
         <source>Larger buttons and choices, and a tap still counts when the finger slides a little.</source>
         <translation>כפתורים ובחירות גדולים יותר, ולחיצה נחשבת גם אם האצבע זזה קצת.</translation>
     </message>
+    <message id="settings.motion.help">
+        <source>Cards are where they go at once, without being seen on their way. The pauses stay as long.</source>
+        <translation>הקלפים נמצאים מיד במקום החדש, בלי שרואים אותם בדרך. ההפסקות נשארות באורך שלהן.</translation>
+    </message>
+    <message id="settings.motion.example">
+        <source>Example: what is seen of a card on its way</source>
+        <translation>דוגמה: מה רואים מקלף בדרך שלו</translation>
+    </message>
+    <message id="settings.recall.example">
+        <source>Example: what closed cards show</source>
+        <translation>דוגמה: מה רואים על קלפים סגורים</translation>
+    </message>
+    <message id="settings.left_handed.example">
+        <source>Example: where the stock and the buttons are</source>
+        <translation>דוגמה: איפה הקופה והכפתורים</translation>
+    </message>
+    <message id="settings.touch.example">
+        <source>Example: how large a button is, and how far a tap may slide</source>
+        <translation>דוגמה: גודל של כפתור, וכמה מותר לאצבע לזוז</translation>
+    </message>
+    <message id="comfort.title">
+        <source>Comfort at the table</source>
+        <extracomment>A panel at the table's side, and the command that opens it.</extracomment>
+        <translation>נוחות ליד השולחן</translation>
+    </message>
+    <message id="comfort.all">
+        <source>All settings…</source>
+        <extracomment>A button that opens the sheet with every setting.</extracomment>
+        <translation>כל ההגדרות…</translation>
+    </message>
 </context>
 </TS>

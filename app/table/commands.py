@@ -36,6 +36,10 @@ class Command(StrEnum):
     LOG = "log"
     WORDS = "words"
     """The table in words."""
+    COMFORT = "comfort"
+    """The settings that make a table comfortable, beside it."""
+    OWN_BACK = "own-back"
+    """A picture of one's own for the backs of the cards."""
     REPEAT = "repeat"
     """Say again what may be done."""
     ONCE_MORE = "once-more"
@@ -99,6 +103,8 @@ COMMANDS: dict[Command, Offer] = {
     Command.RULES: Offer(("table", "window"), "bar.rules", ("F1",), "rules"),
     Command.LOG: Offer(("table",), "bar.log", ("F3",), "log"),
     Command.WORDS: Offer(("table",), "bar.words", ("F4",), "words"),
+    Command.COMFORT: Offer(("table",), "comfort.title", ("F12",)),
+    Command.OWN_BACK: Offer(("window",)),
     Command.REPEAT: Offer(("table",), "keys.repeat", ("F5",)),
     Command.ONCE_MORE: Offer(("table",), "bar.once-more", ("F6",), needs_company=True),
     Command.SEATS: Offer(("table",), "bar.seats", needs_company=True),
@@ -134,11 +140,11 @@ BAR = (
     Command.UNDO, Command.REDO, Command.HINT, Command.RULES, Command.LOG, Command.WORDS, Command.SETTINGS,
 )  # fmt: skip
 """What stands at the end of the bar."""
-PANELS = (Command.RULES, Command.LOG, Command.WORDS)
-"""The commands that open a panel beside the table, and stay pressed while it is open."""
+PANELS = (Command.RULES, Command.LOG, Command.WORDS, Command.COMFORT)
+"""The commands that open a panel beside the table; a button of the bar stays pressed while its panel is open."""
 MENU = (
     Command.NEW, Command.SAME_DEAL, Command.OPEN, Command.SAVE, Command.SEND, Command.PICTURE, Command.PRINT,
-    Command.ONCE_MORE, Command.PACE, Command.SEATS, Command.KEYS,
+    Command.ONCE_MORE, Command.PACE, Command.COMFORT, Command.SEATS, Command.KEYS,
     Command.FULL_SCREEN,
 )  # fmt: skip
 """The lines of the menu at the game's name."""

@@ -6,6 +6,7 @@ What is told depends on the events alone. At speed 0 nothing is told; the view i
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -260,9 +261,17 @@ class StageTeller(QObject):
             stage.clock.move(item, place, ms, late, face if face != item.text else None)
             flying.add(item)
             longest = max(longest, late + ms)
+            if not place.drawn:
+                # It would lie over the badge that says how many cards are there.
+                stage.clock.after(late + ms, partial(self._out_of_sight, card, item))
         for zone in {src, dst, *shifted}:
             stage.arrange(zone, MOVE_MS, flying)
         return longest
+
+    def _out_of_sight(self, card: Shown, item: CardItem) -> None:
+        """A card has come to a zone whose cards are not drawn, unless it has been taken up again."""
+        if card.item is item:
+            self._stage.take_away(card)
 
     def _pass(self, zones: Sequence[str], by: int) -> float:
         """Whole zones change owners: all move closed, and then those that may see what arrived are shown it."""

@@ -13,6 +13,7 @@ from app.session.agreement import NewGame
 from app.session.ending import Ending, EndRow
 from app.session.seats import Seated, settled
 from app.shell.kit.widgets import IconButton, Label, PushButton, key_text
+from app.shell.settings.comfort import ComfortPage
 from app.shell.settings.keys import KeyCap, KeysSheet
 from app.shell.settings.sheet import SettingsSheet
 from app.shell.table.end_panel import EndPanel
@@ -61,7 +62,7 @@ def test_the_table_names_every_command_and_every_word_it_needs() -> None:
     for command in (*BAR, *MENU):
         assert COMMANDS[command].label, command
     assert all(COMMANDS[command].icon and COMMANDS[command].keys for command in BAR)
-    assert set(PANELS) <= set(BAR)
+    assert set(PANELS) <= {*BAR, *MENU}
     assert asked("undo") is Command.UNDO and asked("badge.0") is None
 
 
@@ -94,6 +95,11 @@ def test_every_command_is_within_reach_of_a_person(window: MainWindow, monkeypat
         button.click()
     for action in TableMenu(page, found.add, several=True).actions():
         action.trigger()
+    page.commanded.disconnect()
+    page.commanded.connect(found.add)
+    page.show_panel(Command.COMFORT)
+    for link in page.findChildren(ComfortPage)[0].findChildren(PushButton):
+        link.click()
     page.company.passing = 1
     found |= {button.command for button in page.prompt().buttons if button.command is not None}
     page.company.passing = None

@@ -13,9 +13,11 @@ from app.engine import Event, View, hidden
 from app.games.metzudotayim.tosses import Toss, tosses
 from app.table.controller import Controller
 from app.table.geometry import INSET, RATIO
+from app.table.narration import reading
 from app.table.prompts import Flight, Ref, Rest
 from app.wording import t
 from app.wording.bidi import listed
+from app.wording.tellers import named
 
 TOSS_MS, BUILD_MS = 450.0, 200.0
 """How long a card that has come down is looked at: in a fight, and at the start of a turn."""
@@ -81,12 +83,31 @@ class MetzudotayimTelling(Controller):
         return card if card.index < len(view.zones[card.zone]) else None
 
     def rest(self, event: Event, view: View) -> Rest:
-        """Each toss, counted aloud, and what comes of the fight."""
+        """A card that the other seat lays, both when they turn, each toss, counted aloud, and what comes of a fight."""
         if event.code == "tossed":
             return self.tossed(view)
+        if event.code == "turned" and str(event.args["zone"]).startswith("held."):
+            return self.turned_up(view)
+        if event.code == "moved" and str(event.args["to"]).startswith("held.") and "hand." in str(event.args["from"]):
+            return self.laid_closed(int(str(event.args["to"])[-1]))
         if event.code == "said":
             return self.fight(str(event.args["code"]), event.args["args"], view)
         return super().rest(event, view)
+
+    def laid_closed(self, seat: int) -> Rest:
+        """A card is laid for a fight, which nobody else sees; of one's own nothing need be said."""
+        if seat == self.seat:
+            return Rest()
+        words = named("pace.lays-closed", self.names, seat, n=1)
+        return Rest(reading(words), words=words, who=seat)
+
+    def turned_up(self, view: View) -> Rest:
+        """The cards of a fight lie open: whose they are. Of those that turn together the last is told, with all."""
+        laid = [(seat, text) for seat in range(view.game.seats) for text in view.zones[f"held.{seat}"]]
+        up = [(seat, text) for seat, text in laid if not hidden(text)]
+        words = t("log.turned-up", all=listed([t("log.card-of", who=self.called(seat), c=text) for seat, text in up]))
+        who = up[0][0] if len(up) == 1 else None
+        return Rest(reading(words) + len(up), tuple(Ref(f"held.{seat}", 0) for seat, _ in up), words=words, who=who)
 
     def before(self, event: Event, view: View) -> Rest:
         """When the laid cards go, the count of the fight goes with them."""

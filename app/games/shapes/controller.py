@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from app.art.labels import tag_size
@@ -21,11 +22,14 @@ from app.table.endings import End
 from app.table.geometry import Board, Place, Shape, Spot
 from app.table.layout import LEAST_SHARED, OWN, SHRINKS, backs, pile
 from app.table.measures import TAG_HIGH, drop_room, tag_room, words_room
+from app.table.narration import reading
 from app.table.painted_signs import SMALL_PLATE
 from app.table.prompts import Prompt, Ref, Rest
 from app.table.signs import Caption, DropPlace, Peek, Plates, Sign, Tag
 from app.wording import t
+from app.wording.bidi import listed
 from app.wording.sentences import option_value
+from app.wording.tellers import named
 
 LARGEST, STEP = 1.1, 1.13
 """How large the cards of the row are wished against a hand card, and the distance of neighbours, in cards."""
@@ -37,10 +41,12 @@ DECKS = 0.8
 """How large the two decks are wished."""
 PRIZES, LEAST_PRIZES = 0.5, 30.0
 """How large the prizes of others are wished, and the least of them, px."""
-TITLE = 0.5
-"""How wide the heading over the row may be, a share of the cloth."""
-THEIRS, LEAST_THEIRS = 1.0, 56.0
+TITLE, ASIDE = 0.5, 0.15
+"""How wide the heading may be over the row and, on a low cloth, beside it, as shares of the cloth."""
+THEIRS, LEAST_THEIRS = 1.0, 72.0
 """How large the whole cards of others are wished, which is what a round is about, and the least of them, px."""
+LAST = SHRINKS["own"] + 1
+"""Nothing gives way later than they do."""
 MINE = 0.75
 """How large one's own whole card is wished: with its count above it no higher than the hand."""
 LEAST_HAND, NEAR = 56.0, 0.45
@@ -75,6 +81,7 @@ class ShapesController(Controller):
     _places: int = 0
     _weighed: bool = False
     _lay: int = 0
+    _up: Mapping[int, str] = MappingProxyType({})
 
     # Where things lie
 
@@ -95,12 +102,17 @@ class ShapesController(Controller):
             corner=Cards(f"prizes.{self.me}", Shape.PILE, OWN, LEAST_PRIZES, SHRINKS["piles"], holds=12),
             beside=self.agreed.seats == 2,
         )
-        return replace(ring, around=(*ring.around, Stand(self.decks(board), 0.0, 0.55)))
+        decks, facts = self.decks(board), self.deck_facts()
+        # On a low cloth the facts stand at the other side.
+        below = Stand(Either("facts", (Column((decks, facts)), decks)), 0.0, 0.55)
+        across = Stand(Either("facts", (Row(()), facts)), 1.0, 0.55)
+        return replace(ring, around=(*ring.around, below, across))
 
-    def middle(self, zones: Mapping[str, Sequence[str]], board: Board) -> Column:
-        """The row with its heading above and room below each card for the plates of those for whom it counts."""
-        rooms = [words_room("name", t(f"shapes.label.part.{phase}"), width=TITLE * board.width) for phase in PARTS]
-        title = Words("title", max(room[0] for room in rooms), max(room[1] for room in rooms))
+    def middle(self, zones: Mapping[str, Sequence[str]], board: Board) -> Either:
+        """The row with its heading and room below each card for the plates of those for whom it counts.
+
+        On a low cloth the heading stands beside the row, so that the cards of all are larger.
+        """
         slots = self.slots(zones)
         cards = Cards(
             "row", Shape.ROW, LARGEST, LEAST_SHARED, SHRINKS["shared"], holds=slots, step=STEP,
@@ -108,7 +120,15 @@ class ShapesController(Controller):
         )  # fmt: skip
         # In the last place the words may be broader than the card.
         beyond = Words("beyond", drop_room(board)[0] - LEAST_SHARED, 1.0)
-        return Column((title, Row((cards, beyond), gap=0.0)), gap=12.0, align=0.0)
+        row = Row((cards, beyond), gap=0.0)
+        above = Column((self.title(TITLE * board.width), row), gap=12.0, align=0.0)
+        return Either("title", (above, Row((self.title(ASIDE * board.width), row), gap=16.0)))
+
+    @staticmethod
+    def title(width: float) -> Words:
+        """Room for the longest heading where it may be so wide, px."""
+        rooms = [words_room("name", t(f"shapes.label.part.{phase}"), width=width) for phase in PARTS]
+        return Words("title", max(room[0] for room in rooms), max(room[1] for room in rooms))
 
     def slots(self, zones: Mapping[str, Sequence[str]]) -> int:
         """How many places the row has, those for cards that are still to be laid included."""
@@ -122,8 +142,8 @@ class ShapesController(Controller):
 
     def front(self, seat: int) -> tuple[Cards, Cards]:
         """The whole card of a seat, open and closed."""
-        size, least, first = (MINE, LEAST_HAND, "own") if seat == self.me else (THEIRS, LEAST_THEIRS, "open")
-        shown = Cards(f"shown.{seat}", Shape.PILE, size, least, SHRINKS[first])
+        size, least, first = (MINE, LEAST_HAND, SHRINKS["own"]) if seat == self.me else (THEIRS, LEAST_THEIRS, LAST)
+        shown = Cards(f"shown.{seat}", Shape.PILE, size, least, first)
         return shown, replace(shown, zone=f"held.{seat}")
 
     @staticmethod
@@ -154,12 +174,14 @@ class ShapesController(Controller):
         beside = Either("backs", (Row((*hands, prizes), gap=6.0), prizes))
         return Row((Over(self.front(seat)), Column((self.score_room(seat), beside), align=0.0)), align=0.0)
 
-    def decks(self, board: Board) -> Column:
-        """Both decks with their names, and below them what is worth knowing about them."""
-        piles = tuple(pile(name, DECKS, self.label_room(name, board), "piles") for name in ("base", "whole"))
+    def decks(self, board: Board) -> Row:
+        """Both decks with their names."""
+        return Row(tuple(pile(name, DECKS, self.label_room(name, board), "piles") for name in ("base", "whole")))
+
+    def deck_facts(self) -> Column:
+        """What is worth knowing about the decks."""
         rooms = [words_room("count", t(f"shapes.label.{code}", n=MOST), width=NOTE) for code in NOTES]
-        notes = [Words(code, *room) for code, room in zip(NOTES, rooms, strict=True)]
-        return Column((Row(piles), Column(tuple(notes), gap=0.0)))
+        return Column(tuple(Words(code, *room) for code, room in zip(NOTES, rooms, strict=True)), gap=0.0)
 
     def label_room(self, zone: str, board: Board) -> tuple[float, float]:
         """The room of a deck's name and count, px."""
@@ -239,15 +261,19 @@ class ShapesController(Controller):
             box = laid.boxes["title"]
             words = t(f"shapes.label.part.{view.phase}")
             x, y = box.x / laid.width, box.middle[1] / laid.height
-            found.append(Caption("name", words, x=x, y=y, align="start", width=TITLE))
+            found.append(Caption("name", words, x=x, y=y, align="start", width=box.width / laid.width))
         box = laid.boxes["row"]
         y = (box.y + box.height - SMALL_PLATE / 2) / laid.height
         counts = {int(at.split(".")[1]): matches for at, matches in self.told(view, "matching").items()}
-        lying = self.places_of_row(view.zones, board)[: len(view.zones["row"])]
+        places = self.places_of_row(view.zones, board)
+        lying = places[: len(view.zones["row"])]
+        # Where the cards of a long row lie over one another, the plates have only what is seen of each.
+        apart = abs(places[1].x - places[0].x) if len(places) > 1 else board.width
         for index, place in enumerate(lying):
             whose = tuple(str(self.plates.get(seat, "")) for seat, matches in counts.items() if index in matches)
             if whose:
-                found.append(Plates(whose, x=laid.start(place.x), y=y, width=place.width * 1.06 / board.width))
+                wide = min(place.width * 1.06, apart) / board.width
+                found.append(Plates(whose, x=laid.start(place.x), y=y, width=wide))
         return found
 
     def score_labels(self, view: View, board: Board) -> list[Sign]:
@@ -430,21 +456,42 @@ class ShapesController(Controller):
     # What is told, and how long
 
     def before(self, event: Event, view: View) -> Rest:
-        """Room for the plates below the row is made as soon as whole cards turn up."""
-        if self._weighed and event.code == "moved" and str(event.args["to"]).startswith("shown."):
+        """Room for the plates below the row is made as soon as whole cards turn up; who laid what is kept."""
+        goes, comes = str(event.args.get("from", "")), str(event.args.get("to", ""))
+        if comes.startswith("held."):
+            self._up = {}
+        elif goes.startswith("held.") and event.laid:
+            self._up = {**self._up, int(goes.removeprefix("held.")): event.laid[0]}
+        if self._weighed and event.code == "moved" and comes.startswith("shown."):
             self._weighed = False
             self.replan()
         return Rest()
 
     def rest(self, event: Event, view: View) -> Rest:
-        """Cards that turn together are looked at; whoever takes the row is lit, with what counted, then the prizes."""
+        """Cards that are laid and turned are told; whoever takes the row is lit, with what counted, then the prizes."""
         if event.code == "said":
             return self.rest_said(str(event.args["code"]), event.args["args"], view)
+        if event.code == "moved" and str(event.args["to"]).startswith("held."):
+            return self.laid_closed(int(str(event.args["to"])[-1]), str(event.args["from"]))
         if event.code == "moved" and str(event.args["from"]).startswith("held."):
-            return Rest(TURNED_MS)
+            return self.turned_up()
         if event.code == "moved" and str(event.args["to"]).startswith("prizes.") and event.args["from"] == "row":
             return self.took(int(str(event.args["to"]).removeprefix("prizes.")), len(event.cards), view)
         return Rest()
+
+    def laid_closed(self, seat: int, source: str) -> Rest:
+        """Another seat has laid a card that nobody sees yet; a card laid without a choice is told too."""
+        if seat == self.seat:
+            return Rest()
+        words = named(f"shapes.log.{'whole' if source.startswith('wholes.') else 'base'}", self.names, seat)
+        return Rest(reading(words), words=words, who=seat)
+
+    def turned_up(self) -> Rest:
+        """The cards that have turned together, with the seats that laid them."""
+        cards = [named("shapes.log.from", self.names, seat, c=text) for seat, text in sorted(self._up.items())]
+        words = t("log.turned-up", all=listed(cards))
+        who = next(iter(self._up)) if len(self._up) == 1 else None
+        return Rest(max(TURNED_MS, reading(words)), words=words, who=who)
 
     def took(self, seat: int, count: int, view: View) -> Rest:
         """The row has gone to the winner's pile of prizes, which is pointed out."""

@@ -31,9 +31,13 @@ SUITS_SHOWN = "SHCD"
 """The order of the suits: colours alternate."""
 ACE = "AD"
 STOCK, ROW = Ref("stock", 0), Ref("row")
+ASKED = 78.0
+"""How high a question for a suit is, with the room round it, px."""
+CLOSER = 14.0
+"""How much nearer to the row than to a hand a question lies, px."""
 BRACKET = 34.0
 """Pixels above the row for brackets."""
-ODDS = 200.0
+ODDS = 270.0
 """How wide the risk stands beside the stock, px."""
 PLATE = 0.085
 LEAST_PLATE = 38.0
@@ -65,6 +69,7 @@ class ShlifShlufController(Controller):
     tag_lines = 1
     _turn: int | None = None
     _chaos: int | None = None
+    _questioned: bool = False
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -93,7 +98,11 @@ class ShlifShlufController(Controller):
         def before(seat: int) -> Sequence[Block]:
             return (*self.won(seat), self.row(zones)) if seat == drawer else self.won(seat)
 
-        mine = self.row(zones) if drawer == self.me else Words("row-none", 0.0, 0.0)
+        mine: Block = Words("row-none", 0.0, 0.0)
+        if drawer == self.me:
+            # A question for a suit lies between the row and the counts that it is about.
+            asked = Words("asked", 1.0, ASKED if self._questioned else 0.0)
+            mine = Column((asked, self.row(zones)), gap=0.0)
         return self.company(board).ring(middle, mine, before, self.own_won(board))
 
     @property
@@ -106,6 +115,7 @@ class ShlifShlufController(Controller):
         super().watch(view)
         if view.turn is not None or view.over:
             self._turn = view.turn
+        self._questioned = view.turn is not None and view.turn == view.seat and view.phase != "draw"
 
     def row(self, zones: Mapping[str, Sequence[str]]) -> Row:
         """The row of the turn, with its count at its end."""
@@ -160,8 +170,9 @@ class ShlifShlufController(Controller):
     @property
     def lines(self) -> float:
         """A picker stays clear of the brackets over the row too."""
-        high = super().lines
-        return high if self._laid is None else high + BRACKET / (self._laid.board.card * RATIO)
+        if self._laid is None or "row" not in self._laid.boxes:
+            return super().lines
+        return (self._laid.boxes["row"].height - CLOSER) / (self._laid.board.card * RATIO)
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
         """The place of the row is outlined, earned cards are not."""

@@ -743,7 +743,7 @@
         <translation>ברווח: {n:count card}</translation>
     </message>
     <message id="shlif-shluf.label.of">
-        <source>{n:num} of {of:num} in the stock</source>
+        <source>{n:num} of {of:num} in stock</source>
         <translation>{n:num} מתוך {of:num} בקופה</translation>
     </message>
     <message id="shlif-shluf.voice.draw">

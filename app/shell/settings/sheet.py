@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QRadioButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.art.card_style import BACKS, CardStyle
-from app.art.cloth import cloth_brush
-from app.art.faces import card_pixmap
-from app.art.pens import colour, grown, pen, rounded
 from app.art.sounds import SOUNDS, SoundName
-from app.pictures.names import back_file
 from app.shell.kit.choices import ChoiceList, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Slider
-from app.shell.kit.focus import Ringed
 from app.shell.kit.questions import Question
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.sound import Sound
-from app.shell.kit.style import look, px
+from app.shell.kit.style import px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import (
     Hairline,
@@ -31,96 +25,13 @@ from app.shell.kit.widgets import (
     said,
 )
 from app.shell.seats.person import PersonRow
+from app.shell.settings.backs import Backs, CardPreview
+from app.shell.settings.comfort import Comfort
 from app.shell.settings.keys import command_lines, gesture_lines, key_row
-from app.shell.settings.settings import LANGUAGES, MOTIONS, PACES, SPEEDS, TEXT_PERCENTS, THEMES, Settings
-from app.table.memory import MEMORIES
+from app.shell.settings.settings import LANGUAGES, PACES, SPEEDS, TEXT_PERCENTS, THEMES, Settings
 from app.wording import t
 
 _NARROW = 1000
-OWN_BACK = "own"
-"""The button of the person's own back."""
-_SHOWN = ("KH", "7D", "TC", "??")
-
-
-class CardPreview(QWidget):
-    """A king, two number cards and a back on a piece of cloth, as the settings make them look."""
-
-    def __init__(self, settings: Settings) -> None:
-        super().__init__()
-        self._settings = settings
-        self.setMinimumHeight(178)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        settings.changed.connect(self._follow)
-        self.retranslate()
-
-    def _follow(self) -> None:
-        self.update()
-
-    def retranslate(self) -> None:
-        """Say it in the current language."""
-        self.setAccessibleName(t("win.preview"))
-
-    def sizeHint(self) -> QSize:
-        """Wide enough for four cards."""
-        return QSize(420, 178)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cloth and the cards."""
-        theme, box = look().theme, QRectF(self.rect())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(rounded(box, 14), cloth_brush(box, theme))
-        if theme.high_contrast:
-            painter.strokePath(rounded(grown(box, -0.5), 13.5), pen(theme.line_2, 1))
-        style, dpr = self._settings.card_style(), self.devicePixelRatio()
-        width = min(90.0, (box.width() - 5 * 16) / len(_SHOWN))
-        gap = (box.width() - len(_SHOWN) * width) / (len(_SHOWN) + 1)
-        for number, text in enumerate(_SHOWN):
-            pixmap = card_pixmap(text, width, dpr, style, dark_cloth=theme.name == "dark")
-            size = pixmap.deviceIndependentSize()
-            x = gap + number * (width + gap) + width / 2
-            painter.drawPixmap(round(x - size.width() / 2), round(box.center().y() - size.height() / 2), pixmap)
-
-
-class BackButton(Ringed, QRadioButton):
-    """One back to choose for the cards."""
-
-    def __init__(self, back: str, style: CardStyle | None = None) -> None:
-        """The back of this name, or another one that a `style` has."""
-        super().__init__()
-        self.back = back
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._style = style or CardStyle(back=back)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Say it in the current language."""
-        self.setAccessibleName(t(f"settings.back.{self.back}"))
-        show_tip(self, t(f"settings.back.{self.back}"))
-
-    def sizeHint(self) -> QSize:
-        """A small card and a frame."""
-        return QSize(58, 76)
-
-    def minimumSizeHint(self) -> QSize:
-        """Never smaller."""
-        return self.sizeHint()
-
-    def hitButton(self, pos: Any) -> bool:
-        """The whole control takes presses."""
-        return self.rect().contains(pos)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the back, framed if it is chosen."""
-        theme, box = look().theme, QRectF(self.rect())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.isChecked():
-            painter.fillPath(rounded(box, 12), colour(theme.sea_bg))
-            painter.strokePath(rounded(grown(box, -1), 11), pen(theme.prim, 2))
-        pixmap = card_pixmap("??", 42, self.devicePixelRatio(), self._style, shadow=False)
-        painter.drawPixmap(8, round((box.height() - pixmap.deviceIndependentSize().height()) / 2), pixmap)
 
 
 class SoundRow(QWidget):
@@ -183,8 +94,6 @@ class SettingsSheet(Sheet):
         for name, control in self.controls.items():
             if isinstance(control, Segmented):
                 control.show_value(self._settings.value(name))
-            elif isinstance(control, BackButton):
-                control.setChecked(control.back == self._back())
             elif isinstance(control, SwitchRow):
                 single = name.startswith("sound.")
                 sound = cast("SoundName", name.removeprefix("sound."))
@@ -203,11 +112,9 @@ class SettingsSheet(Sheet):
         self._section(column, "settings.group.table")
         self._segments(column, "speed", [(speed, said(f"settings.speed.{speed:g}")) for speed in SPEEDS])
         self._pace(column)
-        self._segments(column, "motion", [(name, said(f"settings.motion.{name}")) for name in MOTIONS])
-        self._segments(column, "recall", [(name, said(f"settings.recall.{name}")) for name in MEMORIES])
-        column.addWidget(Label(said("settings.recall.help"), "note", "ink_2", wrap=True))
-        self._switch(column, "left_handed")
-        self._switch(column, "touch")
+        comfort = Comfort(self._settings)
+        self.controls.update(comfort.controls)
+        column.addWidget(comfort)
         self._switch(column, "calm")
         self._switch(column, "remarks")
         self._switch(column, "aids")
@@ -225,7 +132,9 @@ class SettingsSheet(Sheet):
         column.addWidget(CardPreview(self._settings))
         for name in ("four_colour", "large_index", "night"):
             self._switch(column, name)
-        column.addWidget(self._backs())
+        backs = Backs(self._settings)
+        self.controls.update({f"back.{back}": button for back, button in backs.buttons.items()})
+        column.addWidget(SettingRow(said("settings.back"), backs))
         if self._settings.own_faces:
             self._switch(column, "own_faces_on")
             self._switch(column, "own_corners")
@@ -298,32 +207,6 @@ class SettingsSheet(Sheet):
     def _silence(self) -> None:
         self._sounds.setEnabled(self._settings.sound)
         self.volume.setEnabled(self._settings.sound)
-
-    def _backs(self) -> QWidget:
-        together = QWidget()
-        row = QHBoxLayout(together)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        buttons = [BackButton(back) for back in BACKS]
-        own = back_file(self._settings.own_back)
-        if own:
-            buttons.append(BackButton(OWN_BACK, CardStyle(own_back=own)))
-        for button in buttons:
-            button.setChecked(button.back == self._back())
-            button.clicked.connect(lambda _=False, back=button.back: self._take_back(back))
-            self.controls[f"back.{button.back}"] = button
-            row.addWidget(button)
-        return SettingRow(said("settings.back"), together)
-
-    def _back(self) -> str:
-        """The back that is in use, by the name of its button."""
-        own = self._settings.own_back_on and back_file(self._settings.own_back)
-        return OWN_BACK if own else self._settings.back
-
-    def _take_back(self, back: str) -> None:
-        self._settings.choose("own_back_on", back == OWN_BACK)
-        if back != OWN_BACK:
-            self._settings.choose("back", back)
 
     def _own_pictures(self) -> QHBoxLayout:
         """The ways to pictures of the person's own."""

@@ -113,8 +113,9 @@ class TopBar(QWidget):
 
     def show_panel(self, shown: Command | None) -> None:
         """Show which panel is open."""
-        for panel in PANELS:
-            self.buttons[panel].setChecked(panel == shown)
+        for command, button in self.buttons.items():
+            if command in PANELS:
+                button.setChecked(command == shown)
 
     def restyle(self) -> None:
         """Follow a change of text size."""

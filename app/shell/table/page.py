@@ -433,7 +433,7 @@ class TablePage(GamePage):
                 self.company.redo()
             case Command.HINT:
                 self.hints.ask()
-            case Command.RULES | Command.LOG | Command.WORDS:
+            case Command.RULES | Command.LOG | Command.WORDS | Command.COMFORT:
                 self._turn_panel(command)
             case Command.MENU:
                 several = self.sitting.record.game.seats > 1
@@ -506,6 +506,8 @@ class TablePage(GamePage):
             self.panel = SidePanel(self.sitting.game)
             self.panel.closed.connect(lambda: self.show_panel(None))
             self.panel.tried.connect(self.tried)
+            self.panel.picture_wanted.connect(lambda: self.commanded.emit(Command.OWN_BACK))
+            self.panel.settings_wanted.connect(lambda: self.commanded.emit(Command.SETTINGS))
             self.panel.setParent(self.room)
         if self.panel is None:
             return
@@ -515,9 +517,13 @@ class TablePage(GamePage):
             self.panel.show_log(self.sitting.log())
         elif shown is Command.WORDS:
             self.panel.show_words(self.sitting.view, self.sitting.names)
+        elif shown is Command.COMFORT:
+            self.panel.show_comfort(self._settings)
         self.bar.show_panel(shown)
         kept = self.sitting.kept.store.settings()
-        self._settings.keeping.attempt("setting", lambda: kept.put(self._panel_key, shown or ""), None)
+        # What is set is set once; what is read is read on.
+        read = shown if shown in self.bar.buttons else ""
+        self._settings.keeping.attempt("setting", lambda: kept.put(self._panel_key, read), None)
         self.panel.setVisible(shown is not None)
         self._place_panel()
         if anchor:

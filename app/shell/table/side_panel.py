@@ -1,11 +1,12 @@
-"""The panel beside the table: rules, log, or the table in words; one at a time (look 7, 13).
+"""The panel beside the table: rules, log, the table in words, or comfort settings; one at a time (look 7, 13).
 
-Plain text areas, which every screen reader reads; none of them holds more than its seat may know.
+The first three are plain text areas, which every screen reader reads; none of them holds more than its seat may know.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QMimeData, Qt, Signal
 from PySide6.QtGui import QClipboard, QGuiApplication, QKeyEvent, QPaintEvent, QTextCursor
@@ -19,7 +20,11 @@ from app.wording import t
 from app.wording.in_words import table_in_words
 from app.wording.sentences import Names, game_name
 
-TITLES = {"rules": "rules.title", "log": "log.title", "words": "words.title"}
+if TYPE_CHECKING:
+    from app.shell.settings.comfort import ComfortPage
+    from app.shell.settings.settings import Settings
+
+TITLES = {"rules": "rules.title", "log": "log.title", "words": "words.title", "comfort": "comfort.title"}
 
 
 class GameText(QTextBrowser):
@@ -45,10 +50,15 @@ class GameText(QTextBrowser):
 
 
 class SidePanel(QWidget):
-    """Shows one of the three. `closed` is emitted when it closes itself; `tried` carries a case of the rules."""
+    """Shows one of the four. `closed` is emitted when it closes itself; `tried` carries a case of the rules.
+
+    `picture_wanted` and `settings_wanted` come from the comfort settings: a picture of one's own, all settings.
+    """
 
     closed = Signal()
     tried = Signal(str)
+    picture_wanted = Signal()
+    settings_wanted = Signal()
 
     def __init__(self, game: str) -> None:
         """The panel of one game; its pages are made when they are first shown."""
@@ -70,6 +80,7 @@ class SidePanel(QWidget):
         self._rules: RulesView | None = None
         self._log: GameText | None = None
         self._words: GameText | None = None
+        self._comfort: ComfortPage | None = None
 
     def show_rules(self) -> None:
         """Show the rules of the game."""
@@ -109,6 +120,17 @@ class SidePanel(QWidget):
         self._write(self._words, groups, to_end=False)
         self._turn_to("words", self._words)
 
+    def show_comfort(self, settings: Settings) -> None:
+        """Show the comfort settings; the table beside them follows at once."""
+        if self._comfort is None:
+            from app.shell.settings.comfort import ComfortPage
+
+            self._comfort = ComfortPage(settings)
+            self._comfort.picture_wanted.connect(self.picture_wanted)
+            self._comfort.all_wanted.connect(self.settings_wanted)
+            self._pages.addWidget(self._comfort)
+        self._turn_to("comfort", self._comfort)
+
     def refresh(self, view: View, lines: Sequence[Sequence[str]], names: Names | None = None) -> None:
         """Bring the page that is shown up to date."""
         if self.shown == "log":
@@ -131,7 +153,9 @@ class SidePanel(QWidget):
     def take_focus(self) -> None:
         """Give the page the keyboard focus."""
         page = self._pages.currentWidget()
-        if page is not None:
+        if page is not None and page is self._comfort:
+            self._comfort.take_focus()
+        elif page is not None:
             page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _turn_to(self, name: str, page: QWidget) -> None:

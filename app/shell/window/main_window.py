@@ -163,6 +163,7 @@ class MainWindow(QMainWindow):
             Command.RULES: self.show_rules,
             Command.KEYS: self.show_keys,
             Command.SETTINGS: self.show_settings,
+            Command.OWN_BACK: partial(self.show_own_pictures, "back"),
             Command.SHELF: self.show_shelf,
             Command.FULL_SCREEN: self.toggle_full_screen,
             Command.QUIT: self.close,

@@ -36,6 +36,8 @@ CASES = {worked.number(case): case for case in worked.read("shapes")}
 NAMES: dict[int | str, str] = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}
 PLATES: dict[int | str, str] = {0: "fig", 1: "lemon", 2: "date", 3: "wheat"}
 BOARD = Board(1256.0, 644.0)
+READABLE = 70.0
+"""How wide a card is whose shapes are read without leaning forward, px."""
 
 
 def at(number: str, *actions: str) -> Position:
@@ -311,3 +313,20 @@ def test_while_a_tie_breaker_is_told_every_count_is_of_the_row_as_it_lies() -> N
             assert tags == [f"{len(matching(cards[0], row))} of {len(row)}" for cards in shown if cards]
             counted += 1
     assert counted
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_whole_cards_of_rivals_are_read_in_the_smallest_window_too(seats: int) -> None:
+    stage, shown = bare_stage(), 0
+    p = new_game(agree(Shapes(), seats, {}).rules, seats, 5).position
+    for number in range(40):
+        if p.turn is None:
+            break
+        lay(stage, seated(p, 0), view(p, 0), (876, 476), rtl=bool(number % 2))
+        for seat in range(1, seats):
+            item = stage.item_at(Ref(f"shown.{seat}", 0))
+            if item is not None:
+                shown += 1
+                assert item.width >= READABLE
+        p = play(p, Random(number).choice(p.game.rules.legal(p))).position
+    assert shown

@@ -16,8 +16,9 @@ from app.shell.kit.choices import Segmented, SwitchRow
 from app.shell.kit.questions import Question
 from app.shell.kit.sound import Sound
 from app.shell.kit.style import look
+from app.shell.settings.backs import BackButton, CardPreview
 from app.shell.settings.settings import LANGUAGES, SPEEDS, TEXT_PERCENTS, THEMES, Settings
-from app.shell.settings.sheet import BackButton, CardPreview, SettingsSheet
+from app.shell.settings.sheet import SettingsSheet
 from app.shell.window.main_window import MainWindow
 from tests.shell.conftest import Memory, click, press
 

@@ -43,7 +43,7 @@ CLOTH_KEYS = (
 )  # fmt: skip
 ASIDE = (
     Command.HINT, Command.RULES, Command.LOG, Command.WORDS, Command.ONCE_MORE, Command.PICTURE, Command.MENU,
-    Command.SETTINGS, Command.KEYS, Command.REPEAT, Command.TO_END,
+    Command.SETTINGS, Command.COMFORT, Command.KEYS, Command.REPEAT, Command.TO_END,
 )  # fmt: skip
 """What may be looked at while the game goes on."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.art.tokens import TARGET, TARGET_TOUCH
 from app.shell.kit.style import Appearance
 from app.shell.settings.settings import Settings
+from app.shell.table.page import TablePage
 from app.shell.table.picker import PickerStrip
 from app.table.prompts import Pick, Picker
 from app.wording.plates import PLATES
@@ -260,3 +262,29 @@ def test_between_two_questions_the_keyboard_waits_at_the_table_and_comes_back(
     bar.setFocus()
     strip.show_picker(SUITS)
     assert focused() is bar, "a person who went elsewhere stays there"
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)])
+def test_the_question_for_a_suit_lies_beside_the_counts_it_is_about(
+    table: Callable[..., TablePage], size: tuple[int, int]
+) -> None:
+    page, rng = table("shlif-shluf", persons=1, seats=3, seed=8), Random(8)
+    page.company.turns.go_on = lambda answered=False: None  # type: ignore[method-assign]
+    page.company.turns.stop()
+    while page.sitting.view.phase != "magic" or page.sitting.turn != 0:
+        turn = page.sitting.turn
+        assert turn is not None, "somebody's magic asks before the game is over"
+        page.sitting.act([str(rng.choice(page.sitting.view_of(turn).legal))])
+    page.resize(*size)
+    page.surface.show_view(page.sitting.view)
+    page.settle()
+    picker, surface = page.asking.picker, page.surface
+    assert picker is not None and picker.isVisible()
+    strip = picker.geometry().translated(-surface.geometry().topLeft())
+    laid = page.controller._laid
+    assert laid is not None
+    for name in ("suits", "odds", "stock", "row"):
+        box = laid.boxes[name]
+        under = surface.mapFromScene(box.x, box.y, box.width, box.height).boundingRect()
+        shared = strip.intersected(under)
+        assert shared.height() <= (34 if name == "row" else 2), f"the question lies over {name}"

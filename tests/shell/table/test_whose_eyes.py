@@ -36,6 +36,7 @@ from tests.covering import spread
 from tests.shell.at_table import uncover
 
 HIDING = [name for name, rules in GAMES.items() if agree(rules, rules.info.seats[1]).hides]
+OPEN = [name for name, rules in GAMES.items() if rules.info.seats[1] > 1 and name not in HIDING]
 TAMAR, URI = Seated("Tamar", "fig"), Seated("Uri", "olive")
 
 Eyes = set[int]
@@ -302,6 +303,28 @@ def test_an_open_game_follows_the_turn_without_a_curtain(window: MainWindow) -> 
     assert page.sitting.seat == page.sitting.turn
     page.company.reseat(page.sitting.turn or 0, page.sitting.seated[page.sitting.turn or 0]._replace(computer=True))
     assert not page.sitting.covered and page.sitting.seat in page.sitting.persons
+
+
+@pytest.mark.parametrize("game", OPEN)
+def test_where_nothing_is_hidden_the_table_itself_turns_to_whoever_is_in_turn(window: MainWindow, game: str) -> None:
+    page, handed, rng = begun(window, game), list[int](), Random(3)
+    while len(handed) < 4 and not page.sitting.over:
+        page.settle()
+        turn = page.sitting.turn
+        assert turn is not None
+        if not page.sitting.seated[turn].computer:
+            # Where a person decides, everything at the table is theirs: what may be lifted, whose the sentence is.
+            seat = page.sitting.seat
+            assert not page.sitting.covered and seat == turn == page.controller.seat
+            assert page.surface.player is page.controller and page.surface.stage.view == page.sitting.view
+            assert page.voice.plate == page.sitting.plates[turn]
+            handed += [turn] if handed[-1:] != [turn] else []
+        page.company.turns.stop()
+        page.act((str(rng.choice(page.sitting.view_of(turn).legal)),))
+        page.settle()
+        # The table is handed on from the event loop.
+        page.company._go_on()
+    assert len(handed) > 1, "both persons were in turn"
 
 
 def test_only_the_law_turns_the_screen(window: MainWindow) -> None:

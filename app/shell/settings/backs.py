@@ -1,0 +1,147 @@
+"""The backs to choose for the cards, a picture of the person's own among them, and the cards as they will look."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QWidget
+
+from app.art.card_style import BACKS, CardStyle
+from app.art.cloth import cloth_brush
+from app.art.faces import card_pixmap
+from app.art.pens import colour, grown, pen, rounded
+from app.pictures.names import back_file
+from app.shell.kit.focus import Ringed
+from app.shell.kit.style import look
+from app.shell.kit.tool_tips import show_tip
+from app.shell.settings.settings import Settings
+from app.wording import t
+
+OWN_BACK = "own"
+"""The button of the person's own back."""
+_SHOWN = ("KH", "7D", "TC", "??")
+
+
+class CardPreview(QWidget):
+    """A king, two number cards and a back on a piece of cloth, as the settings make them look."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self.setMinimumHeight(178)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        settings.changed.connect(self._follow)
+        self.retranslate()
+
+    def _follow(self) -> None:
+        self.update()
+
+    def retranslate(self) -> None:
+        """Say it in the current language."""
+        self.setAccessibleName(t("win.preview"))
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for four cards."""
+        return QSize(420, 178)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cloth and the cards."""
+        theme, box = look().theme, QRectF(self.rect())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(rounded(box, 14), cloth_brush(box, theme))
+        if theme.high_contrast:
+            painter.strokePath(rounded(grown(box, -0.5), 13.5), pen(theme.line_2, 1))
+        style, dpr = self._settings.card_style(), self.devicePixelRatio()
+        width = min(90.0, (box.width() - 5 * 16) / len(_SHOWN))
+        gap = (box.width() - len(_SHOWN) * width) / (len(_SHOWN) + 1)
+        for number, text in enumerate(_SHOWN):
+            pixmap = card_pixmap(text, width, dpr, style, dark_cloth=theme.name == "dark")
+            size = pixmap.deviceIndependentSize()
+            x = gap + number * (width + gap) + width / 2
+            painter.drawPixmap(round(x - size.width() / 2), round(box.center().y() - size.height() / 2), pixmap)
+
+
+class BackButton(Ringed, QRadioButton):
+    """One back to choose for the cards."""
+
+    def __init__(self, back: str, style: CardStyle | None = None) -> None:
+        """The back of this name, or another one that a `style` has."""
+        super().__init__()
+        self.back = back
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._style = style or CardStyle(back=back)
+        self.retranslate()
+
+    def show_picture(self, file: str) -> None:
+        """Show this picture of the person's own as the back."""
+        self._style = CardStyle(own_back=file)
+        self.update()
+
+    def retranslate(self) -> None:
+        """Say it in the current language."""
+        self.setAccessibleName(t(f"settings.back.{self.back}"))
+        show_tip(self, t(f"settings.back.{self.back}"))
+
+    def sizeHint(self) -> QSize:
+        """A small card and a frame."""
+        return QSize(58, 76)
+
+    def minimumSizeHint(self) -> QSize:
+        """Never smaller."""
+        return self.sizeHint()
+
+    def hitButton(self, pos: Any) -> bool:
+        """The whole control takes presses."""
+        return self.rect().contains(pos)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the back, framed if it is chosen."""
+        theme, box = look().theme, QRectF(self.rect())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.isChecked():
+            painter.fillPath(rounded(box, 12), colour(theme.sea_bg))
+            painter.strokePath(rounded(grown(box, -1), 11), pen(theme.prim, 2))
+        pixmap = card_pixmap("??", 42, self.devicePixelRatio(), self._style, shadow=False)
+        painter.drawPixmap(8, round((box.height() - pixmap.deviceIndependentSize().height()) / 2), pixmap)
+
+
+class Backs(QWidget):
+    """All backs in a row, the one in use chosen; it follows choices made elsewhere.
+
+    `buttons` by name; the one for the person's own picture is visible once there is a picture.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        """Shows and changes the back in `settings`."""
+        super().__init__()
+        self._settings = settings
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        self.buttons = {back: BackButton(back) for back in (*BACKS, OWN_BACK)}
+        for back, button in self.buttons.items():
+            button.clicked.connect(lambda _=False, back=back: self._take(back))
+            row.addWidget(button)
+        settings.changed.connect(self._follow)
+        self._show()
+
+    def _follow(self, name: str) -> None:
+        if name in ("back", "own_back", "own_back_on"):
+            self._show()
+
+    def _show(self) -> None:
+        own = back_file(self._settings.own_back)
+        self.buttons[OWN_BACK].setVisible(bool(own))
+        if own:
+            self.buttons[OWN_BACK].show_picture(own)
+        self.buttons[OWN_BACK if own and self._settings.own_back_on else self._settings.back].setChecked(True)
+
+    def _take(self, back: str) -> None:
+        self._settings.choose("own_back_on", back == OWN_BACK)
+        if back != OWN_BACK:
+            self._settings.choose("back", back)

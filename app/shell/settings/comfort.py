@@ -1,0 +1,133 @@
+"""What makes a table comfortable: which hand, how large, how much motion, what is recalled; each with an example.
+
+The same rows stand in the sheet of settings and in the panel at the table's side, where the table beside them shows
+every choice at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from app.shell.kit.choices import Segmented, SwitchRow
+from app.shell.kit.sheet import Page
+from app.shell.kit.style import px
+from app.shell.kit.widgets import Hairline, Label, PushButton, Words, said
+from app.shell.settings.backs import Backs, CardPreview
+from app.shell.settings.examples import ComfortExample
+from app.shell.settings.settings import MOTIONS, Settings
+from app.table.memory import MEMORIES
+
+CHOICES: Mapping[str, tuple[str, ...]] = {"recall": MEMORIES, "motion": MOTIONS}
+"""The settings with several values; the others are switched on and off."""
+COMFORTS = ("left_handed", "touch", "motion", "recall")
+"""The settings, in their order."""
+_GAP = 12
+
+
+class ExampleRow(QWidget):
+    """A control with its example at the end, or below it where there is too little room."""
+
+    def __init__(self, control: QWidget, example: ComfortExample) -> None:
+        super().__init__()
+        self._control, self._example = control, example
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 5, 0, 5)
+        self._row.setSpacing(_GAP)
+        self._row.addWidget(control, 1)
+        self._row.addWidget(example, 0, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+
+    def _least(self) -> QSize:
+        return self._control.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the broader of the two."""
+        return QSize(max(self._least().width(), self._example.sizeHint().width()), self._row.minimumSize().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the example beside the control, or below it."""
+        needed = self._least().width() + _GAP + self._example.sizeHint().width()
+        way = QBoxLayout.Direction
+        self._row.setDirection(way.LeftToRight if event.size().width() >= needed else way.TopToBottom)
+        super().resizeEvent(event)
+
+
+class Comfort(QWidget):
+    """A row for each comfort setting; `controls` by the setting's name. It follows choices made elsewhere."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Shows and changes `settings`, at once."""
+        super().__init__()
+        self._settings = settings
+        self.controls: dict[str, Segmented | SwitchRow] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        for name in COMFORTS:
+            column.addWidget(ExampleRow(self._control(name), ComfortExample(settings, name)))
+        settings.changed.connect(self._follow)
+
+    def _control(self, name: str) -> QWidget:
+        """The control of a setting, with its words and what it means."""
+        words, explanation = said(f"settings.{name}"), said(f"settings.{name}.help")
+        if name not in CHOICES:
+            switch = SwitchRow(words, explanation, bool(self._settings.value(name)))
+            switch.flipped.connect(lambda on: self._settings.choose(name, on))
+            self.controls[name] = switch
+            return switch
+        items: list[tuple[Any, Words]] = [(one, said(f"settings.{name}.{one}")) for one in CHOICES[name]]
+        choice = Segmented(words, items, self._settings.value(name))
+        choice.chosen.connect(lambda value: self._settings.choose(name, value))
+        self.controls[name] = choice
+        together = QWidget()
+        column = QVBoxLayout(together)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(Label(words))
+        column.addWidget(Label(explanation, "note", "ink_2", wrap=True))
+        column.addWidget(choice, 0, Qt.AlignmentFlag.AlignLeft)
+        return together
+
+    def _follow(self, name: str) -> None:
+        """Show a choice, wherever it was made."""
+        control = self.controls.get(name)
+        if isinstance(control, Segmented):
+            control.show_value(self._settings.value(name))
+        elif control is not None:
+            control.setChecked(self._settings.value(name))
+
+
+class ComfortPage(Page):
+    """The comfort settings and the backs of the cards, for the panel at the table's side.
+
+    `picture_wanted`: the person wants a picture of their own on the backs; `all_wanted`: every setting there is.
+    """
+
+    picture_wanted = Signal()
+    all_wanted = Signal()
+
+    def __init__(self, settings: Settings) -> None:
+        """Shows and changes `settings`, at once."""
+        super().__init__()
+        self.comfort, self.backs = Comfort(settings), Backs(settings)
+        self.own = PushButton(said("settings.own.back"), "link", icon="cards")
+        self.every = PushButton(said("comfort.all"), "link", icon="settings")
+        self.own.clicked.connect(self.picture_wanted)
+        self.every.clicked.connect(self.all_wanted)
+        column = QVBoxLayout(self.page)
+        # On both sides: the scroll bar is at the reader's end.
+        column.setContentsMargins(px(8), 0, px(8), 0)
+        column.setSpacing(6)
+        for part in (self.comfort, Hairline(), Label(said("settings.back")), CardPreview(settings)):
+            column.addWidget(part)
+        for widget in (self.backs, self.own, self.every):
+            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
+
+    def take_focus(self) -> None:
+        """Give the first control the keyboard focus."""
+        self.comfort.controls[COMFORTS[0]].setFocus(Qt.FocusReason.OtherFocusReason)

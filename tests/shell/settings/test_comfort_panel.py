@@ -1,0 +1,135 @@
+"""The comfort settings at the table's side: each with an example that shows what it does, and the table follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from app.games import GAMES
+from app.session.agreement import NewGame
+from app.session.seats import Seated, settled
+from app.shell.kit.choices import Segmented
+from app.shell.settings.backs import OWN_BACK, Backs
+from app.shell.settings.comfort import CHOICES, COMFORTS, Comfort, ComfortPage
+from app.shell.settings.examples import ComfortExample
+from app.shell.settings.settings import Settings
+from app.shell.settings.sheet import SettingsSheet
+from app.shell.table.page import BESIDE, TablePage
+from app.shell.window.main_window import MainWindow
+from app.table.commands import Command
+from tests.shell.conftest import press
+
+VALUES = {name: CHOICES.get(name, (False, True)) for name in COMFORTS}
+ALONE = next(game for game, rules in GAMES.items() if 1 in rules.seats())
+WIDTHS = (900, BESIDE + 40)
+"""A window in which the panel covers the table, and one in which it stands beside it."""
+
+
+@pytest.fixture
+def page(window: MainWindow) -> Iterator[TablePage]:
+    """A table with the panel open."""
+    window.begin(NewGame(ALONE, settled([Seated("Noa", "fig")]), GAMES[ALONE].fill(1, {}), 3))
+    page = window.stack.currentWidget()
+    assert isinstance(page, TablePage)
+    page.settle()
+    page.carry_out(Command.COMFORT)
+    QApplication.processEvents()
+    yield page
+
+
+def comfort(page: TablePage) -> ComfortPage:
+    """The settings in the panel."""
+    assert page.panel is not None and page.panel.isVisible()
+    return page.panel.findChildren(ComfortPage)[0]
+
+
+def picture(page: TablePage, name: str) -> QImage:
+    """The example of a setting, as it is painted now."""
+    (example,) = [one for one in comfort(page).findChildren(ComfortExample) if one._setting == name]
+    return example.grab().toImage()
+
+
+@pytest.mark.parametrize("name", COMFORTS)
+def test_each_value_is_chosen_at_the_table_and_its_example_shows_it(
+    page: TablePage, settings: Settings, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.shell.settings.settings.system_is_still", lambda: False)
+    control, seen = comfort(page).comfort.controls[name], dict[object, QImage]()
+    for value in (*VALUES[name], VALUES[name][0]):
+        if isinstance(control, Segmented):
+            control.part(value).click()
+        elif settings.value(name) != value:
+            control.click()
+        assert settings.value(name) == value
+        QApplication.processEvents()
+        seen[value] = picture(page, name)
+    different = [one for number, one in enumerate(seen.values()) if one not in list(seen.values())[:number]]
+    # "As the system" looks like what the system asks for.
+    assert len(different) == len(VALUES[name]) - (name == "motion")
+
+
+def test_the_table_beside_the_panel_follows_at_once(page: TablePage, settings: Settings) -> None:
+    controls = comfort(page).comfort.controls
+    controls["left_handed"].click()  # type: ignore[union-attr]
+    assert page.surface.left_handed
+    part = controls["motion"]
+    assert isinstance(part, Segmented)
+    part.part("still").click()
+    assert page.surface.clock.still
+
+
+def test_the_panel_follows_what_is_set_elsewhere(page: TablePage, settings: Settings, window: MainWindow) -> None:
+    sheet = SettingsSheet(window, settings, window.sound)
+    sheet.open()
+    for name, values in VALUES.items():
+        settings.choose(name, values[-1])
+    for place in (comfort(page), sheet):
+        for name, control in place.findChildren(Comfort)[0].controls.items():
+            shown = control.value if isinstance(control, Segmented) else control.isChecked()
+            assert shown == VALUES[name][-1], name
+    settings.choose("back", "olive")
+    assert all(backs.buttons["olive"].isChecked() for backs in window.findChildren(Backs))
+    sheet.reject()
+
+
+def test_a_back_of_ones_own_is_offered_as_soon_as_there_is_one(
+    page: TablePage, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backs = comfort(page).backs
+    assert backs.buttons[OWN_BACK].isHidden()
+    monkeypatch.setattr("app.shell.settings.backs.back_file", lambda name: "mine.png" if name else "")
+    monkeypatch.setattr("app.shell.settings.settings.back_file", lambda name: "")
+    settings.override("own_back", f"back-{'0' * 16}")
+    assert settings.own_back, "this is the name of a picture"
+    settings.override("own_back_on", True)
+    assert not backs.buttons[OWN_BACK].isHidden() and backs.buttons[OWN_BACK].isChecked()
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("language", ["he", "en"])
+@pytest.mark.parametrize("percent", [100, 130])
+def test_every_control_and_example_is_whole_in_the_panel(
+    page: TablePage, settings: Settings, window: MainWindow, width: int, language: str, percent: int
+) -> None:
+    settings.choose("language", language)
+    settings.choose("text_size", percent)
+    window.resize(width, 600)
+    QApplication.processEvents()
+    inside = comfort(page)
+    assert inside.page.width() <= inside.viewport().width(), "nothing is cut off at the side"
+
+
+def test_the_panel_opens_and_closes_by_keys_and_gives_the_table_back(page: TablePage) -> None:
+    shown = comfort(page)
+    assert shown.comfort.controls[COMFORTS[0]].hasFocus()
+    press(Qt.Key.Key_Escape)
+    assert page.panel is not None and not page.panel.isVisible() and page.surface.hasFocus()
+
+
+def test_the_next_game_of_the_kind_does_not_open_with_the_panel(page: TablePage) -> None:
+    kept = page.sitting.kept.store.settings()
+    assert kept.get(page._panel_key, None) == ""
