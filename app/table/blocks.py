@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from app.table.datum import Datum
 from app.table.geometry import Shape
-from app.table.value import Value
 
 
-class Cards(Value):
+class Cards(Datum):
     """The cards of one zone.
 
     `size` is the size wanted, as a multiple of a hand card; `least` is the smallest width, px. Blocks with a lower
@@ -39,7 +39,7 @@ class Cards(Value):
     lines: int = 1
 
 
-class Hand(Value):
+class Hand(Datum):
     """The hand of the seat that the screen is shown to: in one row as wide as there is room, otherwise in two.
 
     It has `count` cards, `step` apart where there is room. A second row begins when less than the share `free` of each
@@ -55,7 +55,7 @@ class Hand(Value):
     gaps: int = 0
 
 
-class Words(Value):
+class Words(Datum):
     """Room for a sign, px. `name` is what its controller asks for it by."""
 
     name: str
@@ -63,7 +63,7 @@ class Words(Value):
     height: float
 
 
-class Row(Value):
+class Row(Datum):
     """Blocks side by side, from the start. `spread`: over the whole width there is, the first and last at its ends."""
 
     blocks: tuple[Block, ...]
@@ -72,7 +72,7 @@ class Row(Value):
     spread: bool = False
 
 
-class Column(Value):
+class Column(Datum):
     """Blocks below one another. `align`: 0 at the start edge, 1 at the end edge; `spread`: over the whole height."""
 
     blocks: tuple[Block, ...]
@@ -81,14 +81,14 @@ class Column(Value):
     spread: bool = False
 
 
-class Toward(Value):
+class Toward(Datum):
     """Blocks in a line from the edge of the cloth towards its middle, whichever edge that is."""
 
     blocks: tuple[Block, ...]
     gap: float = 8.0
 
 
-class Facing(Value):
+class Facing(Datum):
     """Two rows in step, the first nearer to the edge; the second lies `apart` heights further in.
 
     Where room is scarce they slide over one another until `bears` heights of the lower one are in sight.
@@ -100,13 +100,13 @@ class Facing(Value):
     bears: float = 0.5
 
 
-class Over(Value):
+class Over(Datum):
     """Blocks that share one place: never seen together, or lying on one another on purpose."""
 
     blocks: tuple[Block, ...]
 
 
-class Shifted(Value):
+class Shifted(Datum):
     """Blocks on one another on purpose, each so many card widths to the right of the first, in both directions.
 
     `room`: how many widths are kept free for what comes to lie there.
@@ -117,14 +117,14 @@ class Shifted(Value):
     room: float = 0.0
 
 
-class Either(Value):
+class Either(Datum):
     """Alternatives, the better ones first. All blocks with the same `name` take the same one."""
 
     name: str
     blocks: tuple[Block, ...]
 
 
-class Stand(Value):
+class Stand(Datum):
     """A block at the edge of a ring. `x` and `y` are where its middle should be: shares of the ring from start and top.
 
     With `y` 0 or 1 it stands at the upper or lower edge, else at the nearer side.
@@ -135,7 +135,7 @@ class Stand(Value):
     y: float
 
 
-class Ring(Value):
+class Ring(Datum):
     """Stands round a middle, which lies on the free cloth between them, as near to `at` as there is room."""
 
     middle: Block

@@ -11,8 +11,8 @@ from typing import ClassVar, dataclass_transform
 
 
 @dataclass_transform(frozen_default=True)
-class Value:
-    """The base of a kind of values: annotated fields, unchangeable, equal if kind and fields are.
+class Datum:
+    """The base of a kind of plain data: annotated fields, unchangeable, equal if kind and fields are.
 
     Derived classes are dataclasses in every other respect: `dataclasses.replace`, `KW_ONLY` and (as an argument of the
     class) `kw_only` do what they do there. A default is a constant, never a `field`.

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import KW_ONLY
 from typing import Literal, NamedTuple
 
+from app.table.datum import Datum
 from app.table.prompts import Ref
-from app.table.value import Value
 
 Side = Literal["below", "above", "start", "end", "middle"]
 Align = Literal["start", "center", "end"]
@@ -23,7 +23,7 @@ ABOUT = "about."
 Corner = Literal["lower left", "lower right", "upper right"]
 
 
-class Sign(Value):
+class Sign(Datum):
     """Something other than a card that is painted on the cloth."""
 
     @property

@@ -7,10 +7,10 @@ from dataclasses import KW_ONLY, FrozenInstanceError, replace
 
 import pytest
 
-from app.table.value import Value
+from app.table.datum import Datum
 
 
-class Placed(Value, kw_only=True):
+class Placed(Datum, kw_only=True):
     """A kind whose fields are named, never counted."""
 
     x: float = 0.5
@@ -36,14 +36,14 @@ def test_fields_are_taken_in_their_order_and_by_name() -> None:
     assert repr(Word("a")) == "Word(x=0.5, text='a', detail='', warns=False)"
 
 
-def test_values_are_equal_by_kind_and_content() -> None:
+def test_they_are_equal_by_kind_and_content() -> None:
     assert Word("a", x=1.0) == Word("a", x=1.0) != Word("b", x=1.0)
     assert len({Word("a", warns=True, x=1.0), Word(x=1.0, warns=True, text="a"), Word("a")}) == 2
     assert Word("a") != Shout("a")
     assert len({Word("a"), Shout("a")}) == 2
 
 
-def test_a_value_is_replaced_not_changed() -> None:
+def test_one_is_replaced_not_changed() -> None:
     word = Word("a", x=1.0)
     assert replace(word, text="b") == Word("b", x=1.0)
     assert word == Word("a", x=1.0)

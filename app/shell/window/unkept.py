@@ -82,9 +82,11 @@ class Unkept(QObject):
 
     def _question(self, closing: bool) -> UnkeptQuestion | None:
         """What must be asked before the game leaves the table, or before the window is closed."""
+        window, sitting = self._window, self._window.sitting
+        if sitting is None and not closing:
+            return None
         from app.shell.kit.questions import UnkeptQuestion, trouble
 
-        window, sitting = self._window, self._window.sitting
         if sitting is not None and not sitting.kept.keep_now():
             refusal = sitting.kept.trouble
             return UnkeptQuestion(self._widget, "unkept", lambda: trouble(refusal, "act").sentence if refusal else "")

@@ -220,10 +220,10 @@ import os, sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-import PySide6.QtNetwork, platformdirs, platformdirs.unix, tempfile, getpass, fcntl, subprocess
+import PySide6.QtNetwork, platformdirs, platformdirs.unix, tempfile, getpass, hashlib, fcntl, subprocess
 import app.shell.start.refused_start, app.shell.start.damage, app.shell.start.crash, app.shell.library.statistics_page
 import app.shell.new_game.sheet, app.shell.shelf.shelf, app.shell.table.page, app.shell.kit.questions
-import app.session.kept_games, app.art.program_icon
+import app.session.kept_games, app.session.practice, app.art.program_icon
 from app.shell.start import program
 from app.shell.start.single_copy import socket_name
 
