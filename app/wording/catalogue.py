@@ -13,9 +13,10 @@ from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Literal, NamedTuple
+from zlib import crc32
 
 from app.games import GAMES, file, has_own, is_own, note, remembered
-from app.wording.compiled import Messages, compiled
+from app.games.compiled import compiled
 from app.wording.resources import resource
 
 Language = Literal["he", "en"]
@@ -30,6 +31,10 @@ HEBREW_CODES = ("he", "iw")
 
 WORDS = "words.he.ts"
 """The catalogue in a game's folder."""
+
+
+Messages = dict[str, tuple[str, str]]
+"""The English and the Hebrew template of each message, by id."""
 
 
 class CatalogueDamaged(ValueError):
@@ -55,7 +60,8 @@ class _Now:
 
 def read(path: Path) -> dict[str, Message]:
     """The messages of one file by id. Raises CatalogueDamaged for a file that is not a catalogue by ids, OSError."""
-    messages = compiled(path, lambda content: _parsed(path.name, content))
+    content = path.read_bytes()
+    messages = compiled(path, (len(content), crc32(content)), lambda: _parsed(path.name, content))
     return {name: Message(en, he) for name, (en, he) in messages.items()}
 
 

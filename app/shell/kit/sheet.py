@@ -42,8 +42,9 @@ class Page(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.page = QWidget()
         self.page.setObjectName("page")
+        # One of our own: to be handed the one Qt makes takes a hundred times as long (docs/qt.md#starting).
+        self.setViewport(QWidget())
         self.setWidget(self.page)
-        self.viewport().setAutoFillBackground(False)
         self.page.setAutoFillBackground(False)
 
     def _take_range(self, low: int, high: int) -> None:
