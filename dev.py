@@ -649,7 +649,7 @@ def bundled() -> bool:
     """Whether the bundle is there and younger than everything it is made of."""
     program = ROOT / "dist" / "kupa" / ("kupa.exe" if sys.platform == "win32" else "kupa")
     sources = [path for folder in ("app", "i18n", "resources", "packaging") for path in (ROOT / folder).rglob("*.*")]
-    sources = [path for path in sources if path.suffix != ".pyc"] + [ROOT / "constraints.txt"]
+    sources = [path for path in sources if "__pycache__" not in path.parts] + [ROOT / "constraints.txt"]
     return program.is_file() and program.stat().st_mtime > max(path.stat().st_mtime for path in sources)
 
 

@@ -32,6 +32,7 @@ from app.art.lettered import paint_lettered, paint_lettered_back
 from app.art.marks import round_pen
 from app.art.own_pictures import own_picture, paint_bled, paint_rounded
 from app.art.paths import disc, path, star
+from app.art.pens import smooth_painter
 from app.art.shadows import SHADOW_MARGIN, margin_px, shadow_image
 from app.art.suits import SUITS, suit_colour, suit_path
 from app.games import GAMES, is_own, note, part, remembered
@@ -407,8 +408,7 @@ def card_pixmap(
 def _painted(symbol: str, style: CardStyle, game: str, across: int, down: int) -> QImage:
     """A card without its shadow, so many device pixels wide and high."""
     face = _blank_card(style.night, symbol[0] == "?", across, down).copy()
-    painter = QPainter(face)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(face)
     painter.scale(across / CARD_WIDTH, down / CARD_HEIGHT)
     _paint_picture(painter, symbol, style, game)
     painter.end()
@@ -420,8 +420,7 @@ def _blank_card(night: bool, flat: bool, across: int, down: int) -> QImage:
     """Paper with nothing on it, the same for all cards of one size: painted once."""
     face = QImage(across, down, QImage.Format.Format_ARGB32_Premultiplied)
     face.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(face)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(face)
     painter.scale(across / CARD_WIDTH, down / CARD_HEIGHT)
     _paint_paper(painter, CardStyle(night=night), flat)
     painter.end()

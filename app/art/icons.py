@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter
 
 from app.art.paths import path
 from app.art.pens import pen
-from app.art.pixmaps import drawn, kept
 
 _STROKE = 1.9
 
@@ -115,14 +114,3 @@ def paint_icon(painter: QPainter, name: str, rect: QRectF, colour: QColor | str,
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(drawing)
     painter.restore()
-
-
-@kept(512)
-def _pixmap(name: str, size: int, ink: str, dpr: float, mirrored: bool) -> QPixmap:
-    pixels, box = round(size * dpr), QRectF(0, 0, size, size)
-    return drawn(pixels, pixels, dpr, lambda painter: paint_icon(painter, name, box, QColor(ink), mirrored))
-
-
-def icon_pixmap(name: str, colour: QColor | str, size: int = 24, dpr: float = 1.0, mirrored: bool = False) -> QPixmap:
-    """Return the icon ``name``, ``size`` px square, on a transparent ground, for a screen of ``dpr``."""
-    return _pixmap(name, size, QColor(colour).name(QColor.NameFormat.HexArgb), dpr, mirrored)

@@ -20,7 +20,7 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath,
 from app.art.charts import Tick
 from app.art.fonts import font
 from app.art.labels import paint_text
-from app.art.pens import colour, dashed, grown, pen, rounded
+from app.art.pens import colour, dashed, grown, pen, rounded, smooth_painter
 from app.art.pixmaps import kept
 from app.art.tokens import Pattern, Series, Theme
 
@@ -146,8 +146,7 @@ def _pattern(ink: str, pattern: Pattern, ground: str, dpr: float) -> QPixmap:
     made = QPixmap(round(8 * dpr), round(8 * dpr))
     made.setDevicePixelRatio(dpr)
     made.fill(QColor(ink if pattern == "hatched" else ground))
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(made)
     if pattern == "hatched":
         painter.setPen(pen(ground, 2.0, round_caps=False))
         for shift in (-8, 0, 8):

@@ -12,12 +12,12 @@ import math
 import re
 from functools import cache
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath, QTransform
 
-_NUMBER = re.compile(r"[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)")
-_SEPARATOR = re.compile(r"[\s,]*")
-_ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
+_TOKEN = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?|[^\s,]")
+"""A number, or any other sign."""
+_LETTERS = frozenset("MmLlHhVvCcSsQqTtAaZz")
 _ACROSS = QTransform(-1, 0, 0, 1, 0, 0)
 
 
@@ -81,6 +81,7 @@ class _Pen:
 
     def __init__(self, text: str) -> None:
         self.text = text
+        self.tokens = _TOKEN.findall(text)
         self.at = 0
         self.path = QPainterPath()
         self.point = (0.0, 0.0)
@@ -89,47 +90,45 @@ class _Pen:
 
     def draw(self) -> QPainterPath:
         """Read to the end of the text."""
-        self._skip()
         letter = ""
-        while self.at < len(self.text):
-            char = self.text[self.at]
-            if char.upper() in _ARGUMENTS:
-                letter = char
+        while self.at < len(self.tokens):
+            token = self.tokens[self.at]
+            begun = bool(letter)
+            if token in _LETTERS:
+                letter = token
                 self.at += 1
             elif letter in "Zz":  # also the start: every path begins with a letter, and Z takes no numbers
                 raise self._unreadable()
-            if not self.path.elementCount() and letter not in "Mm":
+            if not begun and letter not in "Mm":
                 raise self._unreadable()
             self._command(letter)
             if letter in "Mm":  # further pairs after a move are lines
                 letter = "L" if letter == "M" else "l"
-            self._skip()
         return self.path
 
     def _unreadable(self) -> ValueError:
-        return ValueError(f"not a path at {self.at}: {self.text[self.at : self.at + 20]!r} in {self.text!r}")
-
-    def _skip(self) -> None:
-        match = _SEPARATOR.match(self.text, self.at)
-        assert match is not None
-        self.at = match.end()
+        places = [match.end() for match in _TOKEN.finditer(self.text)]
+        at = places[self.at] - len(self.tokens[self.at]) if self.at < len(places) else len(self.text)
+        return ValueError(f"not a path at {at}: {self.text[at : at + 20]!r} in {self.text!r}")
 
     def _number(self) -> float:
-        match = _NUMBER.match(self.text, self.at)
-        if match is None:
-            self._skip()
-            raise self._unreadable()
-        self.at = match.end()
-        return float(match[1])
+        try:
+            number = float(self.tokens[self.at])
+        except (IndexError, ValueError):
+            raise self._unreadable() from None
+        self.at += 1
+        return number
 
     def _flag(self) -> bool:
         """One digit: the two flags of an arc may stand without a space before what follows."""
-        self._skip()
-        char = self.text[self.at : self.at + 1]
-        if char not in ("0", "1"):
+        token = self.tokens[self.at] if self.at < len(self.tokens) else ""
+        if token[:1] not in ("0", "1"):
             raise self._unreadable()
-        self.at += 1
-        return char == "1"
+        if len(token) > 1:
+            self.tokens[self.at] = token[1:]
+        else:
+            self.at += 1
+        return token[0] == "1"
 
     def _pair(self, relative: bool) -> tuple[float, float]:
         x, y = self._number(), self._number()
@@ -167,7 +166,7 @@ class _Pen:
         elif kind in "QT":
             control = self._pair(relative) if kind == "Q" else self._reflected("QT")
             end = self._pair(relative)
-            self.path.quadTo(QPointF(*control), QPointF(*end))
+            self.path.quadTo(*control, *end)
             self.point = end
         else:
             rx = abs(self._number())
@@ -180,7 +179,7 @@ class _Pen:
     def _cubic(
         self, first: tuple[float, float], second: tuple[float, float], end: tuple[float, float]
     ) -> tuple[float, float]:
-        self.path.cubicTo(QPointF(*first), QPointF(*second), QPointF(*end))
+        self.path.cubicTo(*first, *second, *end)
         return end
 
     def _arc(self, rx: float, ry: float, turn: float, large: bool, sweep: bool, end: tuple[float, float]) -> None:

@@ -5,10 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPaintDevice, QPainter, QPainterPath, QPen
 
 _FLAT = Qt.PenCapStyle.FlatCap
 _ROUND = Qt.PenCapStyle.RoundCap
+
+
+def smooth_painter(device: QPaintDevice) -> QPainter:
+    """Return a painter on ``device`` that smooths the edges of what it paints."""
+    painter = QPainter(device)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return painter
 
 
 def colour(token: str, alpha: float = 1.0) -> QColor:
@@ -42,7 +49,6 @@ def dashed(
     off: float,
     *,
     length: float | None = None,
-    alpha: float = 1.0,
     round_caps: bool = False,
 ) -> QPen:
     """Return a dashed pen: ``on`` px drawn, ``off`` px left out (both without the caps).
@@ -50,7 +56,7 @@ def dashed(
     With the ``length`` of a closed line the dashes are stretched a little, so that a whole number of them
     goes round and no seam shows.
     """
-    made = pen(token, width, alpha=alpha, round_caps=round_caps)
+    made = pen(token, width, round_caps=round_caps)
     stretch = 1.0
     if length is not None:
         stretch = length / (on + off) / max(1, round(length / (on + off)))

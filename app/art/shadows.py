@@ -16,6 +16,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from app.art.card_style import CARD_RADIUS, CARD_WIDTH
+from app.art.pens import smooth_painter
 
 SHADOW_MARGIN = 0.12
 """Margin on every side of a pixmap with shadow, as a part of the card's width."""
@@ -63,8 +64,7 @@ def _master(width_px: int, height_px: int, raised: bool, dark_cloth: bool) -> QI
     margin = margin_px(width_px)
     image = QImage(width_px + 2 * margin, height_px + 2 * margin, QImage.Format.Format_RGBA64_Premultiplied)
     image.fill(0)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(image)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
     painter.setPen(Qt.PenStyle.NoPen)
     card = QRectF(margin, margin, width_px, height_px)

@@ -18,7 +18,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from app.engine.actions import Action
-from app.engine.cards import Card
+from app.engine.cards import Card, standard_deck
 from app.engine.declared import (
     OVER,
     Arg,
@@ -116,9 +116,12 @@ class Rules(ABC):
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
         """No game with these options has more actions than this."""
 
-    @abstractmethod
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
-        """The cards in a fixed order, twins side by side; in it they lie in the first zone when `setup` begins."""
+        """The cards in a fixed order, twins side by side; in it they lie in the first zone when `setup` begins.
+
+        By default the 52 cards of a standard pack.
+        """
+        return standard_deck()
 
     @abstractmethod
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:

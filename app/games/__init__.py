@@ -32,6 +32,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from app.engine.play import new_game
 from app.engine.rules import Rules
+from app.games.compiled import compiled
 
 _HERE = Path(__file__).resolve().parent
 _ORDER = _HERE.parents[1] / "resources" / "games.json"
@@ -110,6 +111,20 @@ def shelf() -> list[str]:
     """The ids of the games in the order of the shelf, with a person's own games last."""
     games = _in_order(list(GAMES), "shelf")
     return sorted(games, key=is_own)
+
+
+def seats(game: str) -> tuple[int, int]:
+    """The fewest and the most seats of a game. Raises KeyError, and what importing its rules raises.
+
+    The rules are imported only if a module of the game has changed since they were last asked: the shelf names every
+    game, and of most of them nothing else is wanted today.
+    """
+    if is_own(game):
+        return GAMES[game].info.seats
+    modules = [path.stat() for path in sorted(folder(game).glob("*.py"))]
+    mark = tuple((module.st_size, module.st_mtime_ns) for module in modules)
+    low, high = compiled(folder(game) / "seats", mark, lambda: tuple(GAMES[game].info.seats))
+    return low, high
 
 
 def folder(game: str) -> Path:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from app.art.card_style import CARD_HEIGHT, CARD_WIDTH, CardStyle
 from app.art.faces import paint_print
+from app.art.pens import smooth_painter
 from app.art.tokens import theme
 from app.printing.order import Token
 from app.printing.paper import CutMark, PiecePlace
@@ -61,8 +62,7 @@ def _picture(
     left, top, right, bottom = place.outline(bleed)
     made = QImage(round((right - left) * dots), round((bottom - top) * dots), QImage.Format.Format_RGB32)
     made.fill(Qt.GlobalColor.white)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(made)
     painter.scale(dots, dots)
     painter.translate(-left, -top)
     _paint_at(painter, place, bleed, symbol, style, game)

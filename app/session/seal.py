@@ -6,9 +6,8 @@ nothing about the cards while the nonce is secret, and afterwards anybody can co
 
 from __future__ import annotations
 
-import hashlib
 import json
-import secrets
+import os
 from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple
 
@@ -46,12 +45,14 @@ class Seal(NamedTuple):
 
 def seal(record: Record) -> Seal:
     """Seal the beginning of a game with a fresh nonce."""
-    nonce = secrets.token_hex(16)
+    nonce = os.urandom(16).hex()
     return Seal(nonce, mark(record, nonce))
 
 
 def mark(record: Record, nonce: str) -> str:
     """The digest of a nonce and of how a game began."""
+    import hashlib
+
     data = record.to_json()
     beginning = {name: data[name] for name in BEGINNING if name in data}
     text = json.dumps(beginning, sort_keys=True, separators=(",", ":"))

@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
@@ -205,7 +204,7 @@ class Database:
         for path, mine, now in zip(beside(self.path), self._files[1:], _identities(self.path)[1:], strict=True):
             if mine is not None and mine == now:
                 with contextlib.suppress(OSError):
-                    path.rename(path.with_name(f"{path.name}-{secrets.token_hex(3)}.left"))
+                    path.rename(path.with_name(f"{path.name}-{os.urandom(3).hex()}.left"))
 
     def _empty_log(self) -> None:
         """Write a log that has lost its name into the database, for it is gone once this connection closes."""

@@ -11,7 +11,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import secrets
 import stat
 from collections.abc import Iterator, Mapping
 from datetime import UTC
@@ -146,7 +145,7 @@ def _write(target: Path, name: str, content: bytes, replace: bool) -> None:
     if mode is not None and not replace:
         raise FileExistsError(target)
     # In the same folder, since only there is a rename a single act.
-    part = target.with_name(f".kupa-{secrets.token_hex(6)}.part")
+    part = target.with_name(f".kupa-{os.urandom(6).hex()}.part")
     reserved = False
     try:
         with part.open("xb") as file:

@@ -194,10 +194,10 @@ def viewed(path: Path, patience: float) -> Iterator[sqlite3.Connection | None]:
         yield connection
 
 
-def read_only(path: Path, patience: float = 0.0) -> sqlite3.Connection:
+def read_only(path: Path) -> sqlite3.Connection:
     """A connection that reads a database which is open elsewhere, for use in any thread."""
     connection = sqlite3.connect(
-        uri(path, "mode=ro"), uri=True, timeout=patience, isolation_level=None, check_same_thread=False
+        uri(path, "mode=ro"), uri=True, timeout=0.0, isolation_level=None, check_same_thread=False
     )
     connection.text_factory = lenient
     return connection

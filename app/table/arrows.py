@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from app.art.labels import paint_pill, pill_size
-from app.art.pens import colour
+from app.art.pens import colour, smooth_painter
 from app.table.geometry import INSET, Box
 from app.table.painted_signs import Look, blank
 
@@ -170,8 +170,7 @@ def paint_arrow(
         QRectF(a, b).normalized().united(QRectF(course.half, bend).normalized()).adjusted(-reach, -reach, reach, reach)
     )
     made = blank(area.size(), look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(made)
     painter.translate(-area.topLeft())
     ink = colour(look.theme.cloth_ink_2 if done else look.theme.saffron)
     path = QPainterPath(a)

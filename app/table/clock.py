@@ -104,12 +104,13 @@ class Clock(QObject):
     def __init__(self, now: Callable[[], float] = milliseconds, parent: QObject | None = None) -> None:
         """`now` returns milliseconds; tests pass one that they control, and call `tick`.
 
-        `speed` is what the person has chosen, `haste` how many times as fast the teller is for a while.
+        `speed` is what the person has chosen, `haste` how many times as fast the teller is for a while. `still` is
+        asked whenever something is about to move: whether it is to arrive at once instead.
         """
         super().__init__(parent)
         self.now = now
         self.speed = self.haste = 1.0
-        self.still = False
+        self.still: Callable[[], bool] = lambda: False
         self._moves: dict[CardItem, Motion] = {}
         self._ahead: deque[tuple[CardItem, str, float]] = deque()
         self._due: list[tuple[float, int, Callable[[], None]]] = []
@@ -154,7 +155,7 @@ class Clock(QObject):
         if turn is None and running is not None:
             # It closes up while it flies, and still turns over on the way.
             turn = running.turn
-        if self.speed <= 0 or ms <= 0 or self.still:
+        if self.speed <= 0 or ms <= 0 or self.still():
             self._moves.pop(item, None)
             self._arrive(item, Motion(0.0, 0.0, place, turn))
             return

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from app.art.fonts import font
 from app.art.labels import paint_text
-from app.art.pens import colour, grown, pen, rounded
+from app.art.pens import colour, grown, pen, rounded, smooth_painter
 from app.art.plates import paint_plate
 from app.table.painted_signs import Look, Painted, blank, wrapped
 from app.table.signs import ScoreRow, ScoreTable
@@ -60,8 +60,7 @@ class _Sheet:
         theme, paper = self._look.theme, grown(self._inside, PADDING)
         size = QSizeF(paper.width() + 2 * MARGIN, paper.height() + 2 * MARGIN)
         made = blank(size, self._look.dpr)
-        painter = QPainter(made)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(made)
         painter.fillPath(rounded(paper, 12), colour(theme.paper))
         painter.strokePath(rounded(grown(paper, -0.75), 11.25), pen(theme.line_2, 1.5))
         y = self._inside.top()

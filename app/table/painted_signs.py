@@ -25,7 +25,7 @@ from app.art.labels import (
     pill_pixmap,
     tag_size,
 )
-from app.art.pens import colour, dashed, grown, pen, rounded
+from app.art.pens import colour, dashed, grown, pen, rounded, smooth_painter
 from app.art.plates import paint_empty_plate, paint_plate
 from app.art.states import paint_drop, paint_lamp
 from app.art.suits import suit_colour, suit_path
@@ -203,8 +203,7 @@ def _badge(sign: Badge, look: Look, room: float, size: QSizeF | None = None) -> 
     inner = QSizeF(width, height)
     size = QSizeF(inner.width() + 2 * margin, inner.height() + 2 * margin)
     made = blank(size, look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(made)
     rect = QRectF(margin, margin, inner.width(), inner.height())
     paint_badge(painter, rect, look.theme, in_turn=sign.in_turn, out=sign.out)
     side = (height - plate) / 2
@@ -241,8 +240,7 @@ def _suit_plate(sign: SuitPlate, look: Look, room: float, size: QSizeF | None = 
     words = wrapped(sign.text, face, across * 1.6) if sign.text else QSizeF(0, 0)
     size = QSizeF(max(across, words.width()), across + (words.height() + 2 if sign.text else 0))
     made = blank(size, look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(made)
     box = QRectF((size.width() - across) / 2, 0, across, across)
     paint_empty_plate(painter, box, look.theme.stripe)
     painter.save()
@@ -271,8 +269,7 @@ def _plates(sign: Plates, look: Look, room: float, size: QSizeF | None = None) -
     step = min(SMALL_PLATE + 3, (room - SMALL_PLATE) / max(1, len(names) - 1))
     size = QSizeF(SMALL_PLATE + step * max(0, len(names) - 1), SMALL_PLATE)
     made = blank(size, look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(made)
     for place, name in reversed(list(enumerate(names))):
         x = size.width() - SMALL_PLATE - place * step if look.rtl else place * step
         paint_plate(painter, name, QRectF(x, 0, SMALL_PLATE, SMALL_PLATE), look.theme)
@@ -296,8 +293,7 @@ def _scale_line(sign: ScaleLine, look: Look, room: float, size: QSizeF | None = 
     words = wrapped(sign.text, face, room)
     size = QSizeF(room, words.height())
     made = blank(size, look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(made)
     ink = look.theme.cloth_ink if sign.bound else look.theme.cloth_ink_2
     figure = words.width() + 8
     text = QRectF(room - words.width(), 0, words.width(), words.height()) if look.rtl else QRectF(QPointF(0, 0), words)
@@ -315,8 +311,7 @@ def _figure(sign: Figure, look: Look, room: float, size: QSizeF | None = None) -
     """Paint a small disc, `room` px across, with what a card counts, or with the plate of its owner."""
     across = QSizeF(room, room)
     made = blank(across, look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(made)
     if sign.plate:
         known = next((name for name in PLATES if name == sign.plate), PLATES[0])
         paint_plate(painter, known, QRectF(QPointF(0, 0), across), look.theme)
@@ -344,8 +339,7 @@ def _strip(sign: Strip, look: Look, room: float, size: QSizeF | None = None) -> 
     step = FIGURE + 4.0
     size = QSizeF(step * len(sign.figures), FIGURE)
     made = blank(size, look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(made)
     for place, (text, mark) in enumerate(zip(sign.figures, sign.marks, strict=True)):
         box = QRectF(place * step + 2, 0, FIGURE, FIGURE)
         if mark != "-":
@@ -365,8 +359,7 @@ def _bars(sign: Bars, look: Look, room: float, size: QSizeF | None = None) -> Pa
     across = sign.across
     size = QSizeF(across, across * 1.4)
     made = blank(size, look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(made)
     ink = look.theme.cloth_ink_2
     frame = QRectF(1.5, 1.5, size.width() - 3, size.height() - 3)
     for number in range(1, 5):
@@ -390,8 +383,7 @@ def _orbit(sign: Orbit, look: Look, room: float, size: QSizeF | None = None) -> 
     """Paint a dotted ring with four heads that show the direction of play."""
     whole = size or QSizeF(room, room / 2)
     made = blank(whole, look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(made)
     around = grown(QRectF(QPointF(0, 0), whole), -ORBIT_INSET)
     ring = rounded(around, min(sign.bend, around.height() / 2) if sign.bend else around.height() / 2)
     painter.strokePath(ring, dashed(look.theme.cloth_ink_2, 1.6, 3, 5, length=ring.length()))
@@ -413,8 +405,7 @@ def _tag(sign: Tag, look: Look, room: float, size: QSizeF | None = None) -> Pain
     """Paint a word that hangs below a badge: a debt, a trap, a missed turn."""
     size = tag_size(sign.text, look.factor)
     made = blank(size, look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(made)
     paint_tag(painter, QPointF(0, 0), sign.text, look.theme, sign.tone, rtl=look.rtl, factor=look.factor)
     painter.end()
     return Painted(made, size)
@@ -432,8 +423,7 @@ def _call(sign: Call, look: Look, room: float, size: QSizeF | None = None) -> Pa
     words = max(QFontMetricsF(bold).horizontalAdvance(sign.text), QFontMetricsF(plain).horizontalAdvance(sign.detail))
     size = QSizeF(math.ceil(words) + 2 * _PADDING, sum(heights) + 8)
     made = blank(size, look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(made)
     rect = QRectF(0, 0, size.width(), size.height())
     painter.fillPath(rounded(rect, 12), colour(theme.pill))
     if theme.pill_line:
@@ -461,8 +451,7 @@ def _note(sign: Note, look: Look, room: float, size: QSizeF | None = None) -> Pa
     margin = 4.0
     size = QSizeF(room + 2 * margin, height + 2 * margin)
     made = blank(size, look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(made)
     rect = QRectF(margin, margin, room, height)
     painter.fillPath(rounded(rect, 12), colour(theme.paper))
     painter.strokePath(rounded(grown(rect, -0.5), 11.5), pen(theme.line, 1))
@@ -486,8 +475,7 @@ def _drop_place(sign: DropPlace, look: Look, room: float, size: QSizeF | None = 
     inner = size or QSizeF(96, 72)
     whole = QSizeF(inner.width() + 2 * margin, inner.height() + 2 * margin)
     made = blank(whole, look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(made)
     rect = QRectF(margin, margin, inner.width(), inner.height())
     paint_drop(painter, rect, look.theme, over=sign.over)
     face = font("least", look.factor)

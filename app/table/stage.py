@@ -30,7 +30,6 @@ from app.table.shown import Director, Shown
 from app.table.signs import PlacedSign
 from app.table.telling import StageTeller
 
-SNAP_MS = 140.0
 BACK_MS = 260.0
 NOD_MS = 140.0
 """Milliseconds that a card takes to snap into its place, to spring back, and to nod when it is refused (look 9)."""

@@ -7,16 +7,16 @@ for, and a game's words not before one of them is.
 
 from __future__ import annotations
 
-import locale
 import os
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Literal, NamedTuple
-from xml.etree import ElementTree
+from zlib import crc32
 
 from app.games import GAMES, file, has_own, is_own, note, remembered
+from app.games.compiled import compiled
 from app.wording.resources import resource
 
 Language = Literal["he", "en"]
@@ -31,6 +31,10 @@ HEBREW_CODES = ("he", "iw")
 
 WORDS = "words.he.ts"
 """The catalogue in a game's folder."""
+
+
+Messages = dict[str, tuple[str, str]]
+"""The English and the Hebrew template of each message, by id."""
 
 
 class CatalogueDamaged(ValueError):
@@ -56,18 +60,27 @@ class _Now:
 
 def read(path: Path) -> dict[str, Message]:
     """The messages of one file by id. Raises CatalogueDamaged for a file that is not a catalogue by ids, OSError."""
+    content = path.read_bytes()
+    messages = compiled(path, (len(content), crc32(content)), lambda: _parsed(path.name, content))
+    return {name: Message(en, he) for name, (en, he) in messages.items()}
+
+
+def _parsed(file: str, content: bytes) -> Messages:
+    """Read the content of a Linguist file. Raises CatalogueDamaged."""
+    from xml.etree import ElementTree  # needed only where nothing compiled is at hand
+
     try:
-        tree = ElementTree.parse(path)
+        tree = ElementTree.fromstring(content)
     except ElementTree.ParseError as wrong:
-        raise CatalogueDamaged(f"{path.name}: {wrong}") from wrong
-    messages: dict[str, Message] = {}
+        raise CatalogueDamaged(f"{file}: {wrong}") from wrong
+    messages: Messages = {}
     for entry in tree.iter("message"):
         name = entry.get("id")
         if not name:
-            raise CatalogueDamaged(f"{path.name}: a message has no id")
+            raise CatalogueDamaged(f"{file}: a message has no id")
         if name in messages:
-            raise CatalogueDamaged(f"{path.name}: {name} occurs twice")
-        messages[name] = Message(entry.findtext("source", ""), entry.findtext("translation", ""))
+            raise CatalogueDamaged(f"{file}: {name} occurs twice")
+        messages[name] = (entry.findtext("source", ""), entry.findtext("translation", ""))
     return messages
 
 
@@ -189,7 +202,11 @@ def from_system(*names: str) -> Language:
     without them the environment is asked in the order of the C library, then Python's own locale.
     """
     asked = names or tuple(os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"))
-    for name in (*asked, locale.getlocale()[0] or ""):
+    if not any(asked):
+        import locale
+
+        asked = (locale.getlocale()[0] or "",)
+    for name in asked:
         code = name.split(":")[0].replace("-", "_").split("_")[0].split(".")[0].lower()
         if code:
             return "he" if code in HEBREW_CODES or code == "hebrew" else "en"

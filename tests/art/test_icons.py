@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QTransform
 from PySide6.QtWidgets import QApplication
 
 from app.art.icon_files import ICO_SIZES
-from app.art.icons import ICONS, TURNING, icon_pixmap, paint_icon
+from app.art.icons import ICONS, TURNING, paint_icon
 from app.art.program_icon import SIZES, file_icon_image, program_icon, program_icon_image, write_program_icons
 from app.art.wordmark import WORDMARK_RATIO, paint_wordmark
 from tests.art.pictures import differing, grey, inked, painted, pixels
@@ -68,15 +68,8 @@ def test_undo_points_to_the_right_in_hebrew_and_the_seal_stays() -> None:
     assert not TURNING & {"play", "seal", "tick"}
 
 
-@pytest.mark.parametrize("dpr", [1.0, 1.5, 2.0, 3.0])
-def test_an_icon_pixmap_has_the_pixels_of_its_screen(qapp: QApplication, dpr: float) -> None:
-    made = icon_pixmap("hint", "#2A2119", 24, dpr)
-    assert (made.width(), made.height()) == (round(24 * dpr), round(24 * dpr))
-    assert made.devicePixelRatio() == dpr
-
-
-def test_an_icon_takes_its_colour(qapp: QApplication) -> None:
-    made = icon_pixmap("minus", "#1F5582", 24, 4).toImage()
+def test_an_icon_takes_its_colour() -> None:
+    made = painted(lambda p: paint_icon(p, "minus", QRectF(0, 0, 96, 96), "#1F5582"), 96, 96)
     assert made.pixelColor(48, 48) == QColor("#1F5582")
 
 

@@ -87,6 +87,9 @@ def faces() -> None:
 
 def ours() -> None:
     """The program, with its last game resumed and the table painted."""
+    from app.__main__ import WINDOW, entry
+
+    entry(WINDOW)
     from app.shell.start.program import Application, Program, Wanted
 
     app = Application(["kupa"])

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Iterator
 from itertools import islice
 
 import pytest
 
 from app.engine import agree, view
-from app.games import GAMES, shelf
+from app.games import GAMES, folder, look_again, shelf
+from app.games import seats as seats_of
 from app.lab import contract
 from app.lab.laws import Broken, held_game
 from app.lab.trials import Trial, chosen
@@ -48,6 +51,22 @@ def test_a_game_of_rules_alone_is_a_game_and_keeps_the_contract(game: str) -> No
         for deal in (1, 2):
             contract.hold_game(table, deal, 12)
         contract.hold_record(table, 3, 100)
+
+
+@pytest.mark.parametrize("keeping", [True, False], ids=["bytecode is kept", "nothing is kept"])
+def test_the_shelf_knows_how_many_play_and_hears_of_a_change(keeping: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "dont_write_bytecode", not keeping)
+    assert {game: seats_of(game) for game in GAMES} == {game: rules.info.seats for game, rules in GAMES.items()}
+    rules = folder(HIGH_CARD) / "rules.py"
+    text = rules.read_text("utf-8")
+    assert "seats=(2, 2)" in text
+    rules.write_text(text.replace("seats=(2, 2)", "seats=(2, 3)"), "utf-8")
+    os.utime(rules, (1, 1))
+    module = f"app.games.{folder(HIGH_CARD).name}.rules"
+    look_again()
+    sys.modules.pop(module, None)
+    assert seats_of(HIGH_CARD) == (2, 3)
+    sys.modules.pop(module, None)  # the other tests play it as it is written
 
 
 @EACH

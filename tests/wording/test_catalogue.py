@@ -51,6 +51,45 @@ def test_a_file_that_is_no_catalogue_by_ids_is_refused_with_its_name(tmp_path: P
         catalogue.read(written(tmp_path, "x.he.ts", messages))
 
 
+@pytest.fixture
+def keeping(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python keeps bytecode, and with it what was made of catalogues."""
+    monkeypatch.setattr(sys, "dont_write_bytecode", False)
+
+
+@pytest.mark.usefixtures("keeping")
+def test_a_catalogue_is_parsed_once_and_again_only_when_it_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = written(tmp_path, "x.he.ts", ONE)
+    first = catalogue.read(path)
+    parsed = catalogue._parsed
+    monkeypatch.setattr(catalogue, "_parsed", None)
+    assert catalogue.read(path) == first
+    monkeypatch.setattr(catalogue, "_parsed", parsed)
+    # As many letters as before: neither the length nor the time of a file says whether it has changed.
+    written(tmp_path, "x.he.ts", ONE.replace("stock", "piles"))
+    assert catalogue.read(path)["a.b"].en == "piles & hand"
+
+
+@pytest.mark.usefixtures("keeping")
+@pytest.mark.parametrize("left", [b"", b"nonsense", b"\xe9\x01", b"N", b"i\x00\x00\x00\x00"])
+def test_what_was_kept_of_a_catalogue_may_be_damaged(tmp_path: Path, left: bytes) -> None:
+    path = written(tmp_path, "x.he.ts", ONE)
+    first = catalogue.read(path)
+    (kept,) = (tmp_path / "__pycache__").iterdir()
+    whole = kept.read_bytes()
+    kept.write_bytes(left)
+    assert catalogue.read(path) == first
+    assert kept.read_bytes() == whole
+
+
+@pytest.mark.usefixtures("keeping")
+def test_a_catalogue_is_read_from_a_folder_that_keeps_nothing(tmp_path: Path) -> None:
+    (tmp_path / "__pycache__").write_text("a file where a folder should be", "utf-8")
+    assert catalogue.read(written(tmp_path, "x.he.ts", ONE))["a.b"].en == "stock & hand"
+
+
 def test_an_unknown_id_and_a_missing_field_are_key_errors() -> None:
     with pytest.raises(KeyError):
         t("no.such.message")

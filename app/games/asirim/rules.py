@@ -11,7 +11,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from app.engine.actions import Action
-from app.engine.cards import Card, standard_deck
 from app.engine.errors import Reason
 from app.engine.position import Position
 from app.engine.rules import OVER, Arg, Fact, GameInfo, Option, Rules, Var, card, verb
@@ -106,10 +105,6 @@ class Asirim(Rules):
         """A round: a seat frees two, lays two, turns and drops one; its winner acts four times. Then leave or mark."""
         rounds = int(options["max_rounds"]) * (6 * seats + 4)
         return int(options["games"]) * (rounds + 2 * seats)
-
-    def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
-        """Canon 1."""
-        return standard_deck()
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
         """Canon 2. A hand and what is laid out of it are one group."""

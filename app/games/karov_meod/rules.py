@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.engine.actions import Action
-from app.engine.cards import RANKS, SUITS, Card, natural_value, standard_deck
+from app.engine.cards import RANKS, SUITS, natural_value
 from app.engine.errors import Reason
 from app.engine.position import Position
 from app.engine.rules import OVER, Arg, Fact, GameInfo, Option, Rules, Var, card, verb
@@ -82,10 +82,6 @@ class KarovMeod(Rules):
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
         """A round and a seat: two commits, a decision, `draw`, `build`, a `back` before and after a new environment."""
         return 7 * seats * (int(options["max_rounds"]) + 1)
-
-    def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
-        """Canon 1."""
-        return standard_deck()
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
         """Canon 2. Nobody knows the order of `discard`, so it is a heap; a hand and what it has laid are one group."""

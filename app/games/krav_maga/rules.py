@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.engine.actions import Action
-from app.engine.cards import SUITS, Card, standard_deck
+from app.engine.cards import SUITS
 from app.engine.errors import Reason
 from app.engine.position import Position
 from app.engine.rules import Fact, GameInfo, Option, Rules, Var, card, verb
@@ -54,10 +54,6 @@ class KravMaga(Rules):
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
         """Every card is laid once (canon 5)."""
         return 2 * ROUNDS
-
-    def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
-        """Canon 1."""
-        return standard_deck()
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
         """Canon 2. A hand and the card laid unseen from it are one group."""

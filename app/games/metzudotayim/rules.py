@@ -10,7 +10,6 @@ from itertools import compress
 from typing import Any
 
 from app.engine.actions import Action
-from app.engine.cards import Card, standard_deck
 from app.engine.errors import Reason
 from app.engine.position import Position
 from app.engine.rules import Arg, Fact, GameInfo, Option, Rules, Var, card, verb
@@ -84,10 +83,6 @@ class Metzudotayim(Rules):
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
         """In a turn no card is laid from a hand twice, and each seat sacrifices once and answers once."""
         return (52 + 4) * int(options["max_turns"])
-
-    def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
-        """Canon 1."""
-        return standard_deck()
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
         """Canon 2. A hand and the card laid unseen from it are one group; a fortress is a row of visible places."""

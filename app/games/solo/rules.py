@@ -9,7 +9,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.engine.actions import Action
-from app.engine.cards import Card, standard_deck
 from app.engine.errors import Reason
 from app.engine.position import Position
 from app.engine.rules import Arg, Fact, GameInfo, Option, Rules, Var, card, verb
@@ -86,10 +85,6 @@ class Solo(Rules):
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
         """At most 26 gains or removals, `max_idle` turns between any two of them, two actions a turn (canon 5)."""
         return 2 * 27 * (int(options["max_idle"]) + 1)
-
-    def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
-        """Canon 1."""
-        return standard_deck()
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
         """Canon 2."""

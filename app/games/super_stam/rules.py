@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.engine.actions import Action
-from app.engine.cards import RANKS, SUITS, Card, natural_value, standard_deck
+from app.engine.cards import RANKS, SUITS, natural_value
 from app.engine.errors import Reason
 from app.engine.position import Position
 from app.engine.rules import OVER, Fact, GameInfo, Option, Rules, Var, card, verb
@@ -99,10 +99,6 @@ class SuperStam(Rules):
         void = 2 + 4 * 2 + 2  # `shuffle`, `ready`, four exchanges of two acts, `shuffle`, `pass`
         once = 2 * 4 + 2 + 4 * 2 + 5 * 3 + 2  # two trims, `stam`, `shuffle`, exchanges, five layings, and as above
         return 2 * (MOST_VOIDS * void + once) * int(options["max_turns"])
-
-    def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
-        """Canon 1."""
-        return standard_deck()
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
         """Canon 2."""

@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Any
 
 from app.engine.actions import Action
-from app.engine.cards import SUITS, Card, standard_deck
+from app.engine.cards import SUITS
 from app.engine.errors import Reason
 from app.engine.position import Position
 from app.engine.rules import Arg, Fact, GameInfo, Rules, Var, card, verb
@@ -56,10 +56,6 @@ class TriShape(Rules):
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
         """Canon 4: no game has 200 actions."""
         return 200
-
-    def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
-        """Canon 1."""
-        return standard_deck()
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
         """Canon 2."""

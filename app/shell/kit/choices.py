@@ -15,7 +15,6 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QWheelEve
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QHBoxLayout,
     QRadioButton,
     QSizePolicy,
     QVBoxLayout,
@@ -25,8 +24,9 @@ from PySide6.QtWidgets import (
 from app.art.icons import paint_icon
 from app.art.labels import paint_text
 from app.art.paths import path
-from app.art.pens import colour, grown, pen, rounded
+from app.art.pens import colour, grown, pen, rounded, smooth_painter
 from app.art.tokens import RADIUS_CONTROL, TARGET
+from app.shell.kit.boxes import in_row
 from app.shell.kit.focus import Ringed
 from app.shell.kit.paragraphs import paint_paragraph, text_height
 from app.shell.kit.style import font, look, mirrored, px
@@ -74,8 +74,7 @@ class Segment(Ringed, QRadioButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the part, filled and bold if it is chosen."""
         theme = look().theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         box = QRectF(self.rect())
         chosen = self.isChecked()
         if not self.isEnabled():
@@ -97,9 +96,7 @@ class Segmented(QWidget):
         """`name` says what the choice is about, for screen readers; `items` are values with their words."""
         super().__init__()
         self._name = name
-        row = QHBoxLayout(self)
-        row.setContentsMargins(3, 3, 3, 3)
-        row.setSpacing(2)
+        row = in_row(gap=2, margins=(3, 3, 3, 3), on=self)
         self._parts: list[tuple[Any, Segment]] = []
         for item, words in items:
             part = Segment(words)
@@ -135,8 +132,7 @@ class Segmented(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground of all parts."""
         theme = look().theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         box = QRectF(self.rect())
         painter.fillPath(rounded(box, RADIUS_CONTROL), colour(theme.paper_2))
         painter.strokePath(rounded(grown(box, -0.5), RADIUS_CONTROL - 0.5), pen(theme.line, 1))
@@ -231,8 +227,7 @@ class RadioCard(_Explained, QRadioButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint ground and line if chosen, a disc in a ring, the words."""
         theme = look().theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         box = QRectF(self.rect())
         if self.isChecked():
             painter.fillPath(rounded(box, RADIUS_CONTROL), colour(theme.sea_bg))
@@ -283,8 +278,7 @@ class SwitchRow(_Explained, QCheckBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the words, and the switch at the end: its place, its filling and a tick say that it is on."""
         theme = look().theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         if not self.isEnabled():
             painter.setOpacity(0.5)
         box = QRectF(self.rect())
@@ -375,8 +369,7 @@ class ChoiceList(Ringed, QComboBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a frame, the chosen text, an arrow at the end."""
         theme = look().theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         if not self.isEnabled():
             painter.setOpacity(0.5)
         box, rtl = QRectF(self.rect()), mirrored(self)
@@ -406,10 +399,7 @@ class SettingRow(QWidget):
         self._explanation = Label(explanation, "note", "ink_2", wrap=True) if explanation else None
         if self._explanation is not None:
             self._texts.addWidget(self._explanation)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 5, 0, 5)
-        row.setSpacing(16)
-        row.addLayout(self._texts, 1)
+        row = in_row((self._texts, 1), gap=16, margins=(0, 5, 0, 5), on=self)
         row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def explain(self, explanation: Words) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QMouseEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QLineEdit, QSlider, QSpinBox, QStyle
 
-from app.art.pens import colour, pen, rounded
+from app.art.pens import colour, pen, rounded, smooth_painter
 from app.art.tokens import TARGET
 from app.shell.kit.focus import Ringed
 from app.shell.kit.style import font, look, mirrored, px
@@ -137,8 +137,7 @@ class Slider(Ringed, QSlider):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a line, filled up to the knob."""
         theme = look().theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         if not self.isEnabled():
             painter.setOpacity(0.5)
         box, rtl = QRectF(self.rect()), mirrored(self)

@@ -11,11 +11,11 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QLayout, QPushButton, QWidget
 from shiboken6 import isValid
 
-from app.art.pens import pen, rounded
+from app.art.pens import pen, rounded, smooth_painter
 from app.art.tokens import RADIUS_CONTROL
 from app.shell.kit.style import look
 
@@ -78,8 +78,7 @@ class FocusRing(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ring."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         theme = look().theme
         width = 3.0 if theme.high_contrast else _WIDTH
         away = _REACH - _GAP - width / 2

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
-import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -19,6 +17,9 @@ SPI_GETCLIENTAREAANIMATION = 0x1042
 
 def answer(command: Sequence[str]) -> str:
     """What a command writes; empty if it is not there, fails, or takes too long."""
+    import shutil
+    import subprocess  # with its threads and selectors; nothing else at the start needs them
+
     if shutil.which(command[0]) is None:
         return ""
     try:

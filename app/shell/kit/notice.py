@@ -6,12 +6,12 @@ It takes no focus and asks nothing; screen readers hear it. A click or the next 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from app.art.icons import paint_icon
-from app.art.pens import colour, grown, pen, rounded
+from app.art.pens import colour, grown, pen, rounded, smooth_painter
 from app.art.tokens import RADIUS_PANEL
 from app.shell.kit.paragraphs import paint_paragraph, text_height
 from app.shell.kit.style import font, look, mirrored, px
@@ -85,8 +85,7 @@ class Notice(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a strip of paper, a picture, the sentence."""
         theme, rtl = look().theme, mirrored(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         box = grown(QRectF(self.rect()), -_EDGE)
         paint_shadow(painter, box, RADIUS_PANEL, drop=3, blur=12, opacity=0.3)
         painter.fillPath(rounded(box, RADIUS_PANEL), colour(theme.paper))

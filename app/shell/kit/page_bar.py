@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.art.tokens import WINDOW_MARGIN
+from app.shell.kit.boxes import in_row
 from app.shell.kit.style import look, px
 from app.shell.kit.widgets import Hairline, IconButton, Label, Words, said
 
@@ -26,17 +27,19 @@ class PageBar(QWidget):
         self.settings = IconButton("settings", said("bar.settings"), key="Ctrl+,")
         line = Hairline(upright=True)
         line.setFixedHeight(40)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(WINDOW_MARGIN, 0, WINDOW_MARGIN, 0)
-        self._row.setSpacing(8)
-        self._row.addWidget(self.shelf)
-        self._row.addSpacing(6)
-        self._row.addWidget(line)
-        self._row.addSpacing(6)
-        self._row.addWidget(Label(title, "game_name"))
-        self._row.addSpacing(6)
-        self._row.addStretch(1)
-        self._row.addWidget(self.settings)
+        self._row = in_row(
+            self.shelf,
+            6,
+            line,
+            6,
+            Label(title, "game_name"),
+            6,
+            None,
+            self.settings,
+            gap=8,
+            margins=(WINDOW_MARGIN, 0, WINDOW_MARGIN, 0),
+            on=self,
+        )
         self.shelf.clicked.connect(self.shelf_wanted)
         self.settings.clicked.connect(self.settings_wanted)
         self.restyle()

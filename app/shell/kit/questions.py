@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
+from app.shell.kit.boxes import in_column
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import font
 from app.shell.kit.widgets import ButtonKind, Label, PushButton, Words, said
@@ -20,9 +21,7 @@ class Question(Sheet):
     def __init__(self, host: QWidget, topic: str, *, kind: ButtonKind = "secondary", **args: object) -> None:
         """`topic` names the messages `dialog.<topic>.title`, `.text`, `.do`, `.stay`; `args` fill the text."""
         super().__init__(host, said(f"dialog.{topic}.title"), width=560)
-        column = QVBoxLayout(self.page.page)
-        column.setContentsMargins(34, 0, 34, 16)
-        column.addWidget(Label(said(f"dialog.{topic}.text", **args), wrap=True))
+        in_column(Label(said(f"dialog.{topic}.text", **args), wrap=True), margins=(34, 0, 34, 16), on=self.page.page)
         self.do = self.add_button(PushButton(said(f"dialog.{topic}.do"), kind))
         self.stay = self.add_button(PushButton(said(f"dialog.{topic}.stay"), "primary", key="Esc"), main=True)
         self.stay.clicked.connect(self.reject)
@@ -41,9 +40,7 @@ class MessageSheet(Sheet):
     ) -> None:
         """If there are `details`, a button shows them."""
         super().__init__(host, title, width=width)
-        column = QVBoxLayout(self.page.page)
-        column.setContentsMargins(34, 0, 34, 16)
-        column.setSpacing(8)
+        column = in_column(gap=8, margins=(34, 0, 34, 16), on=self.page.page)
         for number, words in enumerate(sentences):
             column.addWidget(Label(words, "body", "ink" if number == 0 else "ink_2", wrap=True))
         if details:

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QScrollArea, QScrollBar, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QScrollArea, QScrollBar, QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from app.art.pens import colour
 from app.art.tokens import PANEL_PADDING, RADIUS_PANEL
+from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.notice import Notice
 from app.shell.kit.style import look, px
 from app.shell.kit.widgets import Hairline, Label, PushButton, Words, paint_round_box, paint_shadow
@@ -42,8 +43,9 @@ class Page(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.page = QWidget()
         self.page.setObjectName("page")
+        # One of our own: to be handed the one Qt makes takes a hundred times as long (docs/qt.md#starting).
+        self.setViewport(QWidget())
         self.setWidget(self.page)
-        self.viewport().setAutoFillBackground(False)
         self.page.setAutoFillBackground(False)
 
     def _take_range(self, low: int, high: int) -> None:
@@ -121,9 +123,7 @@ class Sheet(QWidget):
         self.title = Label(title, "h1", wrap=True)
         self.page = Page()
         self._head = QWidget()
-        head = QHBoxLayout(self._head)
-        head.setContentsMargins(PANEL_PADDING[1], PANEL_PADDING[0], PANEL_PADDING[1], 12)
-        head.setSpacing(14)
+        head = in_row(gap=14, margins=(PANEL_PADDING[1], PANEL_PADDING[0], PANEL_PADDING[1], 12), on=self._head)
         head.addWidget(self.title, 0, Qt.AlignmentFlag.AlignBottom)
         if note is not None:
             self.note = Label(note, "note", "ink_2", wrap=True)
@@ -133,15 +133,10 @@ class Sheet(QWidget):
         else:
             self.title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._foot = QWidget()
-        self._buttons = QHBoxLayout(self._foot)
-        self._buttons.setContentsMargins(PANEL_PADDING[1], 14, PANEL_PADDING[1], PANEL_PADDING[0])
-        self._buttons.setSpacing(12)
-        self._buttons.addStretch(1)
-        column = QVBoxLayout(self.panel)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._head)
-        column.addWidget(self.page, 1)
+        self._buttons = in_row(
+            None, gap=12, margins=(PANEL_PADDING[1], 14, PANEL_PADDING[1], PANEL_PADDING[0]), on=self._foot,
+        )
+        column = in_column(self._head, (self.page, 1), gap=0, margins=(0, 0, 0, 0), on=self.panel)
         self._line = Hairline()
         column.addWidget(self._line)
         column.addWidget(self._foot)

@@ -10,7 +10,6 @@ import contextlib
 import importlib
 import shutil
 import sys
-import wave
 import weakref
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -161,12 +160,13 @@ class Sound(QObject):
             return original if original.exists() else None
         key = (name, volume)
         if key not in self._scaled:
+            import tempfile  # many a table is silent
+            import wave
+
             try:
                 # Loudness as the ear hears it: half way on the slider sounds about half as loud.
                 data = quieter(original.read_bytes(), (volume / 100) ** 2)
                 if self._folder is None:
-                    import tempfile  # many a table is silent
-
                     self._folder = Path(tempfile.mkdtemp(prefix="kupa-sounds-"))
                     # Also if the program ends without `close`.
                     self._put_away = weakref.finalize(self, shutil.rmtree, self._folder, True)

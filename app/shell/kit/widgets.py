@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from app.art.icons import paint_icon
 from app.art.labels import paint_text
-from app.art.pens import colour, grown, mixed, pen, rounded
+from app.art.pens import colour, grown, mixed, pen, rounded, smooth_painter
 from app.art.plates import paint_empty_plate, plate_pixmap
 from app.art.tokens import RADIUS_CONTROL, RADIUS_PANEL, TARGET, TARGET_TOUCH, Theme, TypeName
 from app.shell.kit.focus import Ringed
@@ -227,8 +227,7 @@ class PushButton(Ringed, QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint ground, icon, words and key."""
         theme = look().theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         ground, line, ink = self._inks(theme)
         box = QRectF(self.rect())
         if ground is not None:
@@ -314,8 +313,7 @@ class IconButton(Ringed, QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground if pressed or pointed at, the picture, the name."""
         theme = look().theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         box = QRectF(self.rect())
         if self.isEnabled() and (self.isChecked() or self.isDown() or self.underMouse()):
             painter.fillPath(rounded(box, 10), colour(theme.paper_2))
@@ -348,8 +346,7 @@ class Chip(Label):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the pill and its words."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         box = grown(QRectF(self.rect()), -0.5)
         painter.strokePath(rounded(box, box.height() / 2), pen(look().theme.line_2, 1))
         painter.end()
@@ -418,8 +415,7 @@ class RoundBox(QWidget):
 def paint_round_box(widget: QWidget, ground: str, radius: float, line: str = "") -> None:
     """Paint a widget as a surface with round corners; `ground` and `line` are names of tokens."""
     theme = look().theme
-    painter = QPainter(widget)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(widget)
     box = QRectF(widget.rect())
     painter.fillPath(rounded(box, radius), colour(getattr(theme, ground)))
     edge = line or ("line_2" if theme.high_contrast else "")
@@ -479,8 +475,7 @@ def _shadow(
     margin = blur
     made = QPixmap((width + 2 * margin) // _COARSE + 1, (height + 2 * margin) // _COARSE + 1)
     made.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(made)
     painter.scale(1 / _COARSE, 1 / _COARSE)
     ink = colour("#000000" if dark else "#463012", opacity / _LAYERS)
     box = QRectF(margin, margin, width, height)
@@ -514,8 +509,7 @@ def paint_paper(widget: QWidget, edge: str = "", width: float = 1.0) -> None:
     `edge` is the colour of another edge, `width` how wide it is, px.
     """
     theme = look().theme
-    painter = QPainter(widget)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(widget)
     box = grown(QRectF(widget.rect()), -1)
     paint_shadow(painter, grown(box, -1), RADIUS_PANEL, drop=1, blur=4, opacity=0.18)
     painter.fillPath(rounded(box, RADIUS_PANEL), colour(theme.paper))

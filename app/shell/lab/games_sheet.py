@@ -81,7 +81,7 @@ class GamesSheet(Sheet):
         row = QHBoxLayout()
         deal = deal_number(seed, ref.number)
         side = ref.arm.rpartition("/")[2]
-        name: Words = lambda: t("lab.window.games.one", n=ref.number + 1, deal=deal)  # noqa: E731
+        name = said("lab.window.games.one", n=ref.number + 1, deal=deal)
         lines = QVBoxLayout()
         lines.setSpacing(0)
         lines.addWidget(Label(name, "note"))

@@ -59,7 +59,7 @@ def side_by_side(a: TableShown, b: TableShown, deal: int) -> TablesShown:
         code = "never" if over else "decision" if place else "first"
     else:
         code = "table" if place else "deal"
-    lead = lambda: t(f"lab.window.parting.{code}", deal=deal, n=place)  # noqa: E731
+    lead = said(f"lab.window.parting.{code}", deal=deal, n=place)
     return TablesShown(said("lab.question.parting"), lead, place, (a, b))
 
 

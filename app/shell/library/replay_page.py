@@ -13,13 +13,14 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.art.tokens import WINDOW_MARGIN
 from app.engine import Record
 from app.session.moments import Moment
 from app.session.replay import Eyes, Replay
 from app.session.seats import Seated
+from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.fields import Slider
 from app.shell.kit.inked import InkedLabel
@@ -74,11 +75,7 @@ class FilmBar(QWidget):
         self.sentence.setWordWrap(True)
         self.sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.place = Label(plain(""), "note", "ink_2")
-        top = QHBoxLayout()
-        top.setSpacing(14)
-        top.addWidget(self.plate)
-        top.addWidget(self.sentence, 1)
-        top.addWidget(self.place)
+        top = in_row(self.plate, (self.sentence, 1), self.place, gap=14)
         self.slider = Slider(said("evening.replay.place"), 0, replay.count)
         self.slider.setSingleStep(1)
         self.slider.setPageStep(max(1, replay.count // 10))
@@ -91,9 +88,7 @@ class FilmBar(QWidget):
         self.speed.chosen.connect(self.speed_chosen)
         film = QWidget()
         film.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        row = QHBoxLayout(film)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
+        row = in_row(gap=2, margins=(0, 0, 0, 0), on=film)
         self.buttons: dict[str, FilmButton] = {}
         for name, icon, key in (
             ("first", "step_back", "Home"),
@@ -108,16 +103,8 @@ class FilmBar(QWidget):
             self.buttons[name] = button
         row.addSpacing(8)
         row.addWidget(self.slider, 1)
-        below = QHBoxLayout()
-        below.setSpacing(12)
-        below.addWidget(film, 1)
-        below.addWidget(self.eyes)
-        below.addWidget(self.speed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(18, 8, 18, 10)
-        column.setSpacing(6)
-        column.addLayout(top)
-        column.addLayout(below)
+        below = in_row((film, 1), self.eyes, self.speed, gap=12)
+        in_column(top, below, gap=6, margins=(18, 8, 18, 10), on=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.restyle()
 
@@ -239,16 +226,10 @@ class ReplayPage(WindowPage):
         self._next = QTimer(self)
         self._next.setSingleShot(True)
         self._next.timeout.connect(self._play_on)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, WINDOW_MARGIN)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        inside = QVBoxLayout()
-        inside.setContentsMargins(WINDOW_MARGIN, 0, WINDOW_MARGIN, 0)
-        inside.setSpacing(WINDOW_MARGIN)
-        inside.addWidget(self.surface, 1)
-        inside.addWidget(self.why)
-        inside.addWidget(self.film)
+        column = in_column(self.bar, gap=0, margins=(0, 0, 0, WINDOW_MARGIN), on=self)
+        inside = in_column(
+            (self.surface, 1), self.why, self.film, gap=WINDOW_MARGIN, margins=(WINDOW_MARGIN, 0, WINDOW_MARGIN, 0),
+        )
         column.addLayout(inside, 1)
         self._connect()
         self._take_seat()

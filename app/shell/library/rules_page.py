@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
 from app.art.tokens import WINDOW_MARGIN
 from app.games import GAMES
+from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.choices import ChoiceList, RadioCard
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.sheet import Page
@@ -54,19 +55,9 @@ class RulesPage(WindowPage):
         side.addLayout(self._sections)
         side.addStretch(1)
         paper = Panel()
-        inner = QHBoxLayout(paper)
-        inner.setContentsMargins(12, 12, 12, 12)
-        inner.addWidget(self.view, 1)
-        row = QHBoxLayout()
-        row.setContentsMargins(WINDOW_MARGIN, 0, WINDOW_MARGIN, WINDOW_MARGIN)
-        row.setSpacing(12)
-        row.addWidget(self._side)
-        row.addWidget(paper, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addLayout(row, 1)
+        in_row((self.view, 1), margins=(12, 12, 12, 12), on=paper)
+        row = in_row(self._side, (paper, 1), gap=12, margins=(WINDOW_MARGIN, 0, WINDOW_MARGIN, WINDOW_MARGIN))
+        in_column(self.bar, (row, 1), gap=0, margins=(0, 0, 0, 0), on=self)
         self._connect()
         self.setFocusProxy(self.view)
         self.show_game(first)
@@ -82,12 +73,8 @@ class RulesPage(WindowPage):
     def _made_side(self, chosen: str) -> QWidget:
         """List the games, one below the other."""
         panel, scroll = Panel(), Page()
-        around = QVBoxLayout(panel)
-        around.setContentsMargins(1, 12, 1, 12)
-        around.addWidget(scroll)
-        self._side_column = QVBoxLayout(scroll.page)
-        self._side_column.setContentsMargins(13, 0, 13, 0)
-        self._side_column.setSpacing(6)
+        in_column(scroll, margins=(1, 12, 1, 12), on=panel)
+        self._side_column = in_column(gap=6, margins=(13, 0, 13, 0), on=scroll.page)
         group = QButtonGroup(self)
         for name in self.games:
             card = RadioCard(named(name), lambda name=name: game_about(name))  # type: ignore[misc]

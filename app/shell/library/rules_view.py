@@ -19,7 +19,7 @@ from app.art.card_style import CARD_HEIGHT, CARD_WIDTH, CardStyle
 from app.art.cloth import cloth_brush
 from app.art.faces import card_pixmap
 from app.art.labels import paint_text
-from app.art.pens import pen, rounded
+from app.art.pens import pen, rounded, smooth_painter
 from app.art.suits import suit_colour
 from app.art.tokens import TypeName, type_style
 from app.engine import Kind, View
@@ -185,8 +185,7 @@ def case_picture(case: str, zones: str, dpr: float) -> QPixmap:
     picture = QPixmap(math.ceil(width * factor * dpr), math.ceil(height * factor * dpr))
     picture.setDevicePixelRatio(dpr)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(picture)
     painter.scale(factor, factor)
     ground = QRectF(0, 0, width, height)
     painter.fillPath(rounded(ground, 12), cloth_brush(ground, look().theme))

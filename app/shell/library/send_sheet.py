@@ -12,7 +12,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QProgressBar, QSizePolicy, QWidget
 
 from app.art.pens import colour, pen, rounded
 from app.engine import Record
@@ -21,6 +21,7 @@ from app.export.easel import Looks
 from app.session.reel import size_words
 from app.session.replay import Eyes, Replay
 from app.session.seats import Seated
+from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.choices import ChoiceList, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Number
 from app.shell.kit.file_dialogs import Ask, ask_export, ask_target
@@ -145,32 +146,26 @@ class SendSheet(Sheet):
     def _lay_out(self) -> None:
         film = QWidget()
         self.film_rows = film
-        rows = QVBoxLayout(film)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(0)
-        rows.addWidget(SettingRow(said("export.size"), self.size_choice))
-        rows.addWidget(SettingRow(said("export.speed"), self.speed))
-        start = QVBoxLayout()
-        start.setSpacing(4)
-        start.addWidget(SettingRow(said("export.kind"), self.kind))
-        start.addWidget(self.kind_help)
-        start.addWidget(SettingRow(said("export.eyes"), self.eyes))
-        start.addWidget(SettingRow(said("export.from"), self.first))
-        start.addWidget(SettingRow(said("export.to"), self.last))
-        start.addWidget(film)
-        start.addWidget(self.nameless)
-        start.addStretch(1)
-        end = QVBoxLayout()
-        end.setSpacing(10)
-        end.addWidget(self.preview)
-        end.addWidget(self.note_line)
-        end.addWidget(self.progress)
-        end.addStretch(1)
-        columns = QHBoxLayout(self.page.page)
-        columns.setContentsMargins(34, 4, 34, 16)
-        columns.setSpacing(32)
-        columns.addLayout(start, 1)
-        columns.addLayout(end)
+        in_column(
+            SettingRow(said("export.size"), self.size_choice),
+            SettingRow(said("export.speed"), self.speed),
+            gap=0,
+            margins=(0, 0, 0, 0),
+            on=film,
+        )
+        start = in_column(
+            SettingRow(said("export.kind"), self.kind),
+            self.kind_help,
+            SettingRow(said("export.eyes"), self.eyes),
+            SettingRow(said("export.from"), self.first),
+            SettingRow(said("export.to"), self.last),
+            film,
+            self.nameless,
+            None,
+            gap=4,
+        )
+        end = in_column(self.preview, self.note_line, self.progress, None, gap=10)
+        in_row((start, 1), end, gap=32, margins=(34, 4, 34, 16), on=self.page.page)
         order_tabs(self.page.page)
 
     def _connect(self) -> None:

@@ -23,6 +23,7 @@ from app.session.agreement import NewGame
 from app.session.evenings import finished
 from app.session.kept_games import when
 from app.session.seats import read_table
+from app.shell.kit.boxes import in_column
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.notice import Notice
 from app.shell.kit.page_bar import PageBar
@@ -196,11 +197,7 @@ class StatisticsPage(WindowPage):
         self.print.clicked.connect(self._print)
         self.page = Page()
         self.notice = Notice(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addWidget(self.page, 1)
+        in_column(self.bar, (self.page, 1), gap=0, margins=(0, 0, 0, 0), on=self)
         self._boxes: QBoxLayout | None = None
         self.bar.shelf_wanted.connect(self.shelf_wanted)
         self.bar.settings_wanted.connect(self.settings_wanted)
@@ -256,9 +253,7 @@ class StatisticsPage(WindowPage):
         return True
 
     def _fill(self, surface: QWidget, name: str, known: Statistics, games: list[Kept]) -> None:
-        whole = QVBoxLayout(surface)
-        whole.setContentsMargins(WINDOW_MARGIN, 2, WINDOW_MARGIN, WINDOW_MARGIN)
-        whole.setSpacing(12)
+        whole = in_column(gap=12, margins=(WINDOW_MARGIN, 2, WINDOW_MARGIN, WINDOW_MARGIN), on=surface)
         self._boxes = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._boxes.setSpacing(12)
         self._boxes.addWidget(self._figures(name, known), 4)
@@ -287,10 +282,7 @@ class StatisticsPage(WindowPage):
         grid.setHorizontalSpacing(22)
         grid.setVerticalSpacing(10)
         for number, (words, figure) in enumerate(figures):
-            cell = QVBoxLayout()
-            cell.setSpacing(0)
-            cell.addWidget(Label(plain(figure), "title"))
-            cell.addWidget(Label(said(words), "note", "ink_2"))
+            cell = in_column(Label(plain(figure), "title"), Label(said(words), "note", "ink_2"), gap=0)
             grid.addLayout(cell, number // 2, number % 2)
         column.addLayout(grid)
         column.addStretch(1)
@@ -404,9 +396,7 @@ class StatisticsPage(WindowPage):
 def _panel(title: Words, note: Words | None = None, button: PushButton | None = None) -> tuple[Panel, QVBoxLayout]:
     """A panel with its heading; more widgets go into the column."""
     panel = Panel()
-    column = QVBoxLayout(panel)
-    column.setContentsMargins(22, 14, 22, 16)
-    column.setSpacing(2)
+    column = in_column(gap=2, margins=(22, 14, 22, 16), on=panel)
     head = QHBoxLayout()
     head.addWidget(Label(title, "control"), 1)
     if button is not None:

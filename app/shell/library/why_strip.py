@@ -11,13 +11,14 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.engine import position_to_json, view
 from app.session import reasons
 from app.session.moments import LEVEL, Moment
 from app.session.proof import Remade
 from app.session.replay import Replay
+from app.shell.kit.boxes import in_row
 from app.shell.kit.notice import announce
 from app.shell.kit.widgets import Label, PushButton, paint_paper, plain, said
 from app.shell.table.errand import EngineErrand, EngineQuestion
@@ -43,11 +44,7 @@ class WhyStrip(QWidget):
         self.ask = PushButton(said("why.ask"), "link", icon="hint")
         self.ask.clicked.connect(self.ask_why)
         self.told = Label(plain(""), "body", wrap=True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(18, 4, 18, 4)
-        row.setSpacing(12)
-        row.addWidget(self.ask)
-        row.addWidget(self.told, 1)
+        in_row(self.ask, (self.told, 1), gap=12, margins=(18, 4, 18, 4), on=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.hide()
 

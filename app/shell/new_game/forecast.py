@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
+from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.own_process import end_process, own_command, quiet_process
 from app.shell.kit.widgets import Label, RoundBox, said
 from app.wording import t
@@ -150,16 +150,13 @@ class ForecastBox(RoundBox):
         self.forecast = forecast or Forecast()
         self.forecast.setParent(self)
         self.figures: Figures | None = None
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(Label(said("company.forecast"), "note", bold=True))
-        head.addWidget(Label(self._games, "small", "ink_2", wrap=True), 1)
+        head = in_row(
+            Label(said("company.forecast"), "note", bold=True),
+            (Label(self._games, "small", "ink_2", wrap=True), 1),
+            gap=8,
+        )
         self.line = Label(self._words, "note", wrap=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 12)
-        column.setSpacing(4)
-        column.addLayout(head)
-        column.addWidget(self.line)
+        in_column(head, self.line, gap=4, margins=(16, 12, 16, 12), on=self)
         # Its room is kept, so that nothing moves under the pointer when the figures arrive.
         policy = self.sizePolicy()
         policy.setRetainSizeWhenHidden(True)

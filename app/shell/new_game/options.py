@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
 from app.engine import Option, Reason, Rules
 from app.engine.game import applies, fits
+from app.shell.kit.boxes import in_column
 from app.shell.kit.choices import ChoiceList, RadioCard, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Number
 from app.shell.kit.focus import order_tabs
@@ -48,9 +49,7 @@ class OptionControl(QWidget):
         self.option = option
         self._read: Callable[[], Any]
         self._game, self._worked_out = game, worked_out
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column = in_column(gap=4, margins=(0, 0, 0, 0), on=self)
         if option.kind == "bool":
             self._switch(column, bool(value))
         elif is_range(option) and option.default == AUTO:
@@ -186,12 +185,7 @@ class OptionPanel(QWidget):
         self._line = Hairline()
         self._column = QVBoxLayout()
         self._column.setSpacing(10)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addLayout(self._column)
-        column.addWidget(self.refusal)
-        column.addWidget(self._line)
+        in_column(self._column, self.refusal, self._line, gap=10, margins=(0, 0, 0, 0), on=self)
         self.show_seats(seats)
 
     def show_seats(self, seats: int) -> None:

@@ -18,6 +18,7 @@ from app.session.company import first_table, last_table, remember
 from app.session.kept_games import Unfinished, when
 from app.session.seats import LEVELS, Seated, settled
 from app.session.sitting import new_deal
+from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.choices import SettingRow
 from app.shell.kit.fields import LineField
 from app.shell.kit.focus import order_tabs
@@ -131,9 +132,7 @@ class NewGameSheet(Sheet):
 
     def _who(self, statistics: Statistics | None, waiting: Unfinished | None) -> QVBoxLayout:
         """Make the start column."""
-        column = QVBoxLayout()
-        column.setSpacing(10)
-        column.addWidget(Label(said("new.who"), "control"))
+        column = in_column(Label(said("new.who"), "control"), gap=10)
         if self.person is not None:
             column.addWidget(self.person)
         if self.seats is not None:
@@ -168,31 +167,24 @@ class NewGameSheet(Sheet):
         self.resumed.emit(number)
 
     def _computer(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(PlateView("fish", 46))
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(Label(said("seat.computer"), "control"))
-        words.addWidget(Label(said("new.against-computer"), "note", "ink_2", wrap=True))
+        row = in_row(PlateView("fish", 46), gap=12)
+        words = in_column(
+            Label(said("seat.computer"), "control"),
+            Label(said("new.against-computer"), "note", "ink_2", wrap=True),
+            gap=0,
+        )
         row.addLayout(words, 1)
         return row
 
     def _how(self) -> QVBoxLayout:
         """Make the end column."""
-        column = QVBoxLayout()
-        column.setSpacing(10)
-        column.addWidget(self.options_panel)
+        column = in_column(self.options_panel, gap=10)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(rf"\d{{0,{_DIGITS}}}"), self.seed))
         self.seed.setFixedWidth(px(130))
         self.draw = IconButton("repeat", said("win.deal.draw"))
         self.draw.clicked.connect(self._draw)
         together = QWidget()
-        row = QHBoxLayout(together)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
-        row.addWidget(self.draw)
-        row.addWidget(self.seed)
+        in_row(self.draw, self.seed, gap=6, margins=(0, 0, 0, 0), on=together)
         self.deal = SettingRow(said("new.deal"), together, said("new.deal.help"))
         self.deal.label.setBuddy(self.seed)
         column.addWidget(self.deal)
@@ -277,10 +269,7 @@ class _SoFar(RoundBox):
     def __init__(self, statistics: Statistics) -> None:
         super().__init__("paper_2")
         self._statistics = statistics
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 12)
-        column.setSpacing(2)
-        column.addWidget(Label(said("results.title"), "note", bold=True))
+        column = in_column(Label(said("results.title"), "note", bold=True), gap=2, margins=(16, 12, 16, 12), on=self)
         line = Label(self._words, "note", "ink", wrap=True)
         line.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         column.addWidget(line)

@@ -7,16 +7,17 @@ from pathlib import Path
 from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, QTemporaryDir, QTimer
-from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.art.card_style import CardStyle
 from app.art.cloth import cloth_brush
 from app.art.faces import card_pixmap
-from app.art.pens import rounded
+from app.art.pens import rounded, smooth_painter
 from app.pictures.checked import LEAST, PictureRefused
 from app.pictures.faces import ENDINGS, SYMBOLS
 from app.pictures.own_cards import ChosenPictures, forget_others, keep, looked_at
+from app.shell.kit.boxes import in_column
 from app.shell.kit.choices import SwitchRow
 from app.shell.kit.questions import refused
 from app.shell.kit.sheet import Sheet
@@ -70,8 +71,7 @@ class Example(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth and the cards."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         box = QRectF(self.rect())
         painter.fillPath(rounded(box, 14), cloth_brush(box, look().theme))
         if not self.symbols:
@@ -106,9 +106,7 @@ class OwnPicturesSheet(Sheet):
 
     def _fill(self) -> None:
         kind, settings = self._kind, self._settings
-        column = QVBoxLayout(self.page.page)
-        column.setContentsMargins(34, 4, 34, 18)
-        column.setSpacing(12)
+        column = in_column(gap=12, margins=(34, 4, 34, 18), on=self.page.page)
         wide, high = LEAST
         column.addWidget(Label(said(f"own-pictures.{kind}.help", wide=wide, high=high), wrap=True))
         row = QHBoxLayout()

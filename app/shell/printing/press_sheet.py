@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.printing.files import Kind, Press
 from app.printing.pages import PrintPage
+from app.shell.kit.boxes import in_row
 from app.shell.kit.file_dialogs import Ask, ask_target
 from app.shell.kit.questions import refused
 from app.shell.kit.sheet import Sheet
@@ -40,9 +41,7 @@ class PressSheet(Sheet):
 
     def _lay_out(self, choices: QVBoxLayout, *below: QWidget) -> None:
         """Lay the choices beside the preview, and under that these widgets, the progress and the buttons."""
-        row = QHBoxLayout(self.page.page)
-        row.setContentsMargins(34, 4, 34, 14)
-        row.setSpacing(36)
+        row = in_row(gap=36, margins=(34, 4, 34, 14), on=self.page.page)
         side = QVBoxLayout()
         side.addWidget(self.preview, 1)
         for widget in (*below, self.progress):

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.art.pens import colour, grown, pen, rounded
+from app.art.pens import colour, grown, pen, rounded, smooth_painter
 from app.printing.files import picture_of
 from app.printing.pages import PrintPage
 from app.shell.kit.style import look, mirrored, px
@@ -53,8 +53,7 @@ class PagePreview(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper and the page on it."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         place = self.place()
         paint_shadow(painter, place, 2, drop=3, blur=12, opacity=0.24)
@@ -99,8 +98,7 @@ class ProgressLine(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a groove and what is filled of it."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         box = QRectF(self.rect()).adjusted(0, 1, 0, -1)
         painter.fillPath(rounded(box, 5), colour(look().theme.paper_2))
         filled = visual(QRectF(box.left(), box.top(), box.width() * self._share, box.height()), box, mirrored(self))

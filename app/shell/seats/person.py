@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
-from app.art.pens import colour, grown, pen, rounded
+from app.art.pens import colour, grown, pen, rounded, smooth_painter
 from app.art.plates import plate_pixmap
 from app.session.company import own_form
+from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.fields import LineField
 from app.shell.kit.focus import Ringed
 from app.shell.kit.style import look
@@ -51,8 +52,7 @@ class _PlateButton(Ringed, QRadioButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the plate, framed if it is chosen."""
         theme = look().theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         box = QRectF(self.rect())
         if self.isChecked():
             painter.fillPath(rounded(box, 12), colour(theme.sea_bg))
@@ -71,9 +71,7 @@ class PlatePicker(QWidget):
     def __init__(self, plate: PlateName) -> None:
         """`plate` is the chosen one."""
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
+        row = in_row(gap=2, margins=(0, 0, 0, 0), on=self)
         self.buttons = [_PlateButton(name) for name in PLATES]
         for button in self.buttons:
             button.setChecked(button.plate == plate)
@@ -104,16 +102,8 @@ class PersonRow(QWidget):
         self.name.setMaxLength(NAME_AT_MOST)
         self.form = FormChoice(lambda: self.name.text().strip() or t("seat.you"), own_form(settings) or "")
         self.picker = PlatePicker(settings.plate)
-        top = QHBoxLayout()
-        top.setSpacing(12)
-        top.addWidget(self._view)
-        top.addWidget(self.name, 1)
-        top.addWidget(self.form)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addLayout(top)
-        column.addWidget(self.picker)
+        top = in_row(self._view, (self.name, 1), self.form, gap=12)
+        in_column(top, self.picker, gap=10, margins=(0, 0, 0, 0), on=self)
         self.name.editingFinished.connect(self.keep)
         self.picker.chosen.connect(self._take)
         self.form.chosen.connect(self._take_form)

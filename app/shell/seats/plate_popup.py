@@ -7,13 +7,14 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from app.art.pens import colour, grown, pen, rounded
+from app.art.pens import colour, grown, pen, rounded, smooth_painter
 from app.art.plates import plate_pixmap
 from app.art.tokens import RADIUS_CONTROL
 from app.session.seats import Seated
+from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.focus import Ringed
 from app.shell.kit.style import look, mirrored
 from app.shell.kit.tool_tips import show_tip
@@ -84,8 +85,7 @@ class PlateButton(Ringed, QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the plate, framed if it is chosen."""
         theme, box = look().theme, QRectF(self.rect())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         if self.chosen:
             painter.fillPath(rounded(box, 12), colour(theme.sea_bg))
             painter.strokePath(rounded(grown(box, -1), 11), pen(theme.prim, 2))
@@ -127,12 +127,8 @@ class PlatePopup(QWidget):
         self.down = IconButton("arrow_down", said("company.down"), label=True)
         self.panel = RoundBox("paper", RADIUS_CONTROL, "line_2")
         self.panel.setParent(self)
-        column = QVBoxLayout(self.panel)
-        column.setContentsMargins(14, 12, 14, 12)
-        column.setSpacing(8)
-        sides = QHBoxLayout()
-        sides.setSpacing(18)
-        sides.addLayout(self._grid(), 0)
+        column = in_column(gap=8, margins=(14, 12, 14, 12), on=self.panel)
+        sides = in_row(self._grid(), gap=18)
         if people:
             sides.addWidget(Hairline(upright=True))
             sides.addLayout(self._names(), 1)
@@ -143,10 +139,7 @@ class PlatePopup(QWidget):
         self.down.setEnabled(down)
         if up or down:
             column.addWidget(Hairline())
-            row = QHBoxLayout()
-            row.addWidget(self.up)
-            row.addWidget(self.down)
-            row.addStretch(1)
+            row = in_row(self.up, self.down, None)
             column.addLayout(row)
         host.installEventFilter(self)
 
@@ -158,9 +151,7 @@ class PlatePopup(QWidget):
         return grid
 
     def _names(self) -> QVBoxLayout:
-        names = QVBoxLayout()
-        names.setSpacing(2)
-        names.addWidget(Label(said("company.people"), "small", "ink_2"))
+        names = in_column(Label(said("company.people"), "small", "ink_2"), gap=2)
         for button in self.people:
             names.addWidget(button)
         names.addStretch(1)

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.art.icons import paint_icon
 from app.engine import Rules, agree
@@ -15,6 +15,7 @@ from app.lab.simulation import levels as all_levels
 from app.lab.simulation import luck_decides
 from app.session.company import free_plate, people, with_plate
 from app.session.seats import USUAL, Seated, settled
+from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import look
@@ -68,22 +69,9 @@ class SeatList(QWidget):
         self._refresh()
 
     def _lay_out(self) -> None:
-        note = QHBoxLayout(self.note)
-        note.setContentsMargins(16, 11, 16, 11)
-        note.setSpacing(12)
-        note.addWidget(Eye())
-        note.addWidget(self._words, 1)
-        more = QHBoxLayout()
-        more.setSpacing(8)
-        more.addWidget(self.add)
-        more.addWidget(self.room)
-        more.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addLayout(self._column)
-        column.addLayout(more)
-        column.addWidget(self.note)
+        in_row(Eye(), (self._words, 1), gap=12, margins=(16, 11, 16, 11), on=self.note)
+        more = in_row(self.add, self.room, None, gap=8)
+        in_column(self._column, more, self.note, gap=10, margins=(0, 0, 0, 0), on=self)
 
     def _append(self, one: Seated) -> SeatRow:
         if one.computer and one.level not in all_levels(self._rules.info.id):

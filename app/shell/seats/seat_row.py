@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from app.session.seats import CHARACTERS, Seated
+from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.choices import ChoiceList, Segmented
 from app.shell.kit.fields import LineField
 from app.shell.kit.style import px
@@ -94,13 +95,8 @@ class SeatRow(QWidget):
     # How it lies
 
     def _lay_out(self) -> None:
-        first = QHBoxLayout()
-        first.setSpacing(10)
-        first.addWidget(self.plate)
-        first.addWidget(self.name, 1)
-        self._second = QHBoxLayout()
-        self._second.setSpacing(10)
-        self._second.addWidget(self.kind)
+        first = in_row(self.plate, (self.name, 1), gap=10)
+        self._second = in_row(self.kind, gap=10)
         places = (self.level, self.form, self.digit, self.chance, self.character)
         self._places = [one for one in places if one is not None]
         for place in self._places:
@@ -111,11 +107,7 @@ class SeatRow(QWidget):
         both.addLayout(first, 1)
         both.addLayout(self._second)
         both.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignVCenter)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(5)
-        column.addLayout(both)
-        column.addWidget(Hairline())
+        in_column(both, Hairline(), gap=5, margins=(0, 0, 0, 0), on=self)
         self.restyle()
 
     def restyle(self) -> None:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.session.seats import LEVELS, USUAL, Seated, settled
+from app.shell.kit.boxes import in_column
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.widgets import Label, PushButton, said
 from app.shell.seats.seat_row import SeatRow
@@ -34,9 +35,7 @@ class SeatsSheet(Sheet):
         self._others: dict[int, Seated] = {}
         self._luck = luck
         self.rows = [SeatRow(one, number, levels) for number, one in enumerate(self._told, 1)]
-        column = QVBoxLayout(self.page.page)
-        column.setContentsMargins(34, 0, 34, 16)
-        column.setSpacing(6)
+        column = in_column(gap=6, margins=(34, 0, 34, 16), on=self.page.page)
         help_words = Label(said("company.seats.help"), "note", "ink_2", wrap=True)
         help_words.setContentsMargins(0, 0, 0, 8)
         column.addWidget(help_words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from app.art.tiles import OTHERS
-from app.games import GAMES, shelf
+from app.games import seats, shelf
 
 LAB, OWN = "lab", "own"
 
@@ -24,5 +24,5 @@ class Item(NamedTuple):
 
 def items() -> tuple[Item, ...]:
     """Everything on the shelf, in order (look 12)."""
-    games = [Item(name, GAMES[name].info.seats) for name in shelf()]
+    games = [Item(name, seats(name)) for name in shelf()]
     return (*games, *(Item(name, None) for name in OTHERS))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.games import troubles
 from app.lab.new_game import NotWritten, write_game
+from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.choices import SwitchRow
 from app.shell.kit.fields import LineField
 from app.shell.kit.sheet import Sheet
@@ -31,10 +32,9 @@ class _CommandSheet(Sheet):
     def __init__(self, host: QWidget, topic: str) -> None:
         """`topic` names the messages `<topic>.title` and `<topic>.text`."""
         super().__init__(host, said(f"{topic}.title"), width=680)
-        self.column = QVBoxLayout(self.page.page)
-        self.column.setContentsMargins(34, 4, 34, 18)
-        self.column.setSpacing(12)
-        self.column.addWidget(Label(said(f"{topic}.text"), wrap=True))
+        self.column = in_column(
+            Label(said(f"{topic}.text"), wrap=True), gap=12, margins=(34, 4, 34, 18), on=self.page.page,
+        )
         self.done = self.add_button(PushButton(said("button.close"), key="Esc"))
         self.done.clicked.connect(self.reject)
 
@@ -59,12 +59,7 @@ class OwnGameSheet(_CommandSheet):
         self.name.setFixedWidth(px(240))
         self.make = PushButton(said("own.make"), "primary")
         self.told = Label(plain(""), "note", "ink", wrap=True)
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(Label(said("own.name"), "control"))
-        row.addWidget(self.name)
-        row.addWidget(self.make)
-        row.addStretch(1)
+        row = in_row(Label(said("own.name"), "control"), self.name, self.make, None, gap=12)
         self.column.addWidget(self.switch)
         self.column.addWidget(Hairline())
         self.column.addLayout(row)

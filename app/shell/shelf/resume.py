@@ -10,14 +10,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from app.art.card_style import CARD_HEIGHT, CARD_WIDTH
 from app.art.cloth import paint_small_cloth
 from app.art.faces import paint_card
 from app.art.labels import paint_text
+from app.art.pens import smooth_painter
 from app.art.plates import plate_pixmap
 from app.session.kept_games import Unfinished, when
+from app.shell.kit.boxes import in_row
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import IconButton, PushButton, elided, paint_shadow, said, unshortcut, visual
 from app.shell.settings.settings import Settings
@@ -48,12 +50,7 @@ class Resume(QWidget):
         self.button = PushButton(said("shelf.resume.button"), "primary")
         self.others = IconButton("more", said("shelf.open-games"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(MARGIN + 26, 0, MARGIN + 26, 0)
-        row.setSpacing(8)
-        row.addStretch(1)
-        row.addWidget(self.others)
-        row.addWidget(self.button)
+        in_row(None, self.others, self.button, gap=8, margins=(MARGIN + 26, 0, MARGIN + 26, 0), on=self)
         self.button.clicked.connect(lambda: self._go(0))
         self.others.clicked.connect(self._list)
         self.restyle()
@@ -135,8 +132,7 @@ class Resume(QWidget):
         now = look()
         game = self._games[0]
         rtl = mirrored(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         cloth = QRectF(self.rect()).adjusted(MARGIN, 0, -MARGIN, 0)
         paint_small_cloth(painter, cloth, now.theme)
         self._paint_cards(painter, cloth, game, rtl)

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.art.cloth import paint_small_hem
 from app.art.icons import paint_icon
@@ -32,6 +32,7 @@ from app.art.pixmaps import drawn
 from app.art.tiles import TILE_HEIGHT, TILE_WIDTH, tile_pixmap
 from app.art.wordmark import WORDMARK_RATIO, paint_wordmark
 from app.session.kept_games import Unfinished
+from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.focus import Ringed
 from app.shell.kit.sheet import Page
 from app.shell.kit.style import font, look, mirrored, px
@@ -412,13 +413,7 @@ class Header(QWidget):
         self.lab = IconButton("lab", said("shelf.lab"))
         self.settings = IconButton("settings", said("shelf.settings"), key="Ctrl+,")
         self.buttons = (self.rules, self.results, self.lab, self.settings)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(MARGIN, 10, MARGIN, 0)
-        row.setSpacing(16)
-        row.addWidget(Wordmark())
-        row.addWidget(self.latin)
-        row.addWidget(self.line)
-        row.addStretch(1)
+        row = in_row(Wordmark(), self.latin, self.line, None, gap=16, margins=(MARGIN, 10, MARGIN, 0), on=self)
         for button in self.buttons:
             row.addWidget(button)
         self.retranslate()
@@ -460,19 +455,9 @@ class Shelf(WindowPage):
         self.remarks.setContentsMargins(MARGIN, 0, MARGIN, 16)
         self.remarks.hide()
         page = Page()
-        column = QVBoxLayout(page.page)
-        column.setContentsMargins(0, 4, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self.resume)
-        column.addWidget(self.tiles)
-        column.addWidget(self.remarks)
-        column.addStretch(1)
+        in_column(self.resume, self.tiles, self.remarks, None, gap=6, margins=(0, 4, 0, 0), on=page.page)
         self.page = page
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.header)
-        whole.addWidget(page, 1)
+        whole = in_column(self.header, (page, 1), gap=0, margins=(0, 0, 0, 0), on=self)
         stamp = release()
         self.reminder = Reminder(stamp, settings) if stamp is not None else None
         if self.reminder is not None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app.shell.kit.questions import MessageSheet, trouble
 from app.shell.kit.widgets import PushButton, Words, said
-from app.store import Copy, Damaged, DamagedRows, Examination, Store, StoreError, put_back, salvage
+from app.store import Copy, Damaged, DamagedRows, StoreError, put_back, salvage
 from app.store.database import NAME
 from app.wording import t
 from app.wording.sentences import Trouble
@@ -65,36 +65,3 @@ class DamageSheet(MessageSheet):
     def _mend(self, how: object) -> None:
         self.close()
         self.mending_wanted.emit(how)
-
-
-class Examiner(QObject):
-    """Examines a store in the background and tells the windows' thread what it found.
-
-    `found` is emitted once: with the damage, or None.
-    """
-
-    found = Signal(object)
-    _told = Signal(object)
-
-    def __init__(self, store: Store, parent: QObject | None = None) -> None:
-        """Idle until `begin`."""
-        super().__init__(parent)
-        self._store = store
-        self._examination: Examination | None = None
-        self._stopped = False
-        self._told.connect(self._arrived, Qt.ConnectionType.QueuedConnection)
-
-    def begin(self) -> None:
-        """Start looking, unless it has begun or been stopped before."""
-        if self._examination is None and not self._stopped:
-            self._examination = self._store.examine(self._told.emit)
-
-    def stop(self) -> None:
-        """Stop looking; to be called before the store is closed."""
-        self._stopped = True
-        if self._examination is not None:
-            self._examination.stop()
-
-    def _arrived(self, refusal: object) -> None:
-        if not self._stopped:
-            self.found.emit(refusal)

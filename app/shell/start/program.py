@@ -16,12 +16,12 @@ from types import TracebackType
 from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from app import __version__, wording
 from app.shell.kit.style import Appearance
 from app.shell.settings.settings import LANGUAGES, Settings
+from app.shell.start.examiner import Examiner
 from app.shell.start.file_open import FileOpening, file_of
 from app.shell.start.single_copy import Handed, SingleCopy, come_forward
 from app.shell.window.main_window import MainWindow
@@ -32,7 +32,7 @@ from app.wording.bidi import bare
 if TYPE_CHECKING:
     from tempfile import TemporaryDirectory
 
-    from app.shell.start.damage import Examiner
+    from PySide6.QtGui import QIcon
 
 DESKTOP_ENTRY = "org.kupa.Kupa"
 """The name of the menu entry on Linux (packaging/identity.py), by which Wayland finds the window's icon."""
@@ -251,8 +251,6 @@ class Program:
         """Have the store examined once the window is there; the window tells what was found."""
         if self.wanted.smoke:
             return
-        from app.shell.start.damage import Examiner
-
         self._examiner = Examiner(store, self.app)
         self._examiner.found.connect(self._found)
         QTimer.singleShot(LATER, self._examiner, self._examiner.begin)
@@ -314,7 +312,13 @@ class Program:
             self._settings.greeted = True
             self.window.notice.say(t("first.text"), "cards")
         # Counted from here: a table that takes longer than that to lay would otherwise be painted after the icon.
-        QTimer.singleShot(LATER, self.app, lambda: self.app.setWindowIcon(_icon()))
+        QTimer.singleShot(LATER, self.app, lambda: self._look_round())
+
+    def _look_round(self) -> None:
+        """Do what the first picture does without: give the program its icon, ask the system whether to keep still."""
+        self.app.setWindowIcon(_icon())
+        if self.window is not None:
+            _ = self.window.settings.still
 
     def close(self) -> None:
         """Let go of everything, in order of dependence."""

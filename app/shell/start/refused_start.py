@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
 
 from app.art.pens import colour
+from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.questions import trouble
 from app.shell.kit.style import font, look
 from app.shell.kit.widgets import Hairline, Label, PushButton, said
@@ -49,10 +50,7 @@ class RefusedStart(QWidget):
         self.put_back = PushButton(said("damage.put-back"))
         self.rest = PushButton(said("damage.rest"), "primary")
         self.leave = PushButton(said("shortcut.quit"), "link")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(34, 28, 34, 22)
-        column.setSpacing(12)
-        column.addWidget(Wordmark(36))
+        column = in_column(Wordmark(36), gap=12, margins=(34, 28, 34, 22), on=self)
         told = (self.title, self.sentence, self.kept, self.advice, self.about_copy, self.help, self.details)
         for part in told:
             column.addWidget(part)
@@ -69,11 +67,7 @@ class RefusedStart(QWidget):
 
     def _buttons(self) -> QHBoxLayout:
         """Make the buttons: leaving at the start of the line, what helps most at its end."""
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(self.leave)
-        row.addWidget(self.show_details)
-        row.addStretch(1)
+        row = in_row(self.leave, self.show_details, None, gap=12)
         for button in (self.unkept, self.put_back, self.again, self.rest):
             row.addWidget(button)
         return row

@@ -13,12 +13,9 @@ lost: the program starts on its own. QtNetwork is imported after the first windo
 from __future__ import annotations
 
 import contextlib
-import getpass
-import hashlib
 import json
 import os
 import sys
-import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -68,6 +65,10 @@ class Handed(NamedTuple):
 
 def socket_name(folder: Path) -> str:
     """The name under which the copy over a folder listens: on Linux a path in the user's own place, else a name."""
+    # Nobody asks before the first window is there, except a second start.
+    import hashlib
+    import tempfile
+
     whose = f"{_user()} {os.path.realpath(folder)}"
     name = f"kupa-{hashlib.sha256(whose.encode('utf-8', 'surrogateescape')).hexdigest()[:16]}"
     place = os.environ.get("XDG_RUNTIME_DIR", "")
@@ -81,6 +82,8 @@ def socket_name(folder: Path) -> str:
 
 def _user() -> str:
     """Who the user is: by name, or by number if the system has no name for them."""
+    import getpass
+
     try:
         return getpass.getuser()
     except (OSError, KeyError, ImportError):

@@ -9,12 +9,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.lab.hindsight import can_look_back
 from app.session.moments import LEVEL, Lookback, Moment
 from app.session.proof import Proof, Remade
 from app.session.sitting import Sitting
+from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.widgets import Label, PushButton, plain, said
 from app.shell.table.errand import EngineErrand, EngineQuestion
 from app.shell.table.hindsight import HindsightBox
@@ -42,15 +43,8 @@ class SealBox(QWidget):
         self.prove.clicked.connect(self.start)
         self.said = Label(plain(""), "note", "ink", wrap=True)
         self.said.hide()
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.mark, 1)
-        row.addWidget(self.prove)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(row)
-        column.addWidget(self.said)
+        row = in_row((self.mark, 1), self.prove, gap=8)
+        in_column(row, self.said, gap=4, margins=(0, 0, 0, 0), on=self)
         self.errand = EngineErrand(self._following, self._hear, self)
         self.errand.went_on.connect(self._tell_progress)
         self.errand.ended.connect(self._tell)
@@ -92,11 +86,7 @@ class MomentRow(QWidget):
         self.words.setAccessibleName(spoken(words))
         self.watch = PushButton(said("moments.watch"), "link", icon="film")
         self.watch.setAccessibleName(f"{t('moments.watch')}: {spoken(words)}")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self.words, 1)
-        row.addWidget(self.watch)
+        in_row((self.words, 1), self.watch, gap=8, margins=(0, 0, 0, 0), on=self)
 
 
 class MomentsBox(QWidget):
@@ -112,11 +102,7 @@ class MomentsBox(QWidget):
         self.title = Label(said("moments.title"), "control")
         self.said = Label(said("moments.looking"), "note", "ink_2", wrap=True)
         self.rows: list[MomentRow] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(4)
-        self._column.addWidget(self.title)
-        self._column.addWidget(self.said)
+        self._column = in_column(self.title, self.said, gap=4, margins=(0, 0, 0, 0), on=self)
         self.errand = EngineErrand(self._following, self.lookback.hear, self)
         self.errand.ended.connect(self._tell)
 
@@ -158,9 +144,7 @@ class AfterGame(QWidget):
     def __init__(self, sitting: Sitting, *, calm: bool) -> None:
         """In calm mode nobody is told which move gave something away."""
         super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(14)
+        column = in_column(gap=14, margins=(0, 0, 0, 0), on=self)
         column.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.moments: MomentsBox | None = None
         if not calm and sitting.persons and sitting.record.done:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from app.art.icons import paint_icon
-from app.art.pens import colour, rounded
+from app.art.pens import colour, rounded, smooth_painter
 from app.session.seats import Seated
+from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.notice import announce
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import look, mirrored, px
@@ -28,8 +29,7 @@ class Agreed(Label):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground, the tick and the word."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         theme = look().theme
         box = QRectF(self.rect())
         rtl = mirrored(self)
@@ -83,27 +83,22 @@ class PersonAsked(QWidget):
         self.yes.clicked.connect(self._agree)
         self.no.clicked.connect(self.refused)
         answers = QWidget()
-        buttons = QHBoxLayout(answers)
-        buttons.setContentsMargins(0, 0, 0, 0)
-        buttons.setSpacing(8)
-        buttons.addStretch(1)
-        buttons.addWidget(self.no)
-        buttons.addWidget(self.yes)
+        in_row(None, self.no, self.yes, gap=8, margins=(0, 0, 0, 0), on=answers)
         self.answer = Agreed()
         after = QWidget()
-        word = QHBoxLayout(after)
-        word.setContentsMargins(0, 0, 0, 0)
-        word.addStretch(1)
+        word = in_row(None, margins=(0, 0, 0, 0), on=after)
         word.addWidget(self.answer, 0, Qt.AlignmentFlag.AlignVCenter)
         self._answers = QStackedWidget()
         self._answers.addWidget(answers)
         self._answers.addWidget(after)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 4, 0, 4)
-        row.setSpacing(12)
-        row.addWidget(PlateView(seated.plate, 46))
-        row.addWidget(Label(called(seated.called), "control", wrap=True), 1)
-        row.addWidget(self._answers)
+        in_row(
+            PlateView(seated.plate, 46),
+            (Label(called(seated.called), "control", wrap=True), 1),
+            self._answers,
+            gap=12,
+            margins=(0, 4, 0, 4),
+            on=self,
+        )
 
     def _agree(self) -> None:
         self.done = True
@@ -127,15 +122,11 @@ class ConsentSheet(Sheet):
         asked = [seated for seated in persons if not seated.computer]
         if not asked:
             raise ValueError("nobody is there to be asked")
-        column = QVBoxLayout(self.page.page)
-        column.setContentsMargins(34, 0, 34, 16)
-        column.setSpacing(0)
-        column.addWidget(Label(said("evening.consent.text"), wrap=True))
-        column.addSpacing(12)
+        column = in_column(
+            Label(said("evening.consent.text"), wrap=True), 12, gap=0, margins=(34, 0, 34, 16), on=self.page.page,
+        )
         ground = RoundBox("paper_2")
-        inside = QVBoxLayout(ground)
-        inside.setContentsMargins(16, 8, 12, 8)
-        inside.setSpacing(0)
+        inside = in_column(gap=0, margins=(16, 8, 12, 8), on=ground)
         self.rows = [PersonAsked(seated) for seated in asked]
         for row in self.rows:
             inside.addWidget(row)

@@ -40,7 +40,7 @@ from shiboken6 import isValid
 
 from app.art.curtain_cloth import curtain_pixmap
 from app.art.labels import paint_text
-from app.art.pens import colour, grown, mixed, pen, rounded
+from app.art.pens import colour, grown, mixed, pen, rounded, smooth_painter
 from app.art.tokens import RADIUS_PANEL, TypeName
 from app.session.seats import Seated
 from app.shell.kit.focus import Ringed
@@ -186,8 +186,7 @@ class HoldButton(Ringed, QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground, the filling ring and the words."""
         theme, rtl = look().theme, mirrored(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         box = QRectF(self.rect())
         share = 0.18 if self._hands else 0.1 if self.underMouse() else 0.0
         painter.fillPath(rounded(box, self.ring_radius), mixed(theme.prim, theme.ink, share))

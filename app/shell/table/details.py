@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
+from app.shell.kit.boxes import in_column
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import font, look
@@ -17,9 +18,7 @@ class DetailsSheet(Sheet):
 
     def __init__(self, host: QWidget, title: str, lines: Sequence[str], four_colour: bool = False) -> None:
         super().__init__(host, plain(title), width=620)
-        column = QVBoxLayout(self.page.page)
-        column.setContentsMargins(34, 4, 34, 16)
-        column.setSpacing(8)
+        column = in_column(gap=8, margins=(34, 4, 34, 16), on=self.page.page)
         for line in lines:
             label = InkedLabel()
             label.write(line, look().theme.ink, four_colour)

@@ -15,6 +15,7 @@ from app.art.pens import colour, pen, rounded
 from app.art.plates import paint_empty_plate, plate_pixmap
 from app.session.ending import Ending, EndRow
 from app.session.seats import Seated
+from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import Label, PlateView, PushButton, called, plain, said
@@ -84,9 +85,7 @@ class PlaceRow(QWidget):
         self.row = row
         alone = alone or not row.place
         name = row.seated.called
-        line = QHBoxLayout(self)
-        line.setContentsMargins(12, 5, 12, 5)
-        line.setSpacing(12)
+        line = in_row(gap=12, margins=(12, 5, 12, 5), on=self)
         self.name = Label(called(name), "control", wrap=True)
         # A bare number is large; words are small, so that there is room for the name.
         words = any(sign.isalpha() for sign in row.score)
@@ -178,9 +177,7 @@ class EndPanel(Sheet):
         self._deaf.setSingleShot(True)
         self._deaf.setInterval(DEAF_MS)
         places = QWidget()
-        column = QVBoxLayout(places)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = in_column(gap=0, margins=(0, 0, 0, 0), on=places)
         for row in self.rows:
             column.addWidget(row)
         on = t("pace.played-on", n=ending.played_on) if ending.played_on else ""
@@ -197,10 +194,7 @@ class EndPanel(Sheet):
         if self._side is not None:
             self._pair.addWidget(self._side, 6)
         self._make_buttons()
-        page = QVBoxLayout(self.page.page)
-        page.setContentsMargins(34, 0, 34, 14)
-        page.setSpacing(14)
-        page.addLayout(self._pair)
+        page = in_column(self._pair, gap=14, margins=(34, 0, 34, 14), on=self.page.page)
         self._below = QVBoxLayout()
         page.addLayout(self._below)
         page.addWidget(self._links)
@@ -232,11 +226,7 @@ class EndPanel(Sheet):
         assert isinstance(head, QHBoxLayout)
         head.removeWidget(self.title)
         head.setSpacing(20)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addStretch(1)
-        words.addWidget(Label(said("end.title"), "note", "ink_2"))
-        words.addWidget(self.title)
+        words = in_column(None, Label(said("end.title"), "note", "ink_2"), self.title, gap=2)
         self.reason = Label(plain(ending.reason), "body", "ink_2", wrap=True)
         if ending.reason:
             words.addWidget(self.reason)
@@ -257,9 +247,7 @@ class EndPanel(Sheet):
         if self.chart is None and not ending.turning:
             return None
         side = QWidget()
-        column = QVBoxLayout(side)
-        column.setContentsMargins(0, 4, 0, 0)
-        column.setSpacing(6)
+        column = in_column(gap=6, margins=(0, 4, 0, 0), on=side)
         if self.chart is not None:
             column.addWidget(Label(said("evening.end.course"), "control"))
             column.addWidget(self.chart)

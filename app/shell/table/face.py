@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import SignalInstance
+if TYPE_CHECKING:
+    from PySide6.QtCore import SignalInstance
 
-from app.session.decisions import Decision
-from app.session.sitting import Sitting
-from app.shell.kit.sheet import Sheet
-from app.shell.table.pace import Pace
-from app.shell.table.voice import Voice
-from app.table.controller import Controller
-from app.table.prompts import Prompt
-from app.table.surface import Surface
+    from app.session.decisions import Decision
+    from app.session.sitting import Sitting
+    from app.shell.kit.sheet import Sheet
+    from app.shell.table.pace import Pace
+    from app.shell.table.voice import Voice
+    from app.table.controller import Controller
+    from app.table.prompts import Prompt
+    from app.table.surface import Surface
 
 
 class TableFace(Protocol):

@@ -9,9 +9,10 @@ import json
 from pathlib import Path
 
 from PySide6.QtCore import QProcess, QTemporaryDir
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.engine import Record, view
+from app.shell.kit.boxes import in_column
 from app.shell.kit.own_process import end_process, own_command, quiet_process
 from app.shell.kit.widgets import Label, plain, said
 from app.wording import t
@@ -34,11 +35,7 @@ class HindsightBox(QWidget):
         self._folder: QTemporaryDir | None = None
         self.title = Label(said("hindsight.title"), "control")
         self.said = Label(said("hindsight.working"), "note", "ink_2", wrap=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self.title)
-        column.addWidget(self.said)
+        in_column(self.title, self.said, gap=4, margins=(0, 0, 0, 0), on=self)
 
     def start(self) -> None:
         """Begin to work it out."""

@@ -69,6 +69,7 @@ class TablePage(GamePage):
         self.bar = TopBar(sitting.game)
         self.surface = Surface(look().theme, settings.card_style())
         self.surface.text_factor = look().factor
+        self.surface.clock.still = lambda: settings.still
         self.voice = Voice(self.surface)
         self.panel: SidePanel | None = None
         self._sheet: Sheet | None = None
@@ -574,7 +575,6 @@ class TablePage(GamePage):
         """Tell at the pace chosen now. If a sentence was waiting and need not wait at this pace, go on."""
         teller = self.surface.stage.teller
         self.surface.clock.speed = self.pace.speed
-        self.surface.clock.still = self._settings.still
         teller.patient = self.pace.patient
         if teller.waiting and (self._meanwhile is None or not teller.waits(self._meanwhile)):
             teller.go_on()

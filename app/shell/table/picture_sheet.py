@@ -12,11 +12,12 @@ from datetime import date
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.art.icon_files import png_bytes
 from app.art.pens import colour, pen
 from app.export.easel import Easel, Looks
+from app.shell.kit.boxes import in_column
 from app.shell.kit.choices import Segmented, SettingRow
 from app.shell.kit.file_dialogs import Ask, ask_export, ask_target
 from app.shell.kit.questions import refused
@@ -93,12 +94,14 @@ class PictureSheet(Sheet):
         self.scale = Segmented(said("picture.scale"), [(one, said(f"picture.scale.{one}")) for one in SCALES], 1)
         self.pixels = Label(self._pixels, "note", "ink_2")
         self.scale.chosen.connect(lambda _: self.pixels.retranslate())
-        column = QVBoxLayout(self.page.page)
-        column.setContentsMargins(34, 4, 34, 16)
-        column.setSpacing(10)
-        column.addWidget(TablePicture(first))
-        column.addWidget(SettingRow(said("picture.scale"), self.scale))
-        column.addWidget(self.pixels)
+        in_column(
+            TablePicture(first),
+            SettingRow(said("picture.scale"), self.scale),
+            self.pixels,
+            gap=10,
+            margins=(34, 4, 34, 16),
+            on=self.page.page,
+        )
         self.cancel = self.add_button(PushButton(said("new.cancel"), key="Esc"))
         self.save = self.add_button(PushButton(said("picture.save"), icon="save"))
         self.copy = self.add_button(PushButton(said("picture.copy"), "primary", key="Enter"), main=True)

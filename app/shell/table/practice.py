@@ -11,12 +11,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from app.art.labels import pill_pixmap, pill_size
 from app.art.tokens import WINDOW_MARGIN, TypeName
 from app.engine import IllegalAction, Reason
 from app.session.practice import Practice
+from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.notice import announce
 from app.shell.kit.paragraphs import text_height
@@ -92,19 +93,8 @@ class GoalStrip(QWidget):
         self._goal.setWordWrap(True)
         for label in (self._goal, self._note):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addStretch(1)
-        words.addWidget(self._goal)
-        words.addWidget(self._note)
-        words.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 4, 8, 4)
-        row.setSpacing(8)
-        row.addWidget(self.back)
-        row.addWidget(PracticePill())
-        row.addSpacing(6)
-        row.addLayout(words, 1)
+        words = in_column(None, self._goal, self._note, None, gap=0)
+        row = in_row(self.back, PracticePill(), 6, (words, 1), gap=8, margins=(8, 4, 8, 4), on=self)
         for button in (self.take_back, self.again, self.answer):
             row.addWidget(button)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -186,12 +176,14 @@ class PracticePage(WindowPage):
         self._beat.timeout.connect(self._answer_on)
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._take_turn)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(WINDOW_MARGIN, 6, WINDOW_MARGIN, WINDOW_MARGIN)
-        column.setSpacing(WINDOW_MARGIN // 2)
-        column.addWidget(self.strip)
-        column.addWidget(self.surface, 1)
-        column.addWidget(self.voice)
+        in_column(
+            self.strip,
+            (self.surface, 1),
+            self.voice,
+            gap=WINDOW_MARGIN // 2,
+            margins=(WINDOW_MARGIN, 6, WINDOW_MARGIN, WINDOW_MARGIN),
+            on=self,
+        )
         self._connect()
         self._add_keys()
         self.setFocusProxy(self.surface)

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
+
+from app.shell.kit.boxes import in_column
 
 
 class TableRoom(QWidget):
@@ -21,9 +23,7 @@ class TableRoom(QWidget):
         # Never shown, and a window of its own: what lies in it belongs to the page but cannot be reached.
         self._wings = QWidget(page, Qt.WindowType.Window)
         self.emptied = QPixmap()
-        self._whole = QVBoxLayout(page)
-        self._whole.setContentsMargins(0, 0, 0, 0)
-        self._whole.addWidget(self)
+        self._whole = in_column(self, margins=(0, 0, 0, 0), on=page)
 
     def put_away(self, *, picture: bool) -> None:
         """Leave the window, keeping a picture if one is to be seen meanwhile.

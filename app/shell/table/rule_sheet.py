@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
+from app.shell.kit.boxes import in_column
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import px
 from app.shell.kit.widgets import PushButton, said
@@ -22,9 +23,7 @@ class RuleSheet(Sheet):
         self.rules = RulesView(tries=False)
         self.rules.show_game(game)
         self.rules.setMinimumHeight(px(320))
-        column = QVBoxLayout(self.page.page)
-        column.setContentsMargins(34, 4, 20, 8)
-        column.addWidget(self.rules)
+        in_column(self.rules, margins=(34, 4, 20, 8), on=self.page.page)
         close = self.add_button(PushButton(said("dialog.close"), "primary"), main=True)
         close.clicked.connect(self.reject)
 

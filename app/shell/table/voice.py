@@ -11,9 +11,10 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QMenu, QSizePolicy, QWidget
 
 from app.art.card_style import CardStyle
+from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.notice import announce
 from app.shell.kit.paragraphs import text_height
@@ -54,17 +55,8 @@ class Voice(QWidget):
         for label in (self._sentence, self._detail):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             label.setWordWrap(True)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addStretch(1)
-        words.addWidget(self._sentence)
-        words.addWidget(self._detail)
-        words.addStretch(1)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(_SIDE, _EDGE, _SIDE, _EDGE)
-        self._row.setSpacing(_GAP)
-        self._row.addWidget(self._plate)
-        self._row.addLayout(words, 1)
+        words = in_column(None, self._sentence, self._detail, None, gap=0)
+        self._row = in_row(self._plate, (words, 1), gap=_GAP, margins=(_SIDE, _EDGE, _SIDE, _EDGE), on=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.restyle()
 

@@ -30,12 +30,10 @@ from app.engine import Record
 from app.games import GAMES
 from app.games import shelf as in_order
 from app.session.agreement import NewGame
-from app.session.replay import Eyes
 from app.session.seats import Seated
 from app.session.sitting import Sitting, new_deal
 from app.shell.kit.file_dialogs import Target, ask_export, ask_open, ask_save, plain_file_name, target_of
 from app.shell.kit.notice import Notice
-from app.shell.kit.sheet import Sheet
 from app.shell.kit.sound import Sound
 from app.shell.kit.style import Appearance, look
 from app.shell.kit.widgets import said
@@ -52,6 +50,8 @@ from app.wording.sentences import game_name
 
 if TYPE_CHECKING:
     from app.session.moments import Moment
+    from app.session.replay import Eyes
+    from app.shell.kit.sheet import Sheet
     from app.shell.lab.page import LabPage
     from app.shell.lab.tables_page import TablesShown
     from app.shell.shelf.shelf import Shelf
@@ -191,6 +191,8 @@ class MainWindow(QMainWindow):
     @property
     def sheet_open(self) -> bool:
         """Whether something is being asked or set."""
+        from app.shell.kit.sheet import Sheet
+
         return any(sheet.isVisible() for sheet in self.findChildren(Sheet))
 
     def retranslate(self) -> None:

@@ -9,12 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedWidget
 
 from app.art.sounds import SoundName
-from app.session.practice import Lesson, Practice, lesson
 from app.shell.kit.widgets import Words
 from app.shell.settings.settings import Settings
 from app.shell.window.pages import WindowPage
 
 if TYPE_CHECKING:
+    from app.session.practice import Lesson
     from app.shell.table.practice import PracticePage
 
 
@@ -37,6 +37,7 @@ class Practising:
         found = _found(case)
         if found is None:
             return False
+        from app.session.practice import Practice
         from app.shell.table.practice import PracticePage
 
         self.drop()
@@ -75,6 +76,8 @@ class Practising:
 
 def _found(case: str) -> Lesson | None:
     """The case with this id; None too where a game of one's own has cases that cannot be read."""
+    from app.session.practice import lesson
+
     try:
         return lesson(case)
     except (OSError, ValueError):

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from app.session.keeping import Keeping
-from app.shell.kit.widgets import PushButton, said
+from app.shell.kit.widgets import PushButton, Words, said
 from app.store import Refusal, Store, StoreError, newest_sound
 from app.wording import t
 
@@ -82,16 +82,18 @@ class Unkept(QObject):
 
     def _question(self, closing: bool) -> UnkeptQuestion | None:
         """What must be asked before the game leaves the table, or before the window is closed."""
+        window, sitting = self._window, self._window.sitting
+        if sitting is None and not closing:
+            return None
         from app.shell.kit.questions import UnkeptQuestion, trouble
 
-        window, sitting = self._window, self._window.sitting
+        def cause(refusal: Refusal | None, deed: str) -> Words:
+            return lambda: trouble(refusal, deed).sentence if refusal is not None else ""
+
         if sitting is not None and not sitting.kept.keep_now():
-            refusal = sitting.kept.trouble
-            return UnkeptQuestion(self._widget, "unkept", lambda: trouble(refusal, "act").sentence if refusal else "")
+            return UnkeptQuestion(self._widget, "unkept", cause(sitting.kept.trouble, "act"))
         if closing and not window.settings.keep_now():
-            refusal = self._keeping.refusal
-            cause = lambda: trouble(refusal, "setting").sentence if refusal else ""  # noqa: E731
-            question = UnkeptQuestion(self._widget, "unkept-settings", cause)
+            question = UnkeptQuestion(self._widget, "unkept-settings", cause(self._keeping.refusal, "setting"))
             question.save.hide()
             return question
         if closing and self._passing and sitting is not None and sitting.record.done and not sitting.kept.copied:

@@ -13,10 +13,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app import __version__
+from app.games import GAMES, folder_name
+from app.session.agreement import NewGame
+from app.session.seats import read_table
+from app.session.sitting import Sitting
+from app.shell.settings.settings import Settings
 from app.shell.start import program
 from app.shell.start.program import NotUnderstood, Program, Wanted, parsed
 from app.shell.start.refused_start import RefusedStart
-from app.shell.window.main_window import MainWindow
+from app.shell.window.main_window import LEFT_AT, MainWindow
+from app.store import Store
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -215,15 +221,70 @@ def test_the_shelf_does_not_import_what_only_dialogs_need() -> None:
     assert "PIL" not in loaded
 
 
+FIRST_PICTURE = """
+import subprocess, sys
+from PySide6.QtCore import QProcess
+begun = []
+subprocess.Popen.__init__ = lambda self, *words, **more: begun.append(words)
+QProcess.start = lambda self, *words: begun.append(words)
+from app.shell.start.program import Application, Program, Wanted
+app = Application(["kupa"])
+made = Program(app, Wanted())
+made.start()
+app.processEvents()
+made.window.grab()
+assert not begun, begun
+print(*sys.modules)
+made.close()
+"""
+
+
+def first_picture(home: Path) -> set[str]:
+    """The modules a program over this folder has loaded when its window has been painted; it has begun no process."""
+    env = {**os.environ, "KUPA_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
+    # What was made of the games is kept where Python keeps its bytecode.
+    env.pop("PYTHONDONTWRITEBYTECODE", None)
+    done = subprocess.run([sys.executable, "-c", FIRST_PICTURE], cwd=ROOT, env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return set(done.stdout.split())
+
+
+def rules_of(loaded: set[str]) -> set[str]:
+    """The games whose rules are among these modules."""
+    named = {f"app.games.{folder_name(game)}.rules": game for game in GAMES}
+    return {named[module] for module in loaded & named.keys()}
+
+
+def test_the_shelf_is_painted_without_the_rules_of_any_game(tmp_path: Path) -> None:
+    first_picture(tmp_path)  # after a change of the games, the first start asks each of them how many may play it
+    assert rules_of(first_picture(tmp_path)) == set()
+
+
+def test_a_table_is_painted_with_the_rules_of_its_game_and_without_what_can_wait(tmp_path: Path) -> None:
+    game = next(iter(GAMES))
+    with Store.open(tmp_path) as store:
+        settings = Settings(store.settings())
+        rules = GAMES[game]
+        agreed = NewGame(game, read_table({}, rules.info.seats[0], settings), {}, 1)
+        store.settings().put(LEFT_AT, Sitting.begin(store, settings, agreed).id)
+    loaded = first_picture(tmp_path)
+    assert rules_of(loaded) == {game}
+    late = {
+        "app.shell.kit.questions", "app.shell.start.damage", "app.session.practice", "app.shell.shelf.shelf",
+        "hashlib", "xml.etree.ElementTree", "PySide6.QtNetwork",
+    }  # fmt: skip
+    assert loaded & late == set()
+
+
 NOBODY = """
 import os, sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-import PySide6.QtNetwork, platformdirs, platformdirs.unix, tempfile, getpass, fcntl, subprocess
+import PySide6.QtNetwork, platformdirs, platformdirs.unix, tempfile, getpass, hashlib, fcntl, subprocess
 import app.shell.start.refused_start, app.shell.start.damage, app.shell.start.crash, app.shell.library.statistics_page
 import app.shell.new_game.sheet, app.shell.shelf.shelf, app.shell.table.page, app.shell.kit.questions
-import app.session.kept_games, app.art.program_icon
+import app.session.kept_games, app.session.practice, app.art.program_icon
 from app.shell.start import program
 from app.shell.start.single_copy import socket_name
 

@@ -91,7 +91,7 @@ def test_without_motion_cards_are_where_they_go_at_once_and_the_words_stay_as_lo
         page.act((str(page.sitting.view.legal[0]),))
         page.surface.finish()
     turn = page.sitting.turn
-    assert turn is not None and page.surface.clock.still
+    assert turn is not None and page.surface.clock.still()
     page.act((str(page.sitting.view_of(turn).legal[0]),))
     assert not page.surface.clock._moves, "no card is on its way"
     page.surface.go_on()

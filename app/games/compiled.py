@@ -1,0 +1,45 @@
+"""What was made of files the last time, kept beside them in `__pycache__`, as Python keeps the bytecode of its modules.
+
+Every start needs the sentences of two dozen XML files, and the shelf how many may play each game: to parse the files
+and to import the games takes ten times as long as to load what was made of them.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import marshal
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+Plain = TypeVar("Plain")
+
+
+def compiled(path: Path, mark: object, make: Callable[[], Plain]) -> Plain:
+    """What `make` returns; if the same was made for this `path` and `mark` before, what was returned then.
+
+    It is made of texts, numbers, tuples, lists and dictionaries, and so is the mark, by which a change of the files is
+    known. Raises whatever `make` raises. Where bytecode is not to be written, or the folder of `path` cannot be, it is
+    made each time.
+    """
+    kept = path.parent / "__pycache__" / f"{path.name}.{sys.implementation.cache_tag}"
+    with contextlib.suppress(OSError, EOFError, ValueError, TypeError):
+        known, before = marshal.loads(kept.read_bytes())
+        if known == mark:
+            found: Plain = before
+            return found
+    made = make()
+    if not sys.dont_write_bytecode:
+        _keep(kept, marshal.dumps((mark, made)))  # type: ignore[arg-type]
+    return made
+
+
+def _keep(path: Path, content: bytes) -> None:
+    """Write a file that another process may be about to read or write too."""
+    own = path.with_name(f"{path.name}.{os.getpid()}")
+    with contextlib.suppress(OSError):
+        path.parent.mkdir(exist_ok=True)
+        own.write_bytes(content)
+        own.replace(path)

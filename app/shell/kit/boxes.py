@@ -1,0 +1,55 @@
+"""Rows and columns of widgets, said in one place: what stands in them, how far apart, where the rest of the room goes.
+
+Qt turns a row round by itself where one reads from the right.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias, TypeVar
+
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+Piece: TypeAlias = QWidget | QLayout
+Part: TypeAlias = Piece | tuple[Piece, int] | int | None
+"""A widget or layout; with a number, which share of the room left over it takes; a number alone: so many px of nothing;
+None: the room left over."""
+Margins: TypeAlias = tuple[int, int, int, int]
+"""At the start, above, at the end, below, px."""
+
+Box = TypeVar("Box", bound=QBoxLayout)
+
+
+def in_row(
+    *parts: Part, gap: int | None = None, margins: Margins | None = None, on: QWidget | None = None
+) -> QHBoxLayout:
+    """These beside one another, from the reader's start; `on` the widget whose layout that is.
+
+    `gap` px lie between them, `margins` round them; where neither is said, as many as the style has.
+    """
+    return _filled(QHBoxLayout(on) if on is not None else QHBoxLayout(), parts, gap, margins)
+
+
+def in_column(
+    *parts: Part, gap: int | None = None, margins: Margins | None = None, on: QWidget | None = None
+) -> QVBoxLayout:
+    """The same below one another."""
+    return _filled(QVBoxLayout(on) if on is not None else QVBoxLayout(), parts, gap, margins)
+
+
+def _filled(box: Box, parts: tuple[Part, ...], gap: int | None, margins: Margins | None) -> Box:
+    if margins is not None:
+        box.setContentsMargins(*margins)
+    if gap is not None:
+        box.setSpacing(gap)
+    for part in parts:
+        if part is None:
+            box.addStretch(1)
+        elif isinstance(part, int):
+            box.addSpacing(part)
+        else:
+            piece, share = part if isinstance(part, tuple) else (part, 0)
+            if isinstance(piece, QLayout):
+                box.addLayout(piece, share)
+            else:
+                box.addWidget(piece, share)
+    return box

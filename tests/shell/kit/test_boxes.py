@@ -1,0 +1,50 @@
+"""Rows and columns: what stands where, and who takes the room left over."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from app.shell.kit.boxes import in_column, in_row
+
+
+def piece(qtbot: QtBot, side: int) -> QWidget:
+    """A square that keeps at least this side, px."""
+    made = QWidget()
+    made.setMinimumSize(side, side)
+    qtbot.addWidget(made)
+    return made
+
+
+def test_a_row_has_its_parts_in_order_with_gaps_margins_and_shares(qtbot: QtBot) -> None:
+    whole, first, wide, last = QWidget(), piece(qtbot, 20), piece(qtbot, 20), piece(qtbot, 20)
+    qtbot.addWidget(whole)
+    first.setMaximumWidth(20)
+    last.setMaximumWidth(20)
+    in_row(first, 7, (wide, 1), last, gap=5, margins=(3, 4, 9, 6), on=whole)
+    whole.resize(200, 60)
+    whole.show()
+    assert (first.x(), first.width()) == (3, 20)
+    assert wide.x() == 3 + 20 + 5 + 7
+    assert (last.x(), last.x() + last.width()) == (200 - 9 - 20, 200 - 9)
+    assert wide.x() + wide.width() + 5 == last.x()
+    assert (first.y(), first.height()) == (4, 60 - 4 - 6)
+
+
+def test_shares_divide_the_room_left_over(qtbot: QtBot) -> None:
+    whole, small, large = QWidget(), piece(qtbot, 10), piece(qtbot, 10)
+    qtbot.addWidget(whole)
+    in_row((small, 1), (large, 3), gap=0, margins=(0, 0, 0, 0), on=whole)
+    whole.resize(200, 20)
+    whole.show()
+    assert (small.width(), large.width()) == (50, 150)
+
+
+def test_a_column_leaves_the_rest_where_it_is_told_and_takes_rows(qtbot: QtBot) -> None:
+    whole, above, one, two = QWidget(), piece(qtbot, 10), piece(qtbot, 10), piece(qtbot, 10)
+    qtbot.addWidget(whole)
+    in_column(above, None, in_row(one, two, gap=2), gap=0, margins=(0, 0, 0, 0), on=whole)
+    whole.resize(22, 100)
+    whole.show()
+    assert (above.y(), above.height()) == (0, 10)
+    assert (one.y(), two.y(), two.x()) == (90, 90, 12)
