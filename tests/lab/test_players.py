@@ -15,6 +15,7 @@ from app.lab.plan import Table, deal_number
 from app.lab.players import LabPlayers, matches, relaid
 from app.lab.probes import PROBES
 from app.lab.simulation import opened
+from tests.covering import spread
 from tests.lab.toys import TOYS, WHERE
 
 DECISIONS = 60
@@ -112,6 +113,7 @@ def test_a_game_of_thumbs_is_the_same_with_and_without_views(game: str) -> None:
     assert len(record.done) == plain.actions
 
 
+@pytest.mark.covering(game=spread(GAMES, 4))
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_does_what_is_denied_unless_nothing_else_is_legal(game: str) -> None:
     rules = GAMES[game]

@@ -37,6 +37,7 @@ def rules(qtbot: QtBot, appearance: Appearance) -> RulesView:
     return made
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("game", PAGED)
 def test_a_page_shows_its_text_and_its_cards(
