@@ -20,7 +20,7 @@ import pytest
 from app.games import GAMES, admit, file, is_own
 from app.wording import readable, use
 from app.wording.catalogue import WORDS
-from tests.covering import covering, taken_for
+from tests.covering import covering, run_everything, taken_for
 
 if sys.dont_write_bytecode:
     # The suite starts Python some hundred times, and compiling anew costs each start most of its time. Who wants no
@@ -75,7 +75,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose the Hypothesis profile, unless the command line names one."""
+    """Let everything run with --slow, and choose the Hypothesis profile, unless the command line names one."""
+    if config.getoption("--slow"):
+        run_everything()
     if config.getoption("--slow") and not config.getoption("--hypothesis-profile"):
         hypothesis.settings.load_profile("slow")
 

@@ -25,8 +25,24 @@ from itertools import combinations
 from typing import Any
 from zlib import crc32
 
+_everything = False
+
 Row = Mapping[str, Hashable]
 """A combination: the value, or what it is taken for, by the name of the parameter."""
+
+
+def run_everything() -> None:
+    """From now on `amount` answers with the larger number; called before tests are collected where --slow is given."""
+    global _everything
+    _everything = True
+
+
+def amount(few: int, every: int) -> int:
+    """How much of something a test looks at: by default `few`, with --slow `every`.
+
+    For what cannot be a parameter because tests share it: the acts of a game that is told once for several of them.
+    """
+    return every if _everything else few
 
 
 def taken_for(params: Mapping[str, Any], alike: Mapping[str, Callable[[Any], Any]]) -> Row:

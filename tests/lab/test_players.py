@@ -15,10 +15,10 @@ from app.lab.plan import Table, deal_number
 from app.lab.players import LabPlayers, matches, relaid
 from app.lab.probes import PROBES
 from app.lab.simulation import opened
-from tests.covering import spread
+from tests.covering import amount, spread
 from tests.lab.toys import TOYS, WHERE
 
-DECISIONS = 60
+DECISIONS = amount(30, 60)
 """How many decisions of a game are looked at."""
 
 
@@ -119,7 +119,7 @@ def test_nobody_does_what_is_denied_unless_nothing_else_is_legal(game: str) -> N
     rules = GAMES[game]
     seats = rules.seats()[0]
     verbs = list(dict.fromkeys(name for _, name in rules.info.verbs))
-    for verb in verbs[:3]:
+    for verb in verbs[: amount(1, 3)]:
         without = Restriction("verb", verb)
         task = Task(game, 7, Arm("a", Side(seats), without))
         agreed = task.table.agreed(GAMES)

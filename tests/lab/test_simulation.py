@@ -91,6 +91,6 @@ def test_one_player_is_for_all_seats_or_there_is_one_for_each() -> None:
 def test_players_who_need_a_view_play_better_than_chance() -> None:
     assert {"random", "greedy", "hint"} <= set(levels("trishape"))
     table = Table("trishape", 1)
-    best, chance = outcomes(table, 3, "greedy"), outcomes(table, 3)
+    best, chance = outcomes(table, 2, "greedy"), outcomes(table, 2)
     assert sum(one.result.scores[0] for one in best) > sum(one.result.scores[0] for one in chance)
-    assert best == outcomes(table, 3, "greedy"), "the same question, the same game"
+    assert best[:1] == outcomes(table, 1, "greedy"), "the same question, the same game"

@@ -17,12 +17,12 @@ from app.engine.zones import Kind
 from app.games import GAMES
 from app.table.prompts import DECIDES
 from app.wording.bidi import bare
-from tests.covering import spread
+from tests.covering import amount, spread
 from tests.table.invented import Table, Told
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-ACTS = 40
+ACTS = amount(20, 40)
 SEVERAL = [game for game, rules in GAMES.items() if rules.info.seats[1] > 1]
 
 

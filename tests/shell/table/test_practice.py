@@ -101,7 +101,7 @@ def ended(page: PracticePage) -> None:
         assert [] in wrong, (case.id, wrong)
 
 
-PARTS = 4
+PARTS = 8
 """The cases are tried in so many parts, each with cases of every game; by default the first."""
 
 

@@ -21,10 +21,10 @@ from app.games import GAMES
 from app.session.sitting import Sitting
 from app.shell.settings.settings import Settings
 from app.shell.table.page import TablePage
-from tests.covering import spread
+from tests.covering import amount, spread
 from tests.shell.at_table import play
 
-FIRST, LAST = 6, 4
+FIRST, LAST = amount(4, 6), amount(3, 4)
 """How many acts of persons at the beginning, and how many decisions at the end, are played at the table."""
 
 SEVERAL = [name for name, rules in GAMES.items() if rules.info.seats[1] > 1]
