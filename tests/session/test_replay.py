@@ -71,6 +71,7 @@ def test_what_is_told_leads_from_a_place_to_the_next(game: str, seats: int) -> N
             assert {z: sorted(c) for z, c in then.zones.items()} == {z: sorted(c) for z, c in goal.zones.items()}
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_gesture_has_a_sentence_for_all_eyes(game: str, seats: int, language: str) -> None:

@@ -317,6 +317,7 @@ def test_undo_of_a_seen_card_is_marked(seat: Seat) -> None:
     assert page.sitting.kept.undone_seen == 1
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("game", ALONE)
 def test_everything_that_can_be_played_lies_on_the_cloth(seat: Seat, game: str, size: tuple[int, int]) -> None:
