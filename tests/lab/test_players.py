@@ -140,6 +140,7 @@ def test_a_restriction_means_what_it_says() -> None:
     use = Action("use", ("AD", "7"))
     assert matches(Restriction("verb", "use"), use)
     assert matches(Restriction("card", "AD"), use) and not matches(Restriction("card", "AH"), use)
+    assert matches(Restriction("card", "7H"), Action("use", ("AD", "7H"))), "wherever the card stands"
     assert matches(Restriction("argument", "A"), use) and matches(Restriction("argument", "7"), use)
     assert not matches(Restriction("argument", "K"), use)
 
