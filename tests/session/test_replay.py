@@ -32,6 +32,7 @@ def test_only_a_game_that_is_over_is_seen_again() -> None:
         Replay(record, company(3))
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_seat_sees_what_it_saw_and_can_do_nothing(game: str, seats: int) -> None:
     replay = replayed(game, seats)
