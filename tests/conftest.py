@@ -8,6 +8,7 @@ import os
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import itertools
+import socket
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator
@@ -19,7 +20,7 @@ import pytest
 from app.games import GAMES, admit, file, is_own
 from app.wording import readable, use
 from app.wording.catalogue import WORDS
-from tests.covering import covering, taken_for
+from tests.covering import covering, run_everything, taken_for
 
 if sys.dont_write_bytecode:
     # The suite starts Python some hundred times, and compiling anew costs each start most of its time. Who wants no
@@ -74,9 +75,23 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose the Hypothesis profile, unless the command line names one."""
+    """Let everything run with --slow, and choose the Hypothesis profile, unless the command line names one."""
+    if config.getoption("--slow"):
+        run_everything()
     if config.getoption("--slow") and not config.getoption("--hypothesis-profile"):
         hypothesis.settings.load_profile("slow")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Let a worker send at once what it asks the main process before each test.
+
+    pytest-rerunfailures asks in two small messages. By default the second waits until the first is acknowledged,
+    which takes 40 ms: over ten thousand tests, longer than most of them.
+    """
+    line = getattr(getattr(session.config, "failures_db", None), "sock", None)
+    if isinstance(line, socket.socket) and hasattr(session.config, "workerinput"):
+        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
 
 @pytest.hookimpl(trylast=True)
@@ -102,7 +117,8 @@ def stood_for(items: Iterable[pytest.Item]) -> set[pytest.Item]:
     for product in products.values():
         mark = product[0].get_closest_marker("covering")
         assert mark is not None
-        chosen = covering([taken_for(item.callspec.params, mark.kwargs) for item in product])
+        rows = [taken_for(item.callspec.params, mark.kwargs) for item in product]
+        chosen = covering(rows, product[0].path.relative_to(product[0].config.rootpath).as_posix())
         found |= {item for n, item in enumerate(product) if n not in chosen}
     return found
 

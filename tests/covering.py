@@ -6,6 +6,15 @@ meet every value of every parameter, and every pair of values of two parameters,
 most values (the game, as a rule). Values that are alike for this purpose are named by the mark:
 `covering(table=lambda table: table.rules.info.id)` meets every game, not every table. A frozenset of such names is met
 one by one.
+
+What may be left out by default, and what may not:
+
+- A law that a game's own files can break is met by every game: it is marked `covering` for the sake of the languages,
+  sizes and seats, and the games are taken as they are.
+- A law about what all games share (a window, the store, a page to send, paper) is met by a few games that stand for
+  all: `covering(game=spread(GAMES, 4))`. Which four differs from file to file, so that each game is somewhere met.
+- Worked cases, golden games, the contract, what a seat may know and what a file must keep are never thinned: they are
+  many and cheap.
 """
 
 from __future__ import annotations
@@ -14,9 +23,26 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import Any
+from zlib import crc32
+
+_everything = False
 
 Row = Mapping[str, Hashable]
 """A combination: the value, or what it is taken for, by the name of the parameter."""
+
+
+def run_everything() -> None:
+    """From now on `amount` answers with the larger number; called before tests are collected where --slow is given."""
+    global _everything
+    _everything = True
+
+
+def amount(few: int, every: int) -> int:
+    """How much of something a test looks at: by default `few`, with --slow `every`.
+
+    For what cannot be a parameter because tests share it: the acts of a game that is told once for several of them.
+    """
+    return every if _everything else few
 
 
 def taken_for(params: Mapping[str, Any], alike: Mapping[str, Callable[[Any], Any]]) -> Row:
@@ -46,11 +72,12 @@ def _apart(value: Hashable) -> frozenset[Hashable]:
     return value if isinstance(value, frozenset) else frozenset((value,))
 
 
-def covering(rows: Sequence[Row]) -> set[int]:
-    """The places of few of these rows that meet what all of them meet; always the same ones for the same rows.
+def covering(rows: Sequence[Row], lot: str = "") -> set[int]:
+    """The places of few of these rows that meet what all of them meet; always the same ones for the same rows and lot.
 
     Met are single values, and pairs of them as the module says. Of rows that meet as much that is new, the one whose
-    values have been taken least often is next, so that the languages take turns with the games.
+    values have been taken least often is next, so that the languages take turns with the games; of those the one that
+    the lot falls on, or without a lot the first.
     """
     names = list(rows[0]) if rows else []
     longest = max(names, key=lambda name: len({row[name] for row in rows}), default="")
@@ -61,11 +88,14 @@ def covering(rows: Sequence[Row]) -> set[int]:
         return single | {(a, row[a], b, row[b]) for a, b in paired}
 
     met = [meets(row) for row in rows]
+    drawn = [crc32(f"{lot} {n}".encode()) if lot else 0 for n in range(len(rows))]
     unmet: set[Hashable] = set().union(*met)
     taken: Counter[Hashable] = Counter()
     chosen: set[int] = set()
     while unmet:
-        best = max(range(len(rows)), key=lambda n: (len(met[n] & unmet), -sum(taken[one] for one in met[n])))
+        best = max(
+            range(len(rows)), key=lambda n: (len(met[n] & unmet), -sum(taken[one] for one in met[n]), drawn[n])
+        )
         chosen.add(best)
         taken.update(met[best])
         unmet -= met[best]

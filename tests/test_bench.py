@@ -29,6 +29,8 @@ SHORT = [
     ("printing", "trishape"),
     ("decisions", "0.2", "trishape"),
 ]
+QUICK = ("playouts", "search", "worth", "lab")
+"""The benches that are run by default; the others show windows or films, or take a second to begin."""
 LONG = [
     ("store", "3"), ("startup",), ("table",), ("faces",), ("alone", "1", "trishape"),
     ("waste", "1", "greedy", "build/waste", "1", "krav-maga"), ("characters", "0.2", "easy", "krav-maga"),
@@ -51,7 +53,11 @@ def printed(name: str, *arguments: str) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("bench", SHORT, ids=lambda bench: bench[0])
+@pytest.mark.parametrize(
+    "bench",
+    [pytest.param(bench, marks=[pytest.mark.slow] * (bench[0] not in QUICK)) for bench in SHORT],
+    ids=lambda bench: bench[0],
+)
 def test_a_bench_prints_what_it_measured(bench: tuple[str, ...]) -> None:
     assert json.loads(printed(*bench))
 

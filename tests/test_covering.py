@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import re
+import socket
+import subprocess
+import sys
 from itertools import combinations, product
+from pathlib import Path
 
 import pytest
 
-from tests.covering import Row, covering, spread, taken_for
+import tests.covering as covering_module
+from app.games import GAMES as REGISTERED
+from tests.covering import Row, amount, covering, run_everything, spread, taken_for
+
+ROOT = Path(__file__).resolve().parents[1]
 
 GAMES = [f"game {number}" for number in range(9)]
 LANGUAGES = ["en", "he"]
@@ -29,7 +38,11 @@ PRODUCTS = {
 @pytest.mark.parametrize("name", PRODUCTS)
 def test_every_value_is_met_and_every_pair_without_the_longest_list(name: str) -> None:
     every = PRODUCTS[name]
-    chosen = [every[n] for n in sorted(covering(every))]
+    for chosen in ([every[n] for n in sorted(covering(every, lot))] for lot in ("", "tests/a.py")):
+        assert_met(every, chosen)
+
+
+def assert_met(every: list[Row], chosen: list[Row]) -> None:
     parameters = list(every[0])
     for parameter in parameters:
         assert {row[parameter] for row in chosen} == {row[parameter] for row in every}
@@ -65,5 +78,48 @@ def test_few_from_one_end_to_the_other_stand_for_a_long_list() -> None:
     assert covering(parts) == {0, 3, 5, 7}
 
 
+def test_another_lot_has_other_games_stand_for_all_and_the_same_lot_the_same_ones() -> None:
+    for name, every in PRODUCTS.items():
+        assert covering(every, "tests/a.py") == covering(every, "tests/a.py"), name
+    parts = [taken_for({"game": game}, {"game": spread(GAMES, 4)}) for game in GAMES]
+    drawn = [covering(parts, f"tests/{letter}.py") for letter in "abcdefghijklmnop"]
+    assert all({parts[n]["game"] for n in chosen} == set(range(4)) and len(chosen) == 4 for chosen in drawn)
+    assert set.union(*drawn) == set(range(len(GAMES))), "every game stands for all somewhere"
+
+
 def test_nothing_is_chosen_of_nothing() -> None:
     assert covering([]) == set()
+
+
+LAW = "tests/wording/test_log.py::test_every_gesture_of_a_game_is_told_in_at_most_three_lines_an_action"
+"""A law over games and languages that is marked `covering`."""
+
+
+def collected(*arguments: str) -> set[str]:
+    """The games and languages that pytest takes up of the law, in a process of its own."""
+    command = [sys.executable, "-m", "pytest", "-q", "-n0", "--collect-only", LAW, *arguments]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return set(re.findall(r"\[(.+)\]$", done.stdout, re.MULTILINE))
+
+
+def test_by_default_a_marked_law_is_met_once_by_every_game_and_with_slow_by_all_combinations() -> None:
+    few, every = collected(), collected("--slow")
+    assert every == {f"{game}-{language}" for game in REGISTERED for language in LANGUAGES}
+    assert few < every and len(few) == len(REGISTERED)
+    assert {one.rpartition("-")[0] for one in few} == set(REGISTERED)
+    assert {one.rpartition("-")[2] for one in few} == set(LANGUAGES)
+
+
+def test_how_much_is_looked_at_hangs_on_whether_everything_is_to_be_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(covering_module, "_everything", False)
+    assert amount(2, 5) == 2
+    run_everything()
+    assert amount(2, 5) == 5
+
+
+def test_a_worker_does_not_wait_before_each_test_for_what_it_asks(pytestconfig: pytest.Config) -> None:
+    line = getattr(getattr(pytestconfig, "failures_db", None), "sock", None)
+    if line is None or not hasattr(pytestconfig, "workerinput"):
+        pytest.skip("no worker that asks")
+    assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

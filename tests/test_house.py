@@ -152,6 +152,12 @@ def parsed(text: str) -> ast.Module:
 
 
 @cache
+def tokens(text: str) -> tuple[tokenize.TokenInfo, ...]:
+    """A module as tokens, read once like the tree."""
+    return tuple(tokenize.generate_tokens(io.StringIO(text).readline))
+
+
+@cache
 def walked(text: str) -> tuple[ast.AST, ...]:
     """Every node of a module."""
     return tuple(ast.walk(parsed(text)))
@@ -297,7 +303,7 @@ def test_an_import_for_types_alone_counts(tmp_path: Path, monkeypatch: pytest.Mo
 
 def public_classes(path: Path) -> Iterator[str]:
     """The classes of a module by name, but for those of the module alone."""
-    for node in ast.parse(path.read_text("utf-8")).body:
+    for node in parsed(path.read_text("utf-8")).body:
         if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
             yield node.name
 
@@ -323,6 +329,8 @@ def test_the_command_line_imports_no_qt_before_it_knows_that_a_window_is_wanted(
 
 def hebrew_in_code(text: str) -> list[int]:
     """The lines on which Hebrew letters stand outside comments and docstrings."""
+    if not HEBREW.search(text):
+        return []
     docstrings = set()
     for node in walked(text):
         body = getattr(node, "body", None)
@@ -332,7 +340,7 @@ def hebrew_in_code(text: str) -> list[int]:
                 docstrings.add(item.value.lineno)
     return [
         token.start[0]
-        for token in tokenize.generate_tokens(io.StringIO(text).readline)
+        for token in tokens(text)
         if HEBREW.search(token.string) and token.type != tokenize.COMMENT and token.start[0] not in docstrings
     ]
 
@@ -468,7 +476,7 @@ def code_lines(text: str) -> set[int]:
     silent = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
     lines = {
         line
-        for token in tokenize.generate_tokens(io.StringIO(text).readline)
+        for token in tokens(text)
         if token.type not in silent
         for line in range(token.start[0], token.end[0] + 1)
     }
@@ -534,7 +542,8 @@ def games_named(text: str) -> list[str]:
     """The games that a module names: as a whole string, as the head of a message's id, or as an identifier."""
     ids = {name.replace("_", "-") for name in GAME_NAMES} | GAME_NAMES
     found = []
-    for node in ast.walk(ast.parse(text)):
+    somewhere = re.compile("|".join(map(re.escape, sorted(GAME_NAMES))))
+    for node in walked(text):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             head = node.value.removeprefix("game.").partition(".")[0]
             if head in ids and " " not in node.value:
@@ -545,6 +554,8 @@ def games_named(text: str) -> list[str]:
             if isinstance(getattr(node, part, None), str)
         ]
         for name in names:
+            if not somewhere.search(name.lower()):
+                continue
             parts = name.lower().strip("_").split(".")
             found += [name for part in parts for game in GAME_NAMES if part == game or part.startswith(f"{game}_")]
     return found
@@ -562,7 +573,7 @@ def games_told_of(text: str) -> list[str]:
     named = re.compile("|".join(rf"\b{form}" + (r"[\da-z]" if form.endswith("-") else r"\b") for form in sorted(forms)))
     comments = [
         token.string
-        for token in tokenize.generate_tokens(io.StringIO(text).readline)
+        for token in tokens(text)
         if token.type == tokenize.COMMENT
     ]
     docstrings = [

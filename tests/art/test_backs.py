@@ -23,6 +23,7 @@ def turned(image: QImage) -> QImage:
     return image.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize(("width", "dpr"), [(40, 1), (101, 1), (100, 1.25), (117, 1.5), (150, 2), (173, 3)])
 @pytest.mark.parametrize("night", [False, True])
 @pytest.mark.parametrize(("symbol", "back"), SYMBOLS)

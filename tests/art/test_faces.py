@@ -181,6 +181,7 @@ def test_a_size_of_nothing_is_refused(width: float, dpr: float) -> None:
 # Sizes and shadows
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("dpr", [1, 1.25, 1.5, 2, 3])
 @pytest.mark.parametrize("width", [40, 64, 100, 116.5, 190])
 @pytest.mark.parametrize("symbol", ["TD", "KS", "??"])

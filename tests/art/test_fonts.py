@@ -10,6 +10,7 @@ from app.art.fonts import font
 from app.art.tokens import TEXT_FAMILIES, TEXT_SIZES, TITLE_FAMILIES, TYPE, TypeName
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("name", TYPE)
 @pytest.mark.parametrize("factor", TEXT_SIZES)
 def test_a_font_has_the_px_of_the_scale(qapp: QApplication, name: TypeName, factor: float) -> None:

@@ -22,6 +22,7 @@ def mark(kind: MarkKind, name: ThemeName = "light", *, high_contrast: bool = Fal
     return over(mark_pixmap(kind, WIDTH, HEIGHT, chosen), chosen.cloth)
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("kind", MARKS)
 @pytest.mark.parametrize("dpr", [1.0, 1.5, 2.0, 3.0])
 def test_a_mark_is_a_pixmap_about_the_middle_of_its_card(qapp: QApplication, kind: MarkKind, dpr: float) -> None:

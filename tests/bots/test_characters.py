@@ -27,6 +27,7 @@ from app.engine.views import deal_unknown
 from app.games import GAMES
 from app.session import seats
 from tests.bots.made import deal, decisions
+from tests.covering import spread
 
 EACH = pytest.mark.parametrize("game", sorted(GAMES))
 SEVERAL = pytest.mark.parametrize("game", [one for one in sorted(GAMES) if GAMES[one].seats()[-1] > 1])
@@ -58,6 +59,7 @@ def test_a_character_plays_what_is_sensible_and_the_same_whatever_is_hidden(game
             assert decide(other, level, 5, character=character) == advice
 
 
+@pytest.mark.covering(game=spread(GAMES, 5))
 @SEVERAL
 def test_the_plain_one_plays_as_if_there_were_no_characters(game: str) -> None:
     for p in decisions(game, 7, every=71):

@@ -17,6 +17,7 @@ from app.bots.players import decide, players, quick
 from app.engine import Action, Position, View, deal_unknown, view
 from app.games import GAMES
 from tests.bots.made import deal, decisions
+from tests.covering import spread
 
 EACH = pytest.mark.parametrize("game", sorted(GAMES))
 TRYING = ("asirim", "basa", "karov-meod", "majnun", "metzudotayim", "meydele", "shapes", "shlif-shluf", "solo",
@@ -123,6 +124,7 @@ def test_actions_are_compared_in_the_same_worlds_alone() -> None:
 # The players
 
 
+@pytest.mark.covering(game=spread(GAMES, 5))
 @EACH
 def test_every_player_answers_legally_and_alike_whatever_the_limit(game: str) -> None:
     for number, p in enumerate(decisions(game, 3, every=19)):

@@ -17,6 +17,7 @@ from app.engine import Action, Game, Position, View, advance, agree, deal_unknow
 from app.engine.views import contrary_worlds
 from app.games import GAMES
 from tests.bots.made import deal, decisions
+from tests.covering import spread
 from tests.games.toys import TOYS, known
 
 EACH = pytest.mark.parametrize("game", sorted(GAMES))
@@ -32,6 +33,7 @@ def searched(v: View, seed: int = 1, iterations: int = 60, limit: Limit = UNLIMI
     return Search(v, seed, judgement_of(v.game.id) or NoJudgement(), iterations, limit).tried(v.legal)
 
 
+@pytest.mark.covering(game=spread(GAMES, 5))
 @EACH
 def test_every_game_is_searched_within_its_iterations_and_always_alike(game: str) -> None:
     for number, p in enumerate(decisions(game, 1, every=23)):

@@ -9,21 +9,24 @@ import pytest
 
 from app.commands import hindsight
 from app.games import GAMES
+from app.lab.hindsight import CostlyMove, Hindsight
 from app.store.files import write_kupa
 from tests.commands.made import kupa, saved, seen
-from tests.lab.test_hindsight import SOLVED, looked_back
+from tests.lab.test_hindsight import SOLVED, finished
 
 
 def test_a_game_is_looked_back_on_in_words_and_for_programs(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = SOLVED[0]
-    played, answer = looked_back(game)
+    played = finished(SOLVED[0])
     path, result = tmp_path / "played.kupa", played.position.result
-    write_kupa(path, played, {})
-    # The same answer takes seconds each time; that the file's own game is asked about is seen by its score and moves.
-    monkeypatch.setattr(hindsight, "hindsight", lambda asked: answer if asked.done == played.done else None)
     assert result is not None
+    score = result.scores[0]
+    costly = tuple(CostlyMove(number, " ".join(played.done[number].actions), 1) for number in (2, 5))
+    answer = Hindsight(score, score + len(costly), costly, True, score + 1)
+    write_kupa(path, played, {})
+    # A real answer takes seconds (tests/lab/test_hindsight.py). Here it is seen that the right game is asked about.
+    monkeypatch.setattr(hindsight, "hindsight", lambda asked: answer if asked.done == played.done else None)
     assert hindsight.main([str(path), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["score"] == result.scores[0] and found["whole"]

@@ -18,7 +18,7 @@ from app.commands.simulate import Stop
 from app.games import GAMES
 from app.lab.experiment import QUESTIONS, Experiment, Side, Unreadable, checked, default_experiment, from_json, read
 from app.lab.export import to_text
-from app.lab.found import FEWEST_DEALS, LEVELS, found, terms, wanted, wanted_levels
+from app.lab.found import FEWEST_DEALS, LEVELS, STEPS, found, terms, wanted, wanted_levels
 from app.lab.notebook import Journal, Notebook, NotKept
 from app.lab.processes import Processes
 from app.lab.run import Run
@@ -227,14 +227,26 @@ def test_an_experiment_is_read_back_as_itself(game: str) -> None:
         checked(replace(plain, a=Side(99)), GAMES)
 
 
+@pytest.mark.parametrize(
+    ("count", "fewest", "steps"),
+    [(9, 1, STEPS[:2]), pytest.param(110, None, STEPS, marks=pytest.mark.slow)],
+    ids=["few games of those that think little", "as shipped"],
+)
 def test_the_page_of_what_we_found_is_made_of_kept_experiments(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    count: int, fewest: int | None, steps: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    few: dict[str, Experiment] = {name: one for name, one in wanted(GAMES, 110).items() if GAMES[name].seats()[0] == 1}
+    few: dict[str, Experiment] = {
+        name: one for name, one in wanted(GAMES, count, steps).items() if GAMES[name].seats()[0] == 1
+    }
     monkeypatch.setattr(_found, "wanted", lambda games, count: few)
     out = tmp_path / "found.json"
+    if fewest is not None:
+        assert _found.make(tmp_path / "kept", out, count, lambda: Processes(2)) == 0
+        assert json.loads(out.read_text("utf-8"))["games"] == [], "of so few games nothing is said"
+        monkeypatch.setattr("app.lab.found.FEWEST", fewest)
+        monkeypatch.setattr("app.lab.found.FEWEST_DEALS", fewest)
     for _ in range(2):
-        assert _found.make(tmp_path / "kept", out, 110, lambda: Processes(2)) == 0
+        assert _found.make(tmp_path / "kept", out, count, lambda: Processes(2)) == 0
         data = json.loads(out.read_text("utf-8"))
         assert [one["game"] for one in data["games"]] == list(few)
     assert data["games"] == found(Notebook(tmp_path / "kept", GAMES))["games"]

@@ -16,6 +16,7 @@ from app.games import GAMES
 from app.session.reel import Reel
 from app.session.replay import Eyes, Past, StillSecret
 from app.session.seats import Seated
+from tests.covering import spread
 from tests.export.twins import apart, twins
 from tests.session.finished import company, finished
 
@@ -74,7 +75,7 @@ def test_open_cards_are_refused_while_the_game_is_not_over(kind: Kind) -> None:
             ask(0, "open")
 
 
-@pytest.mark.covering
+@pytest.mark.covering(game=spread(GAMES, 4))
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("eyes", [0, "open"])

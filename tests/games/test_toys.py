@@ -87,6 +87,7 @@ def test_a_game_whose_only_secret_is_a_sealed_var_hides_something() -> None:
     assert view(step.position, 0).vars["number"] != view(step.position, 1).vars["number"]
 
 
+@pytest.mark.covering
 @BOTH
 @EACH
 def test_everything_is_said_readably_without_words(game: str, language: str) -> None:

@@ -27,6 +27,7 @@ from app.lab.arena import (
 from app.lab.plan import Stretch, Table
 from app.lab.simulation import Deciders, NoLevel, Outcome
 from app.lab.workers import Failure, simulate
+from tests.covering import spread
 
 SEVERAL = [game for game in GAMES if GAMES[game].info.seats[1] > 1]
 
@@ -36,6 +37,7 @@ def played(number: int, won: float, lost: float, games: int = 2) -> Played:
     return Played(number, 7, games, won, lost, 10, 0)
 
 
+@pytest.mark.covering(game=spread(SEVERAL, 4))
 @pytest.mark.parametrize(
     ("game", "level"), [*((game, "random") for game in SEVERAL), ("krav-maga", "greedy"), ("meydele", "quick")]
 )

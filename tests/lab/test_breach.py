@@ -14,6 +14,7 @@ from app.lab.notebook import Notebook
 from app.lab.plan import choices
 from app.lab.questions.parting import parted
 from app.lab.run import Run
+from tests.covering import spread
 from tests.lab.test_run import made, through
 from tests.lab.toys import FAULTS, TOYS
 
@@ -84,7 +85,7 @@ def test_a_game_that_breaks_nothing_has_no_breach() -> None:
         run.breach(GameRef("c", 0))
 
 
-@pytest.mark.covering
+@pytest.mark.covering(game=spread(GAMES, 4))
 @pytest.mark.parametrize("game", GAMES)
 def test_games_part_where_something_else_lies_or_is_done(game: str) -> None:
     rules = GAMES[game]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from random import Random
 
 import pytest
@@ -10,7 +9,7 @@ import pytest
 from app.bots import judgement_of
 from app.engine import Record
 from app.games import GAMES
-from app.lab.hindsight import Hindsight, can_look_back, hindsight
+from app.lab.hindsight import PAR, can_look_back, hindsight
 
 
 def finished(game: str, seed: int = 3) -> Record:
@@ -35,16 +34,13 @@ def test_some_game_can_be_looked_back_on() -> None:
     assert SOLVED
 
 
-@cache
-def looked_back(game: str) -> tuple[Record, Hindsight]:
-    """A finished game and the look back on it: made once, since that takes seconds."""
-    record = finished(game)
-    return record, hindsight(record)
-
-
+@pytest.mark.parametrize("par", ["random", pytest.param(PAR, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", SOLVED)
-def test_every_point_lost_is_some_moves(game: str) -> None:
-    record, found = looked_back(game)
+def test_every_point_lost_is_some_moves(game: str, par: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    # By default a quick player sets the par, for the expert takes longer over it than everything else does.
+    monkeypatch.setattr("app.lab.hindsight.PAR", par)
+    record = finished(game)
+    found = hindsight(record)
     assert found.whole and found.best is not None
     assert found.best - found.score == sum(one.points for one in found.costly)
     assert [one.action for one in found.costly] == [" ".join(record.done[one.number].actions) for one in found.costly]

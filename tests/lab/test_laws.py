@@ -9,6 +9,7 @@ from app.games import GAMES
 from app.lab.laws import LAWS, PAUSE, Broken, held_game
 from app.lab.plan import Table, deal_number, every_table
 from app.lab.simulation import Outcome
+from tests.covering import spread
 from tests.engine.made_up import PLAYED
 from tests.lab.toys import FAULTS, TOYS
 
@@ -49,6 +50,7 @@ def test_what_is_without_fault_keeps_every_law() -> None:
         assert all(isinstance(found, Outcome) for found in broken("none", closely))
 
 
+@pytest.mark.covering(name=spread([*GAMES, *PLAYED], 6))
 @pytest.mark.parametrize("name", [*GAMES, *PLAYED])
 def test_the_games_keep_every_law(name: str) -> None:
     games = {name: {**GAMES, **PLAYED}[name]}

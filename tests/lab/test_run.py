@@ -22,6 +22,7 @@ from app.lab.findings import GameRef
 from app.lab.notebook import Journal, Notebook, NotKept
 from app.lab.processes import Processes
 from app.lab.run import Progress, Run
+from tests.covering import spread
 from tests.lab.toys import TOYS, WHERE
 
 LOT = Experiment(
@@ -264,7 +265,7 @@ def test_a_game_behind_a_figure_is_opened_as_it_was_played() -> None:
         run.record(GameRef("a", 10**6))
 
 
-@pytest.mark.covering
+@pytest.mark.covering(game=spread([*GAMES, "lot", "alike", "clock"], 6))
 @pytest.mark.parametrize("question", QUESTIONS)
 @pytest.mark.parametrize("game", [*GAMES, "lot", "alike", "clock"])
 def test_every_question_is_answered_for_every_game(game: str, question: QuestionName) -> None:

@@ -12,6 +12,7 @@ from app.games import GAMES
 from app.lab.laws import held_game
 from app.lab.plan import Table, deal_number
 from app.lab.simulation import Deciders, Endless, NoLevel, Outcome, levels, play_game, seated
+from tests.covering import spread
 from tests.engine.made_up import PLAYED
 from tests.lab.toys import TOYS
 
@@ -25,6 +26,7 @@ def outcomes(table: Table, count: int, *players: str) -> list[Outcome]:
     return [play_game(game, deal_number(1, number), named) for number in range(count)]
 
 
+@pytest.mark.covering(name=spread(EVERYTHING, 6))
 # A game that is narrowed by the hour of the clock offers less than all that is legal.
 @pytest.mark.parametrize("name", [name for name, rules in EVERYTHING.items() if type(rules).offered is Rules.offered])
 def test_the_random_road_leads_where_the_table_leads(name: str) -> None:
@@ -42,6 +44,7 @@ def test_the_random_road_leads_where_the_table_leads(name: str) -> None:
         assert (found.result, found.actions) == (p.result, count)
 
 
+@pytest.mark.covering(name=spread(EVERYTHING, 6))
 @pytest.mark.parametrize("name", EVERYTHING)
 def test_a_game_is_the_same_when_it_is_held_against_the_laws(name: str) -> None:
     table = Table(name, EVERYTHING[name].seats()[0])
@@ -91,6 +94,6 @@ def test_one_player_is_for_all_seats_or_there_is_one_for_each() -> None:
 def test_players_who_need_a_view_play_better_than_chance() -> None:
     assert {"random", "greedy", "hint"} <= set(levels("trishape"))
     table = Table("trishape", 1)
-    best, chance = outcomes(table, 3, "greedy"), outcomes(table, 3)
+    best, chance = outcomes(table, 2, "greedy"), outcomes(table, 2)
     assert sum(one.result.scores[0] for one in best) > sum(one.result.scores[0] for one in chance)
-    assert best == outcomes(table, 3, "greedy"), "the same question, the same game"
+    assert best[:1] == outcomes(table, 1, "greedy"), "the same question, the same game"

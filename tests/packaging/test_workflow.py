@@ -27,7 +27,7 @@ from windows import script
 yaml = pytest.importorskip("yaml", reason="PyYAML is not installed")
 
 ROOT = Path(__file__).resolve().parents[2]
-RELEASE, TEST = FILES = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+RELEASE, TEST, WHOLE = FILES = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 RUNNERS = {"ubuntu-22.04", "windows-2022", "macos-14", "macos-15-intel"}
 """Systems that are named by their versions; `latest` would change under us."""
 
@@ -54,8 +54,8 @@ def steps() -> Iterator[tuple[str, dict[str, Any]]]:
             yield f"{file}, {name}", step
 
 
-def test_there_is_a_workflow_for_changes_and_one_for_releases() -> None:
-    assert [file.name for file in FILES] == ["release.yml", "test.yml"]
+def test_there_is_a_workflow_for_changes_one_for_releases_and_one_for_the_nights() -> None:
+    assert [file.name for file in FILES] == ["release.yml", "test.yml", "whole.yml"]
     release = workflow(RELEASE)
     assert release["on"]["push"] == {"tags": ["v*"]}
     assert set(release["jobs"]) == {"linux", "windows", "macos", "publish"}
@@ -92,6 +92,16 @@ def test_the_change_is_tested_by_the_one_command_that_a_person_gives() -> None:
     assert "if" not in ran["python dev.py test"] and "continue-on-error" not in ran["python dev.py test"]
 
 
+def test_what_the_default_suite_leaves_out_is_run_every_night_and_when_somebody_asks() -> None:
+    data = workflow(WHOLE)
+    ((_, job),) = data["jobs"].items()
+    assert len(data["on"]["schedule"]) == 1 and "workflow_dispatch" in data["on"]
+    minute, hour, *days = data["on"]["schedule"][0]["cron"].split()
+    assert minute.isdigit() and hour.isdigit() and days == ["*", "*", "*"]
+    last = job["steps"][-1]
+    assert last["run"] == "python dev.py test --slow" and not {"if", "continue-on-error"} & set(last)
+
+
 def test_nothing_but_the_last_job_may_write_anything() -> None:
     for file in FILES:
         assert workflow(file)["permissions"] == {"contents": "read"}
@@ -115,8 +125,9 @@ def test_no_checkout_leaves_its_token_behind() -> None:
 
 
 def test_every_job_has_an_end_and_a_system_of_a_known_version() -> None:
-    for _, name, job in jobs():
-        assert 0 < job["timeout-minutes"] <= 90, name
+    for file, name, job in jobs():
+        # What takes hours is run only at night, and GitHub lets no job take more than six.
+        assert 0 < job["timeout-minutes"] <= (350 if file == WHOLE.name else 90), name
         asked = job["runs-on"]
         named = job["strategy"]["matrix"]["runner"] if "matrix" in asked else [asked]
         assert set(named) <= RUNNERS, name

@@ -24,6 +24,7 @@ from app.printing.writing import paint_columns
 from app.store.errors import FileRefused
 from app.wording import language, use
 from app.wording.catalogue import LANGUAGES
+from tests.covering import spread
 from tests.printing.read_back import boxes, inked_edge, picture, sized, unembedded, written
 
 OWN_DECKS = [game for game in GAMES if any(card.back != "??" for card in deck(PrintOrder(game)))]
@@ -72,6 +73,7 @@ def test_cards_measure_63_by_88_and_each_back_meets_its_front(
     assert count == len(deck(order))
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("bled", [False, True])
 @pytest.mark.parametrize("paper", PAPERS)
 def test_no_dot_at_300_dpi_lies_where_no_printer_reaches(paper: PaperName, bled: bool, tmp_path: Path) -> None:
@@ -109,7 +111,7 @@ def test_cut_marks_stand_in_line_with_the_cards_edges(paper: PaperName, bled: bo
     assert not outside, "marks are on the fronts alone"
 
 
-@pytest.mark.covering
+@pytest.mark.covering(game=spread(GAMES, 5))
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("game", list(GAMES))
 def test_no_ink_where_no_printer_reaches_and_no_font_is_missing(game: str, paper: PaperName, tmp_path: Path) -> None:

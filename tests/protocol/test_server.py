@@ -29,6 +29,7 @@ from app.engine import (
 from app.engine.zones import Kind
 from app.games import GAMES as REAL
 from app.protocol.server import Server
+from tests.covering import spread
 from tests.engine.made_up import PLAYED
 
 GAMES = {**REAL, **PLAYED}
@@ -229,6 +230,7 @@ def test_the_same_line_has_the_same_answer_from_any_server_at_any_time() -> None
     assert [SERVER.answer(line) for line in lines] == [other.answer(line) for line in reversed(lines)][::-1]
 
 
+@pytest.mark.covering(game=spread(sorted(GAMES), 5))
 @EACH
 def test_with_iterations_and_without_ms_an_answer_is_the_same_byte_for_byte(game: str) -> None:
     other = Server(dict(GAMES), lambda game: {})
@@ -278,6 +280,7 @@ def test_go_obeys_ms_and_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
     assert pondering.count < 20
 
 
+@pytest.mark.covering(game=spread(sorted(GAMES), 5))
 @EACH
 def test_an_explanation_adds_to_the_answer_what_was_tried_and_what_decided(game: str) -> None:
     for number, p in enumerate(positions(game, 5, every=29)):

@@ -22,6 +22,7 @@ from app.store import Store
 from app.store.files import read_kupa, write_kupa
 from app.wording import t, use
 from app.wording.bidi import bare
+from tests.covering import spread
 from tests.session.finished import company, finished
 from tests.session.made import Choices
 
@@ -127,6 +128,7 @@ def test_a_decision_is_kept_in_the_store_with_its_move_and_survives_taking_back(
         assert set(read_decisions(again.table)) == {0} and again.fingerprint == sitting.fingerprint != ""
 
 
+@pytest.mark.covering(game=spread(GAMES, 5))
 @EACH
 def test_every_decision_comes_out_the_same_when_it_is_made_again(game: str) -> None:
     for level in ("quick", "easy"):

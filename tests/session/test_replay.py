@@ -32,6 +32,7 @@ def test_only_a_game_that_is_over_is_seen_again() -> None:
         Replay(record, company(3))
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_seat_sees_what_it_saw_and_can_do_nothing(game: str, seats: int) -> None:
     replay = replayed(game, seats)
@@ -71,6 +72,7 @@ def test_what_is_told_leads_from_a_place_to_the_next(game: str, seats: int) -> N
             assert {z: sorted(c) for z, c in then.zones.items()} == {z: sorted(c) for z, c in goal.zones.items()}
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_gesture_has_a_sentence_for_all_eyes(game: str, seats: int, language: str) -> None:

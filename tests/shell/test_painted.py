@@ -11,7 +11,9 @@ from app.shell.window.main_window import MainWindow
 from tests.shell.fitting import keep_games, windows
 
 
-@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("he", "dark")])
+@pytest.mark.parametrize(
+    ("language", "theme"), [("he", "dark"), pytest.param("en", "light", marks=pytest.mark.slow)]
+)
 def test_every_page_and_sheet_is_painted(window: MainWindow, settings: Settings, language: str, theme: str) -> None:
     keep_games(window.store)
     settings.choose("language", language)

@@ -283,6 +283,7 @@ def test_the_details(spoken: MainWindow, qtbot: QtBot) -> None:
     walk(spoken, least=7)
 
 
+@pytest.mark.covering
 def test_after_a_game(spoken: MainWindow, tmp_path: Path) -> None:
     window = spoken
     path = over(tmp_path, "meydele")

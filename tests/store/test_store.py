@@ -15,6 +15,7 @@ from app.engine import OVER, NotationError, Record, position_to_json
 from app.games import GAMES
 from app.store import ChangedElsewhere, DiskFull, GameRefused, Locked, NoSuchGame, Store
 from app.store.database import NAME
+from tests.covering import spread
 from tests.store.sample import LATER, TABLE, Calendar, begun, finished, played, stroke
 
 
@@ -39,6 +40,7 @@ def rows(folder: Path) -> list[Any]:
         return [(table, connection.execute(f"SELECT * FROM {table}").fetchall()) for table in tables]
 
 
+@pytest.mark.covering(game=spread(GAMES, 4))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_comes_back_as_it_was_after_every_gesture(tmp_path: Path, game: str) -> None:
     """Only the beginning of a long game: each check replays it, so this is not done after every gesture to the end."""

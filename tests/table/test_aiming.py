@@ -18,6 +18,7 @@ from app.table.aiming import traces
 from app.table.geometry import RATIO, Box
 from app.table.prompts import Ref
 from app.table.surface import Surface
+from tests.covering import spread
 from tests.shell.at_table import drag
 from tests.table.laid import acted, course, refused, seated, surface_of
 
@@ -67,6 +68,7 @@ def drop(surface: Surface, ref: Ref, x: float, y: float) -> None:
     drag(surface, start, start + way)
 
 
+@pytest.mark.covering(game=spread(GAMES, 4))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_card_let_go_far_from_every_place_goes_home_without_a_word(qtbot: QtBot, game: str) -> None:
     tried = 0

@@ -20,11 +20,12 @@ from app.table.endings import DEAL, GAME, End, ending
 from app.table.scores import SCORES, Score
 from app.wording import use
 from app.wording.bidi import bare
+from tests.covering import amount
 from tests.table.invented import OUTSIDE, Said, Table, Told
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-EACH = 4
+EACH = amount(2, 4)
 """How many ends of a kind are told of a game: the first ones, and that of the game."""
 FIGURES = re.compile(r"[♣♦♥♠\d]")
 """What a reason may consist of where it is no sentence of its own: a card, a figure."""

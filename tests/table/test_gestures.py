@@ -327,6 +327,15 @@ def test_a_chosen_card_is_put_down_by_a_click_and_one_too_many_takes_the_place_o
     assert not demand.played
 
 
+def test_of_several_that_are_chosen_the_last_is_held_when_another_is_put_down(
+    demand: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Demand, "together", lambda _: 3)
+    for ref in (A, E, F, E):
+        demand.gestures.click(ref)
+    assert chosen(demand.gestures) == ([A, F], F, True)
+
+
 def test_a_second_click_on_the_last_of_the_chosen_cards_lets_all_of_them_go(demand: Heard) -> None:
     for ref in (E, A, A):
         demand.gestures.click(ref)

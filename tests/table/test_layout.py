@@ -22,6 +22,7 @@ from app.table.geometry import Board, Spot
 from app.table.signs import Badge, Caption, DropPlace, Sign, Tag
 from app.table.stage import Stage
 from app.wording import use
+from tests.covering import spread
 from tests.table import laid
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -126,6 +127,7 @@ def test_what_lies_together_on_purpose_is_no_flaw(qapp: QApplication) -> None:
     assert laid.flaws(stage) == []
 
 
+@pytest.mark.covering(game=spread(GAMES, 4))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_view_is_planned_once_and_anew_when_something_changes(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     first, later = laid.moments(game, GAMES[game].seats()[-1], 2)

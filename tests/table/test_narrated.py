@@ -17,11 +17,12 @@ from app.engine.zones import Kind
 from app.games import GAMES
 from app.table.prompts import DECIDES
 from app.wording.bidi import bare
+from tests.covering import amount, spread
 from tests.table.invented import Table, Told
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-ACTS = 40
+ACTS = amount(20, 40)
 SEVERAL = [game for game, rules in GAMES.items() if rules.info.seats[1] > 1]
 
 
@@ -62,6 +63,7 @@ def test_nobodys_act_goes_untold(game: str) -> None:
             assert seat in about, f"{seat} acted, and the voice said {words}: {one.step and one.step.told(0)}"
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("named", [True, False])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_plate_is_that_of_whom_the_sentence_is_about(game: str, named: bool) -> None:
@@ -76,6 +78,7 @@ def test_the_plate_is_that_of_whom_the_sentence_is_about(game: str, named: bool)
         ), f"{words!r} is said of {about}, beside the plate of {rest.who}"
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("named", [True, False])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_prompt_is_about_whom_its_plate_shows(game: str, named: bool) -> None:
@@ -133,6 +136,7 @@ def test_what_decides_can_be_seen_when_it_is_said(game: str) -> None:
     del table
 
 
+@pytest.mark.covering(game=spread(GAMES, 4))
 @pytest.mark.parametrize("game", GAMES)
 def test_at_the_calm_pace_every_sentence_waits(game: str) -> None:
     low, high = GAMES[game].info.seats
@@ -149,6 +153,7 @@ def compelled(table: Table, one: Told) -> int:
     return sum("forced" in args and args["seat"] == table.seat for args in acts)
 
 
+@pytest.mark.covering(game=spread(SEVERAL, 4))
 @pytest.mark.parametrize("game", SEVERAL)
 def test_ones_own_act_without_a_choice_waits_and_says_so_during_the_first_games(game: str) -> None:
     low, high = GAMES[game].info.seats

@@ -51,6 +51,7 @@ def apart(laid: Laid) -> bool:
     return all(laid.boxes[a].overlap(laid.boxes[b]) <= 1.0 for a, b in pairs)
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("size", CLOTHS)
 @pytest.mark.parametrize("seats", range(2, 10))
 def test_nothing_lies_over_anything_else_and_all_lies_on_the_cloth(size: tuple[int, int], seats: int) -> None:

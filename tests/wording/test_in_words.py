@@ -69,7 +69,9 @@ def test_trishape_tells_every_pile_with_what_it_gives() -> None:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_finished_game_begins_with_its_result(game: str) -> None:
-    for record, _ in random_game(game, 2):
+    for number, (record, _) in enumerate(random_game(game, 2)):
+        if number % 5 and record.position.result is None:
+            continue
         seen = view(record.position, 0)
         first = table_in_words(seen, {0: "Noa"})[0]
         assert (first.title == "The result") is seen.over
@@ -84,13 +86,11 @@ def test_no_card_is_named_that_the_seat_does_not_see(game: str, code: str) -> No
         seen = view(record.position, 0)
         known = {text for texts in seen.zones.values() for text in texts if not hidden(text)}
         known |= {text for places in seen.knows.values() for text in places.values()} | named_by_rules(game)
-        words = "\n".join(line for group in table_in_words(seen) for line in group.lines)
-        secret = [text for text in seen.pool if text not in known]
-        assert not [text for text in secret if speak_card(text).lower() in words.lower().split("\n")]
-        for text in secret:
-            assert speak_card(text).lower() not in words.lower()
+        words = "\n".join(line for group in table_in_words(seen) for line in group.lines).lower()
+        assert not [text for text in set(seen.pool) - known if speak_card(text).lower() in words]
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("code", ["he", "en"])
 @pytest.mark.parametrize("game", list(GAMES))
 def test_words_for_a_voice_have_no_signs(game: str, code: str) -> None:

@@ -10,6 +10,7 @@ from app.engine import Event, Record
 from app.games import GAMES
 from app.wording import use
 from app.wording.sentences import Names, event_sentence, log_lines, spoken
+from tests.covering import amount
 from tests.wording.made import random_game, start, steps_of
 
 NOA: Names = {0: "Noa"}
@@ -141,7 +142,7 @@ def test_a_game_that_begins_in_a_given_position_has_an_empty_log() -> None:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_gesture_of_a_game_is_told_in_at_most_three_lines_an_action(game: str, code: str) -> None:
     use(code)
-    for seed in range(3):
+    for seed in range(amount(1, 3)):
         for record, step in random_game(game, seed):
             lines = log_lines(game, step.told(0), NOA)
             acts = sum(event.code == "acted" for event in step.told(0)) or 1

@@ -6,6 +6,7 @@ import ast
 import fnmatch
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -41,7 +42,7 @@ def pattern_of(node: ast.expr) -> Iterator[str]:
 
 def asked(text: str, where: str) -> Iterator[Asked]:
     """Every message that a module asks for through one of the functions in ASKING."""
-    for node in ast.walk(ast.parse(text)):
+    for node in walked(text):
         if not isinstance(node, ast.Call) or not node.args:
             continue
         name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
@@ -53,10 +54,23 @@ def asked(text: str, where: str) -> Iterator[Asked]:
             yield Asked(f"{where}:{node.lineno}", pattern, None if open_ended else frozenset(given))
 
 
+@cache
+def sources() -> dict[str, str]:
+    """The modules of app/ by their paths."""
+    found = sorted(resource("app").rglob("*.py"))
+    return {path.relative_to(resource()).as_posix(): path.read_text("utf-8") for path in found}
+
+
+@cache
+def walked(text: str) -> tuple[ast.AST, ...]:
+    """Every node of a module: read once for all tests."""
+    return tuple(ast.walk(ast.parse(text)))
+
+
 def everything() -> Iterator[Asked]:
     """Everything that app/ asks for."""
-    for path in sorted(resource("app").rglob("*.py")):
-        yield from asked(path.read_text("utf-8"), path.relative_to(resource()).as_posix())
+    for where, text in sources().items():
+        yield from asked(text, where)
 
 
 def fields(name: str) -> set[str]:
@@ -64,10 +78,16 @@ def fields(name: str) -> set[str]:
     return {field for field, _ in fields_of(catalogue()[name].en) if field and not field.isdigit()}
 
 
+@cache
+def matching(pattern: str) -> list[str]:
+    """The messages whose ids a pattern matches."""
+    plain = not set("*?[") & set(pattern)
+    return [pattern] * (pattern in catalogue()) if plain else fnmatch.filter(catalogue(), pattern)
+
+
 def faults(one: Asked) -> Iterator[str]:
     """What is wrong with a place that asks for a message."""
-    plain = not set("*?[") & set(one.pattern)
-    names = fnmatch.filter(catalogue(), one.pattern) if not plain else [one.pattern] * (one.pattern in catalogue())
+    names = matching(one.pattern)
     if not names:
         yield f"{one.where}: there is no message {one.pattern}"
     if "*" not in one.pattern and names and one.fields is not None:
@@ -96,8 +116,8 @@ def test_every_sentence_about_a_seat_has_a_form_without_a_name() -> None:
 
 def written() -> Iterator[str]:
     """Everything in app/ that may be an id or a pattern of ids, and what the messages ask for as words of a kind."""
-    for path in sorted(resource("app").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for text in sources().values():
+        for node in walked(text):
             if isinstance(node, ast.expr):
                 yield from (one for one in pattern_of(node) if "." in one and not one.startswith("*"))
     for message in catalogue().values():

@@ -281,6 +281,7 @@ def test_the_winner_of_a_round_is_ringed_and_those_beaten_have_an_arrow() -> Non
     assert arrows and {sign.start for sign in arrows} == {Ref(f"tag.{winner}")}
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("seats", [4, 5, 6])
 @pytest.mark.parametrize("size", [(876, 476), (1256, 644)])
 def test_no_arrow_lies_behind_a_pile(qtbot: QtBot, seats: int, size: tuple[int, int]) -> None:

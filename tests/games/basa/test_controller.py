@@ -167,6 +167,7 @@ def test_what_a_card_would_do_stands_in_a_note_and_in_the_voice() -> None:
     assert table.explain(seen, TOP, board) is None
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("card", [text for text in ALL if text != "AD"])
 @pytest.mark.parametrize("size", SIZES)
 def test_every_power_is_explained_on_the_cloth_or_in_the_voice(card: str, size: tuple[float, float]) -> None:
@@ -367,6 +368,7 @@ def test_what_is_asked_stands_above_both_lines_of_a_long_hand() -> None:
         assert table.lines == pytest.approx(lines, abs=0.02)
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [2, 5, 8])

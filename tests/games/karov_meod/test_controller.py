@@ -421,7 +421,7 @@ def later(seats: int, phase: str, env: int) -> Position:
     raise LookupError(phase)
 
 
-@pytest.mark.covering
+@pytest.mark.covering(size=lambda size: size[0] < 1000)
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

@@ -24,6 +24,7 @@ from app.table.signs import Caption, Peek, Plates, Sign, Tag
 from app.table.stage import Stage
 from app.table.surface import Surface
 from tests.art.pictures import differing, grey, painted
+from tests.covering import amount
 from tests.games import worked
 from tests.table.invented import Table
 from tests.table.laid import bare_stage, lay, surface_of, wrong
@@ -291,7 +292,7 @@ def test_the_prizes_of_a_round_lie_on_the_winners_pile_when_it_is_said_how_many_
 
 def test_while_a_tie_breaker_is_told_every_count_is_of_the_row_as_it_lies() -> None:
     counted = 0
-    for deal in range(6):
+    for deal in range(amount(2, 6)):
         table = Table("shapes", 3, deal)
         table.opening()
         stage, one = table.surface.stage, table.controller

@@ -337,6 +337,7 @@ def test_what_is_booked_is_said() -> None:
 # Where things lie
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nothing_lies_over_anything_else_whoever_has_declared(seats: int, rtl: bool) -> None:

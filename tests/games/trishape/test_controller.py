@@ -79,6 +79,7 @@ def test_up_leads_a_held_card_to_the_pile_of_its_suit(qtbot: QtBot) -> None:
         assert done == [(f"lay:{text}",)]
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("rtl", [False, True])
 @pytest.mark.parametrize("size", MORE_SIZES)
 def test_no_words_reach_the_hem(qtbot: QtBot, size: tuple[int, int], rtl: bool) -> None:

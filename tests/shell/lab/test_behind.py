@@ -13,9 +13,10 @@ from app.lab.findings import Chart, LabAnswer, Point, Term, Trace
 from app.lab.plan import choices
 from app.lab.run import Run
 from app.shell.lab.behind import with_games
+from tests.covering import spread
 
 
-@pytest.mark.covering
+@pytest.mark.covering(game=spread(GAMES, 4))
 @pytest.mark.parametrize("question", QUESTIONS)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_figure_opens_its_games(game: str, question: QuestionName) -> None:

@@ -15,6 +15,7 @@ from app.games import GAMES
 from app.shell.kit.style import Appearance
 from app.shell.library.replay_page import ReplayPage
 from app.shell.settings.settings import Settings
+from tests.covering import spread
 from tests.session.finished import company, finished
 from tests.shell.conftest import click, focused, press
 from tests.shell.fitting import faults
@@ -199,7 +200,7 @@ def test_the_speed_is_the_films_and_the_settings(watch: Open, settings: Settings
     assert page.surface.clock.speed == 0.5 and page.film.speed.value == 0.5
 
 
-@pytest.mark.covering
+@pytest.mark.covering(game=spread(GAMES, 4), seats=lambda seats: min(seats, 3))
 @pytest.mark.parametrize(
     ("game", "seats"), [(game, seats) for game, rules in GAMES.items() for seats in sorted(set(rules.info.seats))]
 )

@@ -128,6 +128,7 @@ def test_plates_and_the_number_of_seats_stay(host: QWidget) -> None:
     assert [row.plate.plate for row in sheet.rows] == [one.plate for one in TABLE]
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("percent", [100, 130])
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_nine_seats_fit_the_least_window(host: QWidget, settings: Settings, percent: Any, language: str) -> None:

@@ -327,6 +327,7 @@ def unkept(window: MainWindow, tmp_path: Path) -> Iterator[MainWindow]:
         yield window
 
 
+@pytest.mark.covering(road=spread(ROADS, 4))
 @pytest.mark.parametrize("road", ROADS)
 def test_nobody_leaves_what_is_not_kept_without_being_asked(unkept: MainWindow, tmp_path: Path, road: str) -> None:
     window, sitting = unkept, sitting_of(unkept)

@@ -41,6 +41,7 @@ def test_the_same_choice_again_is_not_told(settings: Settings) -> None:
         ("high_contrast", 1),
         ("plate", "cactus"),
         ("frame", (0, 0, -5, 5, False)),
+        ("frame", (0, 0, 5, 0, False)),
     ],
 )
 def test_a_value_that_is_not_allowed_is_refused(settings: Settings, name: str, value: Any) -> None:

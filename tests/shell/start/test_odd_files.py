@@ -175,6 +175,7 @@ def test_a_link_to_a_game_opens_on_every_road(
 TURNED = ("a\u202egnp.kupa", "b\u2069\u2067c.kupa", "two\nlines.kupa", "bell\x07\x1b[2J.kupa", "<b>x<i>&amp;.kupa")
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("name", TURNED)
 def test_a_name_that_turns_its_line_turns_no_sentence(

@@ -28,6 +28,7 @@ from app.shell.table.page import TablePage
 from app.shell.window.main_window import MainWindow
 from app.table.commands import Command
 from app.table.prompts import Ref
+from tests.covering import spread
 from tests.shell.at_table import do, drag, uncover
 
 SHORT, LONG = 16, 300
@@ -313,6 +314,7 @@ def window(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     return window
 
 
+@pytest.mark.covering(game=spread(GAMES, 4))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_lives_whatever_happens_in_whatever_order(window: MainWindow, qtbot: QtBot, game: str) -> None:
     unrest(window, qtbot, game, 1, SHORT)

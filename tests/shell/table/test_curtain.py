@@ -270,6 +270,7 @@ def test_it_says_who_is_meant_in_the_language_of_the_moment(
     assert len(sentences) == (3 if language == "he" else 1)
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("text_size", [100, 130])
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)])

@@ -19,6 +19,7 @@ from app.shell.table.company import TableCompany
 from app.shell.table.page import TablePage
 from app.table.commands import Command
 from app.wording import t
+from tests.covering import spread
 from tests.shell.at_table import click
 from tests.shell.conftest import Memory
 from tests.table.invented import OUTSIDE
@@ -241,6 +242,7 @@ def looked_away() -> None:
         QTest.qWait(1)
 
 
+@pytest.mark.covering(game=spread(SEVERAL, 4))
 @pytest.mark.parametrize("game", SEVERAL)
 def test_at_the_calm_pace_no_computer_player_acts_by_itself(
     table: Table, monkeypatch: pytest.MonkeyPatch, game: str

@@ -174,6 +174,7 @@ def test_the_keyboard_stays_where_it_was_when_something_else_is_asked(
     assert focused() is other
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("picker", ALL)
 @pytest.mark.parametrize("width", [420, 876, 1256, 1896])
 @pytest.mark.parametrize("percent", [100, 130])

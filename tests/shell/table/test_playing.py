@@ -22,6 +22,7 @@ from app.store import Store
 from app.table.commands import Command
 from app.table.prompts import Choice, Ref
 from app.table.surface import Surface
+from tests.covering import spread
 
 Seat = Callable[..., TablePage]
 LEFT = Qt.MouseButton.LeftButton
@@ -138,6 +139,7 @@ def test_a_whole_game_by_clicks(seat: Seat, game: str) -> None:
     checked(page)
 
 
+@pytest.mark.covering(game=spread(ALONE, 1))
 @pytest.mark.parametrize("game", ALONE)
 def test_a_whole_game_by_double_clicks(seat: Seat, game: str) -> None:
     page = seat(game, seed=12)
@@ -199,6 +201,7 @@ def test_a_whole_game_by_keys_alone(seat: Seat, game: str, language: str) -> Non
     checked(page)
 
 
+@pytest.mark.covering(game=spread(ALONE, 1))
 @pytest.mark.parametrize("game", ALONE)
 def test_a_game_with_every_event_told(seat: Seat, qtbot: QtBot, game: str) -> None:
     page = seat(game, seed=14, language="he", speed=2.0)
@@ -314,6 +317,7 @@ def test_undo_of_a_seen_card_is_marked(seat: Seat) -> None:
     assert page.sitting.kept.undone_seen == 1
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("game", ALONE)
 def test_everything_that_can_be_played_lies_on_the_cloth(seat: Seat, game: str, size: tuple[int, int]) -> None:

@@ -44,6 +44,7 @@ from app.wording import t
 from app.wording.bidi import bare
 from app.wording.rules_pages import cases_of, page_path
 from app.wording.sentences import reason_sentence, rule_anchor
+from tests.covering import spread
 from tests.games import worked
 from tests.shell.at_table import click as click_at
 from tests.shell.at_table import drag
@@ -100,7 +101,7 @@ def ended(page: PracticePage) -> None:
         assert [] in wrong, (case.id, wrong)
 
 
-PARTS = 4
+PARTS = 8
 """The cases are tried in so many parts, each with cases of every game; by default the first."""
 
 
@@ -135,6 +136,7 @@ def test_every_case_can_be_tried_by_hand_and_its_end_is_seen(
         ended(page)
 
 
+@pytest.mark.covering(game=spread(BY_GAME, 4))
 @pytest.mark.parametrize("game", list(BY_GAME))
 def test_a_case_with_several_moves_is_laid_for_each_seat_in_turn(window: MainWindow, game: str) -> None:
     window.settings.speed = 0.0
@@ -233,6 +235,7 @@ def test_every_case_by_real_events(window: MainWindow, game: str, language: str)
         laid(page)
 
 
+@pytest.mark.covering(game=spread(BY_GAME, 4))
 @pytest.mark.parametrize("game", list(BY_GAME))
 def test_the_answer_is_played_in_front_of_the_person(bare_cloth: None, window: MainWindow, game: str) -> None:
     window.settings.speed = 0.0
@@ -586,6 +589,7 @@ def test_a_refused_gesture_is_said_in_words_and_costs_nothing(alone: PracticePag
     assert task(page) == "act" and not page.practice.record.done
 
 
+@pytest.mark.covering(game=spread(BY_GAME, 4))
 @pytest.mark.parametrize("game", BY_GAME)
 def test_a_refusal_at_the_practice_table_leads_to_its_paragraph(
     bare_cloth: None, window: MainWindow, game: str

@@ -19,6 +19,7 @@ from app.table.commands import Command
 from app.table.prompts import Ref
 from app.wording import t
 from app.wording.sentences import rule_anchor
+from tests.covering import spread
 
 ACTS = 12
 
@@ -38,6 +39,7 @@ def refused(page: TablePage) -> Reason | None:
     return None
 
 
+@pytest.mark.covering(game=spread(GAMES, 5))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_refusal_leads_to_its_paragraph(table: Callable[..., TablePage], game: str) -> None:
     seats = GAMES[game].info.seats[0]

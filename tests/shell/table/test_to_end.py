@@ -20,6 +20,7 @@ from app.shell.table.page import TablePage
 from app.table.commands import Command
 from app.wording import t
 from app.wording.bidi import bare
+from tests.covering import spread
 from tests.shell.conftest import read
 from tests.table.invented import OUTSIDE
 
@@ -73,6 +74,7 @@ WITH_OUT = [
 """The games in which a seat can be out before the end."""
 
 
+@pytest.mark.covering(game=spread(WITH_OUT, 2))
 @pytest.mark.parametrize("game", WITH_OUT)
 def test_a_person_who_is_out_can_have_the_rest_played_at_once(
     table: Callable[..., TablePage], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
