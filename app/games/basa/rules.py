@@ -220,7 +220,9 @@ class Basa(Questions):
 
     def do_guess(self, p: Position, guessed: str) -> None:
         """Turn up the top card: right, wrong, or the ace of diamonds (canon 4.3)."""
-        read, zones, names = p.vars, p.zones, p.game.cards
+        read = p.vars
+        zones = p.zones
+        names = p.game.cards
         seat: int = read["active"]
         stock = zones[STOCK]
         read["guessed"] = True

@@ -79,7 +79,7 @@ def test_the_table_beside_the_panel_follows_at_once(page: TablePage, settings: S
     part = controls["motion"]
     assert isinstance(part, Segmented)
     part.part("still").click()
-    assert page.surface.clock.still
+    assert page.surface.clock.still()
 
 
 def test_the_panel_follows_what_is_set_elsewhere(page: TablePage, settings: Settings, window: MainWindow) -> None:
