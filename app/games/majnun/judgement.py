@@ -75,7 +75,8 @@ class Hands(NamedTuple):
 
 def hands_at_close(p: Position) -> Hands:
     """The hands as the demand of the seat in turn meets them, whichever card it closes with."""
-    seats, seat, zones = p.game.seats, p.seat, p.zones
+    seats, seat = p.game.seats, p.seat
+    zones = p.zones
     is_red = RED[p.game.options["decks"]]
     sizes = [len(zones[zone]) for zone in HAND[:seats]]
     sizes[seat] -= 1

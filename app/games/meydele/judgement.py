@@ -325,7 +325,8 @@ def lost_rounds(worlds: Iterable[Position], action: Action) -> Ends:
     """
     ends = []
     for world in worlds:
-        p, seat, number = world.copy(), world.seat, world.vars["round"]
+        p, seat = world.copy(), world.seat
+        number = world.vars["round"]
         before = len(p.zones[HAND[seat]]) + len(p.zones[WON[seat]])
         advance(p, action)
         while p.vars["round"] == number and p.turn not in (seat, None):
