@@ -12,19 +12,25 @@ What a beginner would laugh at, and this judgement does not do:
 - to take into the hand a card that makes one's own series the longest while the game is about to end;
 - to keep a card that adds nothing when the hand runs out and the others are ahead;
 - to move a card out of the middle of one's own series back to the hand while a spare one is there.
+
+That is what `choose` does. What a search asks (`prospects`) was learned in games of players that try everything against
+themselves, and differs from it in the first of these: with two seats it is better to lay high cards where the two may
+miss each other, so that the own hand runs out first, and low ones where they must meet (docs/strength.md). It needs no
+playing on: what a laid card will come to depends on a place that nobody knows.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
-from math import exp, inf, sqrt
+from math import exp, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
 from app.bots.judgement import Advice, Horizon, Judgement, whim
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View, deal_unknown
+from app.games.karov_meod.prospects import is_ahead, keeps, shares
 from app.games.karov_meod.rules import HAND, HELD, KEPT, STRENGTH, VALUE, KarovMeod, longest_series
 
 RULES = KarovMeod()
@@ -50,15 +56,6 @@ LAST_CARD = 2.0
 
 SWING = 10.0
 """How far the numbers move in one round."""
-
-SERIES_NEAR = 1.56
-DISTINCT_NEAR = -1.3
-SAME_NEAR = -0.86
-KEPT_CARD = 1.92
-HELD_CARD = -0.18
-"""What goes into a seat's share of the win when a search asks, as a logarithm of its odds: each step of the longest
-series (the more, the nearer the showdown is), each value and each further card of one value among the kept cards, each
-kept card, each card in hand. Fitted to the ends of 357 games of this judgement (docs/strength.md)."""
 
 REASONS: Mapping[str, str] = {
     "brings-card": "card, share: with this chance a card comes for it, to the hand or to the kept ones",
@@ -224,8 +221,9 @@ class KarovMeodJudgement(Judgement):
     game = "karov-meod"
     guesses = ()
     reasons = REASONS
-    horizon = Horizon("round", 1, 60)
-    trust = inf
+    horizon = Horizon(decisions=0)
+    trust = 0.0
+    effort = 0.3
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action that leaves the seat with the best prospects."""
@@ -239,32 +237,30 @@ class KarovMeodJudgement(Judgement):
         world = deal_unknown(view, Random(0))
         return {"decide": decide, "draw": draw, "back": back, "build": build}[view.phase](view, legal, world)
 
+    def quick(self, p: Position) -> Action:
+        """Any card at any place; what the ratings alone decide is decided well."""
+        legal = p.ready or p.game.rules.legal(p)
+        match p.phase:
+            case "decide":
+                return legal[not keeps(p)]
+            case "draw":
+                return legal[-1] if is_ahead(p, p.seat) else legal[0]
+        return legal[p.draw(len(legal))]
+
+    def alike(self, view: View, action: Action) -> Hashable:
+        """Places where the same seats may come are alike."""
+        if view.phase != "aim":
+            return action
+        barred, place = view.vars["barred"], int(action.args[0])
+        return barred[place] if place < len(barred) else -1
+
     def worth(self, p: Position) -> Sequence[float]:
-        """By kept cards and hands."""
-        lost = p.vars["lost"]
-        left = [seat for seat in range(p.game.seats) if seat not in lost]
-        rounds = sorted([len(p.zones[HAND[seat]]) for seat in left])[-2] if len(left) > 1 else 0
-        near = SERIES_NEAR / sqrt(rounds + 1)
-        odds = {seat: exp(strength(p, seat, near)) for seat in left}
-        whole = sum(odds.values())
-        return [odds[seat] / whole if seat in odds else 0.0 for seat in range(p.game.seats)]
+        """By how the showdown would end now, and how soon it can come."""
+        return shares(p)
 
-
-def strength(p: Position, seat: int, near: float) -> float:
-    """What a seat has between two rounds, where a step of the longest series counts `near`."""
-    values = [VALUE[c] for c in p.zones[KEPT[seat]]]
-    held = HELD_CARD * len(p.zones[HAND[seat]])
-    if not values:
-        return held
-    different = set(values)
-    same = max(map(values.count, different))
-    return (
-        held
-        + near * longest_series(values)
-        + DISTINCT_NEAR * len(different)
-        + SAME_NEAR * same
-        + KEPT_CARD * len(values)
-    )
+    def facts(self, p: Position, seat: int) -> Mapping[str, float]:
+        """The value of a card that lies unseen before the environment as well."""
+        return {**super().facts(p, seat), "laid-value": float(sum([VALUE[c] for c in p.zones[HELD[seat]]]))}
 
 
 def found(legal: Sequence[Action], *args: str) -> Action:

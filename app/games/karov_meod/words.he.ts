@@ -913,6 +913,15 @@
         <source>The values of the cards that were kept.</source>
         <translation>הערכים של הקלפים שנשמרו.</translation>
     </message>
+    <message id="karov-meod.why.fact.laid-value.more">
+        <source>the card that is laid has a higher value</source>
+        <extracomment>Why one move is better than another.</extracomment>
+        <translation>לקלף שמונח יש ערך גבוה יותר</translation>
+    </message>
+    <message id="karov-meod.why.fact.laid-value.less">
+        <source>the card that is laid has a lower value</source>
+        <translation>לקלף שמונח יש ערך נמוך יותר</translation>
+    </message>
     <message id="karov-meod.about.figure">
         <source>The value of the card, 1 to 5, or how far it is from the card in the middle.</source>
         <translation>הערך של הקלף, מ־1 עד 5, או המרחק שלו מהקלף שבאמצע.</translation>
