@@ -31,8 +31,10 @@ FAN, CLOSE = 0.36, 0.3
 """How much of each card of a fan is free, and must be, in widths: its index is to be read."""
 LINE = 10
 """With more cards than this a fan lies in two lines."""
-SMALL, SMALL_FAN, SMALL_LINE = 90.0, 0.55, 7
-"""The same where a hand card is narrower than this, px: there cards of a fan have large indices (look 5, 6)."""
+SMALL = 90.0
+"""Where a hand card is narrower than this, px, cards of a fan have large indices (look 5, 6)."""
+SMALL_FAN, SMALL_LINE = 0.55, 7
+"""How much of each card is free there, and with more than how many cards a fan lies in two lines."""
 RING, LEAST_RING = 0.04, 18.0
 """How much room the ring takes on each side, a share of the height of the cloth, and at least, px."""
 ODDS = 220.0
