@@ -31,6 +31,10 @@ FAN, CLOSE = 0.36, 0.3
 """How much of each card of a fan is free, and must be, in widths: its index is to be read."""
 LINE = 10
 """With more cards than this a fan lies in two lines."""
+SMALL = 90.0
+"""Where a hand card is narrower than this, px, cards of a fan have large indices (look 5, 6)."""
+SMALL_FAN, SMALL_LINE = 0.55, 7
+"""How much of each card is free there, and with more than how many cards a fan lies in two lines."""
 RING, LEAST_RING = 0.04, 18.0
 """How much room the ring takes on each side, a share of the height of the cloth, and at least, px."""
 ODDS = 220.0
@@ -108,9 +112,12 @@ class Pieces:
     def fan(self, seat: int, size: float, least: float, first: str, label: tuple[float, float]) -> Cards:
         """Cards that lie open at a seat, each over the next."""
         zone = f"temp.{seat}"
+        count = len(self.zones[zone])
+        free, line = (FAN, LINE) if self.board.card >= SMALL else (SMALL_FAN, SMALL_LINE)
+        bears = CLOSE if free == FAN or count > line else free
         return Cards(
-            zone, Shape.ROW, size, least, SHRINKS[first], holds=stage(max(1, len(self.zones[zone]))), step=FAN,
-            bears=CLOSE, label=label, lines=2 if len(self.zones[zone]) > LINE else 1,
+            zone, Shape.ROW, size, least, SHRINKS[first], holds=stage(max(1, count)), step=free,
+            bears=bears, label=label, lines=2 if count > line else 1,
         )  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainterPath
 from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
+from app.art.faces import LARGE_INDEX_BELOW
 from app.art.tokens import theme
 from app.engine import Position, View, agree, new_game, play, position_from_json, view
 from app.games.basa.cards import ALL
@@ -432,6 +433,25 @@ def test_the_index_of_every_card_in_a_temporary_place_is_free(seats: int, size: 
                 assert abs(one.x - other.x) >= 0.28 * one.width, (count, one.width)
                 looked += 1
     assert looked
+
+
+@pytest.mark.parametrize("count", [3, 5, 7])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_large_indices_of_a_small_fan_of_another_seat_are_free(seats: int, count: int) -> None:
+    deck = [text for text in ALL if text != "AD"]
+    hands = {f"hand.{seat}": [deck.pop() for _ in range(3)] for seat in range(seats)}
+    theirs = [deck.pop() for _ in range(count)]
+    p = made(
+        seats=seats, zones={**hands, "temp.1": theirs, "stock": ["AD", *deck]}, turn=1,
+        vars={"active": 1, "points": [20] * seats},
+    )  # fmt: skip
+    stage = bare_stage()
+    lay(stage, seated(p), view(p, 0), (876, 476))
+    places = stage.places("temp.1")
+    free = 0.5 if places[0].width < LARGE_INDEX_BELOW else 0.28
+    beside = [(one, other) for one, other in pairwise(places) if abs(one.y - other.y) < 2.0]
+    assert len(beside) >= count - 2
+    assert all(abs(one.x - other.x) >= free * one.width for one, other in beside), places[0].width
 
 
 def test_what_a_temporary_place_is_worth_says_which_cards_lie_there() -> None:

@@ -15,10 +15,11 @@ from app.session.seats import Seated, settled
 from app.shell.kit.choices import Segmented
 from app.shell.settings.backs import OWN_BACK, Backs
 from app.shell.settings.comfort import CHOICES, COMFORTS, Comfort, ComfortPage
-from app.shell.settings.examples import ComfortExample
+from app.shell.settings.examples import TOUCH_HIGH, ComfortExample
 from app.shell.settings.settings import Settings
 from app.shell.settings.sheet import SettingsSheet
 from app.shell.table.page import BESIDE, TablePage
+from app.shell.table.voice import TOUCH
 from app.shell.window.main_window import MainWindow
 from app.table.commands import Command
 from tests.shell.conftest import press
@@ -70,6 +71,10 @@ def test_each_value_is_chosen_at_the_table_and_its_example_shows_it(
     different = [one for number, one in enumerate(seen.values()) if one not in list(seen.values())[:number]]
     # "As the system" looks like what the system asks for.
     assert len(different) == len(VALUES[name]) - (name == "motion")
+
+
+def test_the_button_of_the_example_is_as_high_as_those_at_the_table() -> None:
+    assert TOUCH_HIGH == TOUCH
 
 
 def test_the_table_beside_the_panel_follows_at_once(page: TablePage, settings: Settings) -> None:
