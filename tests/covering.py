@@ -9,8 +9,9 @@ one by one.
 
 What may be left out by default, and what may not:
 
-- A law that a game's own files can break is met by every game: it is marked `covering` for the sake of the languages,
-  sizes and seats, and the games are taken as they are.
+- A law that a game's own files can break is met by every game: it is marked `covering` for the sake of the sizes, seats
+  and languages, and the games are taken as they are. Where the files of one language can break it by themselves (a
+  page, the words for who gave no name), it is not marked at all.
 - A law about what all games share (a window, the store, a page to send, paper) is met by a few games that stand for
   all: `covering(game=spread(GAMES, 4))`. Which four differs from file to file, so that each game is somewhere met.
 - Worked cases, golden games, the contract, what a seat may know and what a file must keep are never thinned: they are

@@ -63,7 +63,6 @@ def test_nobodys_act_goes_untold(game: str) -> None:
             assert seat in about, f"{seat} acted, and the voice said {words}: {one.step and one.step.told(0)}"
 
 
-@pytest.mark.covering
 @pytest.mark.parametrize("named", [True, False])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_plate_is_that_of_whom_the_sentence_is_about(game: str, named: bool) -> None:
@@ -78,7 +77,6 @@ def test_the_plate_is_that_of_whom_the_sentence_is_about(game: str, named: bool)
         ), f"{words!r} is said of {about}, beside the plate of {rest.who}"
 
 
-@pytest.mark.covering
 @pytest.mark.parametrize("named", [True, False])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_prompt_is_about_whom_its_plate_shows(game: str, named: bool) -> None:

@@ -90,7 +90,6 @@ def test_no_card_is_named_that_the_seat_does_not_see(game: str, code: str) -> No
         assert not [text for text in set(seen.pool) - known if speak_card(text).lower() in words]
 
 
-@pytest.mark.covering
 @pytest.mark.parametrize("code", ["he", "en"])
 @pytest.mark.parametrize("game", list(GAMES))
 def test_words_for_a_voice_have_no_signs(game: str, code: str) -> None:

@@ -37,7 +37,6 @@ def rules(qtbot: QtBot, appearance: Appearance) -> RulesView:
     return made
 
 
-@pytest.mark.covering
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("game", PAGED)
 def test_a_page_shows_its_text_and_its_cards(
@@ -56,7 +55,6 @@ def test_a_page_shows_its_text_and_its_cards(
     assert named and all(card_text(card) in text for card in named)
 
 
-@pytest.mark.covering
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("game", PAGED)
 def test_every_case_of_a_page_is_a_lesson_that_can_be_painted(
