@@ -220,9 +220,9 @@ class Basa(Questions):
 
     def do_guess(self, p: Position, guessed: str) -> None:
         """Turn up the top card: right, wrong, or the ace of diamonds (canon 4.3)."""
-        read, zones, names = p.vars, p.zones, p.game.cards
+        read, names = p.vars, p.game.cards
         seat: int = read["active"]
-        stock = zones[STOCK]
+        stock = p.zones[STOCK]
         read["guessed"] = True
         if guessed != ACE and read["charm"] == "safe":
             while not only_aces(p) and names[stock[0]] == ACE:

@@ -120,8 +120,8 @@ def meeting(hands: Hands, rotates: bool) -> Meeting:
     sizes[hands.me] -= 1
     total = sum(sizes)
     me, payer = ((seat + rotates) % seats for seat in (hands.me, hands.payer))
-    held, red, mine = sizes[payer], hands.reds[payer], sizes[me]
-    del sizes[payer]
+    red, mine = hands.reds[payer], sizes[me]
+    held = sizes.pop(payer)
     return Meeting(seats, held, held - red, red, mine, max(sizes), total, hands.pot, hands.first)
 
 
