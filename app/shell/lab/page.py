@@ -31,7 +31,7 @@ from app.shell.lab.experiment_form import ExperimentForm
 from app.shell.lab.export_sheet import ExportSheet
 from app.shell.lab.games_sheet import Fetch, GamesSheet
 from app.shell.lab.kept_sheet import KeptSheet, trouble_words
-from app.shell.lab.picture import AnswerShown, Picture, pictured
+from app.shell.lab.picture import Picture, pictured
 from app.shell.lab.picture_panel import PicturePanel, SentencesPanel, alike
 from app.shell.lab.played_again import deal_again, game_again, parting_deals
 from app.shell.lab.question_strip import QuestionStrip
@@ -81,7 +81,6 @@ class LabPage(WindowPage):
         self.notice = Notice(self)
         self.panels: list[PicturePanel] = []
         self.others = SentencesPanel()
-        self._shown: AnswerShown | None = None
         self._pending: list[Callable[[], None]] = []
         self._changed = False
         self._missing: list[Picture] = []
@@ -332,7 +331,6 @@ class LabPage(WindowPage):
         self.invitation.retranslate()
         self.invitation.setVisible(answer is None)
         if answer is None:
-            self._shown = None
             self._clear()
             self.others.show_pictures(())
             self.form.show_lead("", "")
@@ -345,13 +343,12 @@ class LabPage(WindowPage):
         )
         if not fits:
             self._clear()
-        both = zip(self.panels, pictures, strict=False)
         self._pending = [partial(self.others.show_pictures, shown.others, alone=not pictures)]
+        both = zip(self.panels, pictures, strict=False)
         self._pending += [partial(panel.show_picture, picture) for panel, picture in both if picture != panel.picture]
         self._missing = pictures[len(self.panels):]
         self._changed = True
         self._drawing.start()
-        self._shown = shown
         self.form.show_lead(shown.lead, shown.unknown)
         self._tell_lacks(shown.lacks)
 
