@@ -401,7 +401,7 @@ def _paint_rows(plot: _Plot, chart: RowChart) -> None:
     metrics = QFontMetricsF(label)
     widest = max((metrics.horizontalAdvance(row.label) for row in chart.rows), default=0.0) + 6
     whole = plot.rect
-    labels = min(widest, whole.width() * (0.42 if two else 0.46))
+    labels = min(widest, whole.width() * (0.46 if two else 0.56))
     bars = max(20.0, whole.width() - labels - figure_wide * (2 if two else 1) - (36 if two else 26))
     top = whole.top()
     columns = _columns(whole, labels, figure_wide, bars, two, plot.rtl)

@@ -31,7 +31,7 @@ from app.shell.lab.experiment_form import ExperimentForm
 from app.shell.lab.export_sheet import ExportSheet
 from app.shell.lab.games_sheet import Fetch, GamesSheet
 from app.shell.lab.kept_sheet import KeptSheet, trouble_words
-from app.shell.lab.picture import Picture, pictured
+from app.shell.lab.picture import Picture, laid, long_labels, pictured
 from app.shell.lab.picture_panel import PicturePanel, SentencesPanel, alike
 from app.shell.lab.played_again import deal_again, game_again, parting_deals
 from app.shell.lab.question_strip import QuestionStrip
@@ -396,14 +396,11 @@ class LabPage(WindowPage):
         two = self.answers.width() >= px(_TWO_COLUMNS)
         for panel in self.panels:
             self._grid.removeWidget(panel)
-        count = len(self.panels) + len(self._missing)
-        for i, panel in enumerate(self.panels):
-            if not two:
-                self._grid.addWidget(panel, i, 0, 1, 2)
-            else:
-                alone = i == count - 1 and i % 2 == 0
-                self._grid.addWidget(panel, i // 2, i % 2, 1, 2 if alone else 1)
-        rows = count if not two else (count + 1) // 2
+        pictures = [*(panel.picture for panel in self.panels), *self._missing]
+        places = laid([two and not long_labels(picture.chart) for picture in pictures])
+        for panel, (row, column, span) in zip(self.panels, places, strict=False):
+            self._grid.addWidget(panel, row, column, 1, span)
+        rows = places[-1][0] + 1 if places else 0
         self._grid.removeWidget(self.others)
         self._grid.addWidget(self.others, rows, 0, 1, 2)
         rows += 1

@@ -270,6 +270,31 @@ def _painted(
     return RowChart(rows, low - room, high + room, dots=True, even=even)
 
 
+LONG_LABEL = 26
+"""Rows whose labels have more letters than this need the whole width."""
+
+
+def long_labels(chart: Chart | None) -> bool:
+    """Whether a chart has rows whose labels would be cut off in half the width."""
+    return isinstance(chart, RowChart) and any(len(bare(row.label)) > LONG_LABEL for row in chart.rows)
+
+
+def laid(halves: Sequence[bool]) -> list[tuple[int, int, int]]:
+    """Row, column and columns taken of each panel, two in a row where both may have half the width.
+
+    One that has nobody beside it takes the whole row.
+    """
+    places: list[tuple[int, int, int]] = []
+    for i, half in enumerate(halves):
+        row, column, span = places[-1] if places else (-1, 0, 2)
+        if span == 1 and column == 0:
+            places.append((row, 1, 1))
+        else:
+            beside = half and i + 1 < len(halves) and halves[i + 1]
+            places.append((row + 1, 0, 1 if beside else 2))
+    return places
+
+
 # As text
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from app.art.lab_charts import DotChart, RowChart
+from app.art.lab_charts import DotChart, RowChart, TableRow
 from app.lab.findings import Chart, Finding, GameRef, LabAnswer, Point, Term, Trace, Unit
 from app.shell.lab import picture
-from app.shell.lab.picture import amount, as_text, axis, pictured
+from app.shell.lab.picture import amount, as_text, axis, laid, long_labels, pictured
 from app.wording.bidi import bare
 
 
@@ -91,3 +91,12 @@ def test_the_text_has_a_line_for_each_place_with_every_side() -> None:
     assert rows[0] == ["", "side a", "side b"]
     assert [row[0] for row in rows[1:]] == ["who 0", "who 1"]
     assert rows[1][1].startswith("50.0% (40.0% to 60.0%)") and rows[1][2].startswith("60.0%")
+
+
+def test_rows_with_long_labels_take_the_whole_width_and_others_stand_in_pairs() -> None:
+    assert laid([True, True, True]) == [(0, 0, 1), (0, 1, 1), (1, 0, 2)]
+    assert laid([True, False, True, True]) == [(0, 0, 2), (1, 0, 2), (2, 0, 1), (2, 1, 1)]
+    assert laid([False, False]) == [(0, 0, 2), (1, 0, 2)] and laid([]) == []
+    assert not long_labels(None)
+    assert long_labels(RowChart([TableRow("exchange a card with the deck", [])], 0.0, 1.0))
+    assert not long_labels(RowChart([TableRow("call the end", [])], 0.0, 1.0))
