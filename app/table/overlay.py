@@ -380,6 +380,11 @@ class Overlay:
                 for place in stage.board.empty(spot):
                     self._outlines.append(self._placed("place", place, PLACE_Z))
 
+    def outlined(self) -> list[Box]:
+        """The outlines of empty places."""
+        rects = [item.sceneBoundingRect() for item in self._outlines]
+        return [Box(rect.x(), rect.y(), rect.width(), rect.height()) for rect in rects]
+
     def _placed(self, kind: MarkKind, place: Place, z: float, distance: float = 0.0) -> QGraphicsPixmapItem:
         stage = self._stage
         item = self._add(mark_pixmap(kind, place.width, place.width * RATIO, stage.theme, stage.board.dpr, distance), z)

@@ -113,9 +113,7 @@ def wrapped(text: str, face: QFont, room: float) -> QSizeF:
 
 def broken(text: str, face: QFont, room: float) -> str:
     """A text of parts with dots between them: where it is too long for one line, the lines end where the parts do."""
-    if DOT not in text or QFontMetricsF(face).horizontalAdvance(text) <= room:
-        return text
-    return text.replace(DOT, "\n")
+    return text.replace(DOT, "\n") if QFontMetricsF(face).horizontalAdvance(text) > room else text
 
 
 def _align(align: Align, look: Look) -> int:

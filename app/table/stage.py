@@ -95,7 +95,6 @@ class Stage(QGraphicsScene):
             self.respot()
             for zone in self._cards:
                 self.arrange(zone)
-            self.overlay.show_outlines()
             self.show_signs(self.between())
         elif self.view is not None:
             self.lay(self.view)
@@ -248,7 +247,6 @@ class Stage(QGraphicsScene):
         self.respot()
         for zone in self._cards:
             self.arrange(zone)
-        self.overlay.show_outlines()
         self.show_signs(view)
         if not quiet:
             self.settled.emit()
@@ -260,8 +258,9 @@ class Stage(QGraphicsScene):
         return replace(self.view, zones=zones, turn=None)
 
     def show_signs(self, view: View) -> None:
-        """Show the controller's signs for a view, and which cards fit."""
+        """Show the controller's signs for a view, the places that are empty now, and which cards fit."""
         assert self.director is not None
+        self.overlay.show_outlines()
         self.overlay.show_signs(meant(view.game.id, self.director.signs(view, self.board)))
         self.overlay.show_fits(self.director.states(view))
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from app.engine import hidden
 from app.games import GAMES
 from app.table.company import NARROW
-from app.table.geometry import RATIO, Box
+from app.table.geometry import RATIO, Box, Shape
 from app.table.prompts import Rest
 from app.table.stage import Stage
 from app.wording import use
@@ -46,9 +46,14 @@ def covered(stage: Stage, rest: Rest) -> Iterator[str]:
     """What is wrong with the cloth at a stop, a sentence each."""
     yield from laid.flaws(stage)
     signs = [thing for thing in laid.signs(stage) if laid.kind(thing.sign) not in laid.BEHIND]  # type: ignore[arg-type]
-    ranks = list(corners(stage))
+    ranks, outlined = list(corners(stage)), stage.overlay.outlined()
     for sign in signs:
         yield from (f"{sign.name} covers an index in {zone}" for zone, box in ranks if sign.around.overlap(box) > 30)
+    for spot in stage.spots():
+        if spot.outlined and spot.places == 0 and spot.shape is Shape.PILE and not stage.count(spot.zone):
+            x, y = stage.board.anchor(spot)
+            if not any(box.x < x < box.x + box.width and box.y < y < box.y + box.height for box in outlined):
+                yield f"{spot.zone} is empty, and no place is seen there"
     pill = stage.overlay.pill
     if pill is not None:
         yield from (f"{rest.pill!r} covers {sign.name}" for sign in signs if sign.around.overlap(pill) > laid.TOUCH)

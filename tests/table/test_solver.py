@@ -130,6 +130,10 @@ def test_what_is_firm_gives_way_only_where_it_has_no_room_at_all() -> None:
             assert laid.whole
             if firm:
                 assert laid.boxes["words"].width, f"{high}: the cards give way, and whatever else can"
+    # Another alternative gives way first, though the cards are no larger by that.
+    higher = Words("words", 90.0, 60.0), words[1]
+    laid = solve(board((1256, 182)), Column((asked, Either("words", higher, firm=True))))
+    assert laid.boxes["words"].width and laid.ways == {"way": 1, "words": 0}
     # Without being firm the words go as soon as that makes the cards plainly larger.
     assert not laid_low(words, firm=False).boxes["words"].width and laid_low(words, firm=True).boxes["words"].width
     assert not solve(board((1256, 112)), Column((asked, Either("words", words, firm=True)))).boxes["words"].width

@@ -37,8 +37,7 @@ BOX_EDGE = 4.0
 FITS = 190.0
 """The width of the note about the declaration and of its shadow, and of the words about one's own columns, px."""
 PAIR = 124.0
-NARROW_PAIR = 96.0
-LEAST_PAIR = 75.0
+NARROW_PAIR, LEAST_PAIR = 96.0, 75.0
 PAIRS = ("fits.red", "fits.black", "fits.ace", "misfits.red", "misfits.black", "misfits.ace")
 """How wide the words above a pair of one's own may be on a wide and on a narrow cloth, and there between seats at both
 sides, px; and what they say."""
@@ -47,8 +46,7 @@ BETWEEN = 3
 NOWHERE = Words("pairs", 0.0, 0.0)
 STEP, PAIR_GAP = 1.3, 6.0
 """How far one's own columns are apart, in cards, and the least room between the words above two of them, px."""
-CHIP_EDGES = 66.0
-CHIP_HIGH = 60.0
+CHIP_EDGES, CHIP_HIGH = 66.0, 60.0
 STRIP_EDGES = 34.0
 """What a chip of counting has besides its words, how high it is, and what the strip has besides its chips, px."""
 CRY_EDGES = 32.0
