@@ -80,8 +80,9 @@ class Judgement(ABC):
 
     effort: ClassVar[float] = 1.0
     """By what a thorough level (`app.bots.levels`) multiplies its number of tries in this game: more than 1 where a
-    lead over the other actions shows only after many worlds. Named where a measurement shows that it helps
-    (docs/strength.md), and never so large that expert would need more than 0.6 seconds for a decision."""
+    lead over the other actions shows only after many worlds, less where few worlds tell. Named where a
+    measurement shows that it helps (docs/strength.md), and never so large that expert would need more than 0.6 seconds
+    for a decision."""
 
     mode: ClassVar[Literal["flat", "tree"]] = "flat"
     """Whether all actions are tried in the same worlds, or a tree is grown that looks at later decisions too."""

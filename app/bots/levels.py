@@ -28,7 +28,7 @@ class Level(NamedTuple):
 
     `iterations` is how many actions it tries in all, each once in one world; `indifference` the share of the win that
     it does not notice; `rounds` how many rounds it looks ahead at most; `remembers` whether it keeps in mind which
-    cards lie in other seats' hands; `thorough` whether it tries more where the game asks for more (`Judgement.effort`).
+    cards lie in other seats' hands; `thorough` whether it tries more or less as the game asks (`Judgement.effort`).
     """
 
     iterations: int

@@ -137,7 +137,8 @@ def chosen(p: Position, seats: Mapping[int, Outlook], keep: bool) -> dict[int, O
 
 def keeps(p: Position) -> bool:
     """Whether the seat in turn had better keep the card that it is offered than take it into the hand."""
-    seat, seats, places = p.seat, prospects(p), len(p.zones["env"])
+    seat, places = p.seat, len(p.zones["env"])
+    seats = prospects(p)
     kept, taken = (chosen(p, seats, keep) for keep in (True, False))
     more = OUTER * (taken[seat].outer - kept[seat].outer)
     return lead(kept, seat, places) >= lead(taken, seat, places) + more
