@@ -118,7 +118,7 @@ def stood_for(items: Iterable[pytest.Item]) -> set[pytest.Item]:
         mark = product[0].get_closest_marker("covering")
         assert mark is not None
         rows = [taken_for(item.callspec.params, mark.kwargs) for item in product]
-        chosen = covering(rows, product[0].path.relative_to(product[0].config.rootpath).as_posix())
+        chosen = covering(rows)
         found |= {item for n, item in enumerate(product) if n not in chosen}
     return found
 

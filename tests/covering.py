@@ -13,7 +13,7 @@ What may be left out by default, and what may not:
   and languages, and the games are taken as they are. Where the files of one language can break it by themselves (a
   page, the words for who gave no name), it is not marked at all.
 - A law about what all games share (a window, the store, a page to send, paper) is met by a few games that stand for
-  all: `covering(game=spread(GAMES, 4))`. Which four differs from file to file, so that each game is somewhere met.
+  all: `covering(game=spread(GAMES, 4))`.
 - Worked cases, golden games, the contract, what a seat may know and what a file must keep are never thinned: they are
   many and cheap.
 """
@@ -24,7 +24,6 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import Any
-from zlib import crc32
 
 _everything = False
 
@@ -73,12 +72,11 @@ def _apart(value: Hashable) -> frozenset[Hashable]:
     return value if isinstance(value, frozenset) else frozenset((value,))
 
 
-def covering(rows: Sequence[Row], lot: str = "") -> set[int]:
-    """The places of few of these rows that meet what all of them meet; always the same ones for the same rows and lot.
+def covering(rows: Sequence[Row]) -> set[int]:
+    """The places of few of these rows that meet what all of them meet; always the same ones for the same rows.
 
     Met are single values, and pairs of them as the module says. Of rows that meet as much that is new, the one whose
-    values have been taken least often is next, so that the languages take turns with the games; of those the one that
-    the lot falls on, or without a lot the first.
+    values have been taken least often is next, so that the languages take turns with the games.
     """
     names = list(rows[0]) if rows else []
     longest = max(names, key=lambda name: len({row[name] for row in rows}), default="")
@@ -89,14 +87,11 @@ def covering(rows: Sequence[Row], lot: str = "") -> set[int]:
         return single | {(a, row[a], b, row[b]) for a, b in paired}
 
     met = [meets(row) for row in rows]
-    drawn = [crc32(f"{lot} {n}".encode()) if lot else 0 for n in range(len(rows))]
     unmet: set[Hashable] = set().union(*met)
     taken: Counter[Hashable] = Counter()
     chosen: set[int] = set()
     while unmet:
-        best = max(
-            range(len(rows)), key=lambda n: (len(met[n] & unmet), -sum(taken[one] for one in met[n]), drawn[n])
-        )
+        best = max(range(len(rows)), key=lambda n: (len(met[n] & unmet), -sum(taken[one] for one in met[n])))
         chosen.add(best)
         taken.update(met[best])
         unmet -= met[best]

@@ -38,11 +38,7 @@ PRODUCTS = {
 @pytest.mark.parametrize("name", PRODUCTS)
 def test_every_value_is_met_and_every_pair_without_the_longest_list(name: str) -> None:
     every = PRODUCTS[name]
-    for chosen in ([every[n] for n in sorted(covering(every, lot))] for lot in ("", "tests/a.py")):
-        assert_met(every, chosen)
-
-
-def assert_met(every: list[Row], chosen: list[Row]) -> None:
+    chosen = [every[n] for n in sorted(covering(every))]
     parameters = list(every[0])
     for parameter in parameters:
         assert {row[parameter] for row in chosen} == {row[parameter] for row in every}
@@ -76,15 +72,6 @@ def test_what_is_in_a_frozenset_is_met_one_by_one() -> None:
 def test_few_from_one_end_to_the_other_stand_for_a_long_list() -> None:
     parts = [taken_for({"game": game}, {"game": spread(GAMES, 4)}) for game in GAMES]
     assert covering(parts) == {0, 3, 5, 7}
-
-
-def test_another_lot_has_other_games_stand_for_all_and_the_same_lot_the_same_ones() -> None:
-    for name, every in PRODUCTS.items():
-        assert covering(every, "tests/a.py") == covering(every, "tests/a.py"), name
-    parts = [taken_for({"game": game}, {"game": spread(GAMES, 4)}) for game in GAMES]
-    drawn = [covering(parts, f"tests/{letter}.py") for letter in "abcdefghijklmnop"]
-    assert all({parts[n]["game"] for n in chosen} == set(range(4)) and len(chosen) == 4 for chosen in drawn)
-    assert set.union(*drawn) == set(range(len(GAMES))), "every game stands for all somewhere"
 
 
 def test_nothing_is_chosen_of_nothing() -> None:
