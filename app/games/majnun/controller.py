@@ -120,7 +120,12 @@ class MajnunController(MajnunTelling):
         return fact_sentence(self.game, fact) if fact is not None else ""
 
     def tags(self, view: View, seat: int) -> list[Tag]:
-        """Tags for a debt, for help to come, for a turn that goes on, and for who is next (the direction of play)."""
+        """Tags for a debt, for help to come, for a turn that goes on, and for who is next (the direction of play).
+
+        None once the game is over: it may end amid a chain, and what is owed then is never paid.
+        """
+        if view.over:
+            return []
         debts = dict(view.vars["debts"])
         found: list[Tag] = []
         if debts.get(seat):

@@ -185,3 +185,17 @@ def test_no_count_of_a_turn_stands_at_the_pot_once_its_call_is_heard() -> None:
     calls = [count for words, count in heard if "Kupa!" in words]
     assert len(calls) > 3 and set(calls) == {""}
     assert any(count for words, count in heard if "asks" in words), "while it is laid it is counted"
+
+
+@pytest.mark.parametrize(("seats", "deal"), [(3, 0), (4, 2)])
+def test_once_the_game_is_over_no_tag_of_a_debt_or_of_a_next_turn_is_left(seats: int, deal: int) -> None:
+    rng, p = Random(deal), new_game(GAMES["majnun"], seats, deal).position
+    while p.turn is not None:
+        p = play(p, rng.choice(p.game.rules.legal(p))).position
+    assert any(debt for _, debt in p.vars["debts"]), "this game ends amid a chain"
+    for seat in (0, None):
+        one, end = MajnunController(p.game, seat, {}, computers=()), view(p, seat)
+        one.watch(end)
+        badges = [sign for sign in one.signs(end, BOARD) if isinstance(sign, Badge)]
+        assert len(badges) >= seats - 1
+        assert [one.tags(end, other) for other in range(seats)] == [[]] * seats
