@@ -334,7 +334,7 @@ class ShapesController(Controller):
 
     def badge_line(self, view: View, seat: int) -> str:
         """Cards in hand of both kinds, of others alone, and prizes."""
-        prizes = t("shapes.label.prizes", n=len(view.zones[f"prizes.{seat}"]))
+        prizes = t("shapes.label.prizes", n=self.points(view, seat))
         if seat == self.me:
             return "" if self.calm else prizes
         counts = [len(view.zones[f"{name}.{seat}"]) for name in ("hand", "wholes")]
@@ -349,9 +349,9 @@ class ShapesController(Controller):
         """The round."""
         return t("shapes.words.round", n=view.vars["round"])
 
-    def points(self, view: View, seat: int) -> int | None:
-        """Prizes so far."""
-        return len(view.zones[f"prizes.{seat}"])
+    def points(self, view: View, seat: int) -> int:
+        """Prizes so far; at the end with what the jokers count, which are worth more than one each."""
+        return view.result.scores[seat] if view.result is not None else len(view.zones[f"prizes.{seat}"])
 
     def score_words(self, result: Result, seat: int) -> str:
         """Prizes at the end, including jokers."""

@@ -23,6 +23,8 @@ from app.table.prompts import Ref, Rest
 from app.table.signs import Caption, Peek, Plates, Sign, Tag
 from app.table.stage import Stage
 from app.table.surface import Surface
+from app.wording import t
+from app.wording.bidi import bare
 from tests.art.pictures import differing, grey, painted
 from tests.covering import amount
 from tests.games import worked
@@ -331,3 +333,22 @@ def test_the_whole_cards_of_rivals_are_read_in_the_smallest_window_too(seats: in
                 assert item.width >= READABLE
         p = play(p, Random(number).choice(p.game.rules.legal(p))).position
     assert shown
+
+
+def test_at_the_end_the_chart_and_the_badges_count_what_the_places_count() -> None:
+    """Jokers left in hand count more than the one card that each of them adds to the prizes."""
+    for seed in range(30):
+        rng, p = Random(seed), new_game(GAMES["shapes"], 3, seed).position
+        while p.turn is not None:
+            p = play(p, rng.choice(p.game.rules.legal(p))).position
+        assert p.result is not None
+        scores = list(p.result.scores)
+        if scores == [len(p.zones[f"prizes.{seat}"]) for seat in range(3)]:
+            continue
+        one, seen = seated(p, 0), view(p, 0)
+        assert [one.standing(seen, seat) for seat in range(3)] == scores
+        words = [bare(one.badge_line(seen, seat)) for seat in range(3)]
+        prizes = [bare(t("shapes.label.prizes", n=score)) for score in scores]
+        assert all(line.endswith(own) for line, own in zip(words, prizes, strict=True)), words
+        return
+    pytest.fail("no game ended with a joker in hand")
