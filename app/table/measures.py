@@ -8,7 +8,7 @@ from math import ceil
 from app.art.fonts import font
 from app.art.labels import pill_size, tag_size
 from app.table.geometry import Board
-from app.table.painted_signs import badge_width, broken, wrapped
+from app.table.painted_signs import PLATE_WORDS, badge_width, broken, wrapped
 from app.table.signs import Badge, Style
 
 BADGE, SMALL_BADGE = 58.0, 46.0
@@ -36,6 +36,12 @@ def words_room(style: Style, text: str, detail: str = "", width: float = 240.0) 
         return first.width(), first.height()
     second = wrapped(broken(detail, font("note"), width), font("note"), width)
     return max(first.width(), second.width()), first.height() + second.height()
+
+
+def plate_words_room(text: str, across: float) -> tuple[float, float]:
+    """The room of the words below the plate of a suit that is `across` px wide."""
+    words = wrapped(text, font("note", bold=True), across * PLATE_WORDS)
+    return words.width(), words.height()
 
 
 def badge_room(name: str, line: str, computer: bool, small: bool, most: float) -> tuple[float, float]:

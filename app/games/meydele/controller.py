@@ -21,7 +21,7 @@ from app.table.endings import End
 from app.table.geometry import Board, Shape
 from app.table.laid import Laid
 from app.table.layout import SHRINKS, hands, in_order
-from app.table.measures import CALL_HIGH, call_room, tag_room, words_room
+from app.table.measures import CALL_HIGH, call_room, plate_words_room, tag_room, words_room
 from app.table.painted_signs import SMALL_PLATE
 from app.table.prompts import Prompt, Ref
 from app.table.signs import ABOUT, Call, Caption, Peek, Plates, Sign, SuitPlate, Tag
@@ -39,9 +39,8 @@ PLATE = 0.15
 LEAST_PLATE = 56.0
 LARGEST_PLATE = 150.0
 """How wide the plate of the kuzari is, a share of the height of the cloth; and the bounds of that, px."""
-WIDE_NAME = 1.6
 ROOMY = 560.0
-"""How wide the words below that plate may be, in plates; how high a cloth is, px, on which they say what it does."""
+"""How high a cloth is, px, on which the words below that plate say what it does."""
 STAKE, LINE = 190.0, 44.0
 """The room of the line about what is at stake, px."""
 
@@ -64,7 +63,7 @@ class MeydeleController(MeydeleTelling):
         company, own = self.company(board), f"hand.{self.me}"
         across = self.plate(board)
         texts = self.plate_words("", board), self.plate_words("S", board)
-        rooms = [words_room("count", text, width=across * WIDE_NAME) for text in texts]
+        rooms = [plate_words_room(text, across) for text in texts]
         name = max(room[0] for room in rooms), max(room[1] for room in rooms)
         kuzari = Words("kuzari", max(across, name[0]), across + name[1] + 2)
         said = Words("war", self.longest(), CALL_HIGH), Words("stake", STAKE, LINE)

@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from app.art.tokens import theme
 from app.engine import Position, agree, view
 from app.games.meydele.controller import MeydeleController
 from app.games.meydele.rules import Meydele
 from app.table.geometry import Board, Shape
+from app.table.painted_signs import Look, paint_sign
 from app.table.prompts import Ref
 from app.table.signs import Caption, Peek, Plates, SuitPlate, Tag
 from app.table.stage import Stage
-from app.wording import t
+from app.wording import t, use
 from app.wording.names import Name
 from tests.games import worked
 from tests.table.laid import SIZES, bare_stage, course, lay, seated
@@ -127,6 +129,24 @@ def test_the_plate_says_what_a_kuzari_does_and_a_war_says_who_fights_and_why() -
         assert fight and "equal cards" in detail
         wars += 1
     assert wars
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+@pytest.mark.parametrize("size", [*SIZES, (1896, 908)])
+def test_the_words_below_the_plate_stay_in_the_room_kept_for_them(size: tuple[int, int], rtl: bool) -> None:
+    use("he" if rtl else "en")
+    board = Board(float(size[0]), float(size[1]), rtl=rtl)
+    look, found = Look(theme("light"), 1.0, rtl, 1.0), set()
+    for p in course("meydele", 4)[:60]:
+        now = view(p, 0)
+        one = MeydeleController(p.game, 0, {})
+        one.watch(now)
+        (plate,) = (sign for sign in one.signs(now, board) if isinstance(sign, SuitPlate))
+        box = one.plan(now.zones, board).boxes["kuzari"]
+        painted = paint_sign(plate, look, board.width).size
+        assert painted.width() <= box.width + 1 and painted.height() <= box.height + 1, plate.text
+        found.add(bool(plate.suit))
+    assert found == {False, True}
 
 
 @pytest.mark.parametrize("size", SIZES)
