@@ -405,6 +405,8 @@ class ShlifShlufController(Controller):
         """What is said at the table, as a sentence."""
         match code:
             case "ritual":
+                # The deal may be told again on a table where chaos has been told: these cards are not its.
+                self._chaos = None
                 words = t("shlif-shluf.log.reveal", who=self.called(args[0]), c=args[1])
                 self._shown[int(args[0])] = str(args[1])
                 return Rest(START_MS, words=words, who=args[0], detail=t("shlif-shluf.voice.ritual"))

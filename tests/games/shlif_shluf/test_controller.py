@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import dist
 from typing import Any
 
@@ -10,7 +11,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.engine import Position, View, play, position_from_json, view
+from app.engine import Position, View, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.shlif_shluf.controller import ROW, STOCK, ShlifShlufController
 from app.table.company import NARROW
@@ -336,6 +337,21 @@ def test_who_starts_is_told_with_the_card_and_the_reason() -> None:
     *ritual, starts = opening
     assert len(ritual) >= 3 and all(rest.detail == t("shlif-shluf.voice.ritual") for rest in ritual)
     assert plain(starts.words) == "Tamar starts." and plain(starts.detail) == "9♦ is the only diamond."
+
+
+def test_the_cards_of_the_ritual_are_not_told_as_chaos_on_a_table_where_chaos_has_been() -> None:
+    p = position(zones={"stock": ["8D", "3C", "AD", "9C"], "row": ["4S"]})
+    one, seen = table(p), view(p, 0)
+    for event in play(p, "last").told(0):
+        one.rest(event, seen)
+    opening = new_game(GAMES["shlif-shluf"], 3, 5)
+    back = []
+    for event in opening.told(0):
+        shown = replace(view(opening.position, 0), zones={**seen.zones, "show": ["4S"]})
+        if event.code == "moved-all" and event.args["from"] == "show":
+            back.append(one.before(event, shown))
+        one.rest(event, shown)
+    assert back == [Rest()]
 
 
 @pytest.mark.parametrize(("row", "asks"), [(["4C"], False), (["4S", "6C"], True)])
