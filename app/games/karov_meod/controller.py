@@ -67,6 +67,7 @@ class KarovMeodController(Controller):
     _aimed: Mapping[int, str] = {}
     _own: int = -1
     _decides: int | None = None
+    _aims: Sequence[int] = ()
 
     # Where things lie
 
@@ -74,15 +75,14 @@ class KarovMeodController(Controller):
         """Remember which card each laid one was laid for, if that can be seen, and who decides about a card."""
         super().watch(view)
         aims = list(view.vars["aim"]) or [-1] * view.game.seats
-        self._aimed = self.aimed(view, aims)
+        self._aimed = self.aimed(view.zones["open"], aims)
         own = aims[self.me]
         self._own = own if isinstance(own, int) and view.zones[f"held.{self.me}"] else -1
         self._decides = view.turn if view.phase == "decide" else None
 
     @staticmethod
-    def aimed(view: View, aims: Sequence[int | None]) -> dict[int, str]:
-        """The uncovered card that each seat has chosen."""
-        chosen = view.zones["open"]
+    def aimed(chosen: Sequence[str], aims: Sequence[int | None]) -> dict[int, str]:
+        """The card that each seat has chosen, of those that are uncovered."""
         return {seat: chosen[aim] for seat, aim in enumerate(aims) if aim is not None and 0 <= aim < len(chosen)}
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
@@ -463,10 +463,15 @@ class KarovMeodController(Controller):
         ids = self.agreed.ids
         return " ".join((*reasons(ids, card, laid, winner), taken(ids, card, winner, alone=False)))
 
+    def expect(self, events: Sequence[Event]) -> None:
+        """Keep who has chosen which card: it is told right after the cards have been uncovered."""
+        said = (event.args["args"] for event in events if event.code == "said" and event.args["code"] == "aims")
+        self._aims = next(said, ())
+
     def before(self, event: Event, view: View) -> Rest:
-        """Laid cards go to their columns as they are told."""
-        if event.code == "said" and event.args["code"] == "aims":
-            self._aimed = self.aimed(view, event.args["args"])
+        """Laid cards turn up in their columns, as large as they are compared."""
+        if event.code == "moved" and event.args["to"] == "open" and self._aims:
+            self._aimed = self.aimed(event.cards, self._aims)
             self.replan()
         return Rest()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from random import Random
@@ -18,7 +17,7 @@ from app.games import GAMES
 from app.games.karov_meod.controller import KarovMeodController
 from app.games.karov_meod.rules import STRENGTH, VALUE, distance
 from app.games.karov_meod.stops import reasons
-from app.table.geometry import Box, Spot
+from app.table.geometry import Box
 from app.table.prompts import Ref, Rest
 from app.table.signs import Badge, Figure, Peek, Sign, Strip
 from app.table.surface import Surface
@@ -241,23 +240,31 @@ def test_laid_cards_have_value_distance_and_owner(qtbot: QtBot) -> None:
     assert owners == {seat: PLATES[seat] for seat in (0, 1, 3, 4, 5)}
 
 
-def test_the_columns_come_with_what_is_told_of_them(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("size", [(876, 476), (1256, 644)])
+def test_laid_cards_turn_up_where_and_as_large_as_they_are_compared(qtbot: QtBot, size: tuple[int, int]) -> None:
     p = position(5, 5)
     step = play(p, CASES["karov-meod-05"]["do"][5])
     surface = laid(qtbot, p)
-    controller = surface.player
-    assert isinstance(controller, KarovMeodController)
-    board, zones = surface.stage.board, {**view(p, 0).zones}
-    zones |= {"open": ["KD"], "laid.0": ["3S"], "laid.1": ["TD"], "laid.2": ["6H"]}
-
-    def heights() -> dict[str, float]:
-        spots: list[Spot] = controller.spots(zones, board)
-        return {spot.zone: board.box(spot, 1).y for spot in spots if spot.zone.startswith("laid.")}
-
-    before = heights()
-    said = next(e for e in step.told(0) if e.code == "said" and e.args["code"] == "aims")
-    controller.before(said, replace(view(p, 0), zones=zones))
-    assert heights()["laid.1"] != before["laid.1"]
+    surface.resize(*size)
+    surface.fit()
+    surface.clock.speed = 1.0
+    stage = surface.stage
+    stage.teller.patient = True
+    stops: list[dict[str, tuple[float, float, float]]] = []
+    surface.perform(step.told(0), view(step.position, 0))
+    while stage.teller.busy and len(stops) < 2:
+        if not stage.teller.waiting:
+            surface.clock.finish()
+            continue
+        zones = [f"laid.{seat}" for seat in range(p.game.seats)]
+        places = [(zone, stage.places(zone)[0]) for zone in zones if stage.count(zone)]
+        if places:
+            stops.append({zone: (place.x, place.y, place.width) for zone, place in places})
+        stage.teller.go_on()
+    surface.finish()
+    uncovered, compared = stops
+    assert len(uncovered) == p.game.seats and uncovered == compared
+    assert min(width for _, _, width in uncovered.values()) >= LEAST_COMPARED
 
 
 def test_a_strip_shows_the_values_kept_and_the_series(qtbot: QtBot) -> None:
