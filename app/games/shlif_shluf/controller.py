@@ -47,6 +47,8 @@ EFFECT = 96.0
 """How wide the line is that says what a suit does, px."""
 SUIT_WORDS, SUIT_GAP = 58.0, 14.0
 """The least width of a suit with the words below its plate, and the room between plates, px."""
+ASIDE = 10.0
+"""Pixels between the last card of the row and its count."""
 LEAST_CARD, LEAST_SHOWN = 44.0, 40.0
 """No card of the row and of what chaos turns up is narrower, px."""
 EFFECT_MS = 1400.0
@@ -200,12 +202,20 @@ class ShlifShlufController(Controller):
         if not view.zones["show"]:
             found += self.suit_labels(view, board)
         if view.zones["row"]:
-            x, y = self.plan(view.zones, board).at("row-count")
-            found.append(Caption("count", t("table.cards", n=len(view.zones["row"])), x=x, y=y))
+            found.append(self.row_count(view, board))
         mine = len(view.zones[f"won.{self.me}"])
         if mine:
             found.append(Caption("count", t("table.cards", n=mine), zone=f"won.{self.me}", width=0.1))
         return found
+
+    def row_count(self, view: View, board: Board) -> Caption:
+        """How many cards lie in the row, beside the last of them: the room of a short row is wider than its cards."""
+        laid, count = self.plan(view.zones, board), len(view.zones["row"])
+        words = t("table.cards", n=count)
+        last = board.places(laid.spots["row"], count)[-1]
+        beside = (last.width + words_room("count", words)[0]) / 2 + ASIDE
+        x, y = laid.at("row-count")
+        return Caption("count", words, x=min(x, laid.start(last.x) + beside / laid.width), y=y)
 
     def stock_labels(self, view: View, board: Board) -> list[Sign]:
         """How many cards the stock holds and the chance that the next one is the ace."""

@@ -19,7 +19,7 @@ from app.table.geometry import Board
 from app.table.prompts import Prompt, Ref, Rest
 from app.table.signs import Badge, Bracket, Caption, Sign, SuitPlate, Tag, Worn
 from app.table.surface import Surface
-from app.wording import t
+from app.wording import t, use
 from tests.art.pictures import pixels
 from tests.shell.at_table import drag
 from tests.table.invented import Table
@@ -224,10 +224,10 @@ def test_magic_asks_for_a_suit_with_what_is_left_of_each() -> None:
     assert asked.picker is not None
     picks = {pick.suit: plain(pick.detail) for pick in asked.picker.picks}
     assert picks == {
-        "C": "0 of 5 in the stock",
-        "D": "1 of 5 in the stock",
-        "H": "0 of 5 in the stock",
-        "S": "2 of 5 in the stock",
+        "C": "0 of 5 in stock",
+        "D": "1 of 5 in stock",
+        "H": "0 of 5 in stock",
+        "S": "2 of 5 in stock",
     }
     asked = prompt(play(p, "name:H").position)
     assert asked.picker is not None and plain(asked.detail) == "The magic stops at hearts."
@@ -313,6 +313,22 @@ def test_nothing_lies_over_anything_else_however_long_the_row_is(seats: int, tur
         suits = {"XR": "D"} if "XR" in row else {}
         positions.append(position(seats, zones=zones, turn=turn, vars={"death": True, "suits": suits}))
     assert wrong(positions, table, rtl, MORE_SIZES) == []
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+@pytest.mark.parametrize("turn", [0, 1, 2])
+@pytest.mark.parametrize("row", ROWS)
+def test_the_count_of_the_row_stands_beside_its_last_card(row: list[str], turn: int, rtl: bool, qtbot: QtBot) -> None:
+    use("he" if rtl else "en")
+    zones = {"stock": ["9C", "XB", "AD", "KH"], "row": row}
+    p = position(3, zones=zones, turn=turn, vars={"suits": {"XR": "D"}} if "XR" in row else {})
+    surface = surface_of(qtbot, table(p), view(p, 0), rtl=rtl)
+    last = surface.stage.places("row")[-1]
+    words = t("table.cards", n=len(row))
+    (box,) = (box for sign, box in surface.stage.overlay.shown() if isinstance(sign, Caption) and sign.text == words)
+    gap = (last.x - last.width / 2) - (box.x + box.width) if rtl else box.x - (last.x + last.width / 2)
+    assert 0 <= gap <= 30
+
 
 
 def test_the_row_lies_before_whoever_draws() -> None:
