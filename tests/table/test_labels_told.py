@@ -25,7 +25,7 @@ from tests.table.invented import Table
 pytestmark = pytest.mark.usefixtures("qapp")
 
 ACTS, EVERY = 24, 2
-"""How many acts of a game are told, and at every how manieth stop the cloth is looked over."""
+"""How many acts of a game are told at least, and at every how manieth stop the cloth is looked over."""
 CORNER = 0.26, 0.3
 """How much of a card its rank and suit take, fractions of its width and height."""
 
@@ -88,8 +88,11 @@ def test_no_words_lie_over_others_while_a_game_is_told(
 
     with patch.object(stage.overlay, "light", look), patch("app.table.overlay.paint_sign", laid.once):
         table.opening()
-        for _ in table.play(ACTS):
+        for number, _ in enumerate(table.play(), 1):
             QApplication.processEvents()
+            # A person's own acts need no telling: where they play alone, the first stop may come late.
+            if number >= ACTS and stops:
+                break
     use("en")
     assert stops, "something was told"
     assert not found, "\n".join(dict.fromkeys(found))
