@@ -35,8 +35,8 @@ SHORT, LONG = 16, 300
 """How many things happen at one table: in the suite, and with `--slow`."""
 BETWEEN = 4
 """After so many of them somebody must be able to play on."""
-PATIENCE = 30.0
-"""Seconds in which a table that still lives must come to a person's turn, however busy the machine is."""
+PATIENCE = 60.0
+"""Seconds in which something new must happen at a table that still lives, however busy the machine is."""
 SIZES = ((900, 600), (1100, 700), (1280, 800), (1600, 900), (1920, 1080))
 CLOTH_KEYS = (
     Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Space,
@@ -243,10 +243,14 @@ class Unrest:
         """Whoever is in turn can act, by what they see."""
         self.close_sheets()
         page, end = self.page, time.monotonic() + PATIENCE
-        quiet = 0
+        quiet, seen = 0, set[object]()
         while time.monotonic() < end:
             QApplication.processEvents()
             self.check_eyes()
+            # A long fight, told toss by toss, is not a table that is stuck; one that goes round in a circle is.
+            if (news := self.news()) not in seen:
+                seen.add(news)
+                end = time.monotonic() + PATIENCE
             sitting, company, surface = page.sitting, page.company, page.surface
             self.close_sheets()
             if sitting.over:
@@ -275,6 +279,12 @@ class Unrest:
         page.settle()
         do(page, str(self.rng.choice(list(page.controller.legal(page.sitting.view)))), self.rng)
         self.happened.append("played")
+
+    def news(self) -> object:
+        """What tells one moment of a game from another: the moves made, what is told, who has the screen."""
+        page, sitting = self.page, self.page.sitting
+        said = page.voice.sentence, page.voice.prompt.detail
+        return sitting.id, len(sitting.record.done), said, sitting.seat, sitting.covered, page.company.passing
 
     def another_game(self) -> None:
         sitting = self.page.sitting
