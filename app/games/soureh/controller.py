@@ -28,8 +28,8 @@ from app.wording import t
 from app.wording.bidi import cards_text, rank_text
 
 DRAWN = Ref("drawn", 0)
-PLACES, MOST_POINTS = 2, 888
-"""A pair counts one of two values, as a rule; no sum or score is wider than this one. So chips of counting stay put."""
+PLACES, MOST_SUM, MOST_POINTS = 2, 88, 888
+"""A pair counts one of two values, as a rule; no sum and no score is wider than these. So chips stay put."""
 BADGE = 350.0
 """How wide a badge may be, px."""
 BOX = 250.0
@@ -153,10 +153,11 @@ class SourehController(SourehTelling):
         """Why two ranks fit, or do not, in a few words."""
         return t(f"soureh.pair.{way}", x=rank_text(x), y=rank_text(y))
 
-    @staticmethod
-    def chips() -> Block:
+    def chips(self) -> Block:
         """Room for the strip on which values are offered: in two rows, as an ace in a pair makes three of them."""
-        words = words_room("count", t("soureh.pick.score", n=MOST_POINTS), width=BOX)[0]
+        seen = self._seen
+        score = self.points(seen, seen.turn) or 0 if seen is not None and seen.turn is not None else 0
+        words = words_room("count", self.widest(score), width=BOX)[0]
         wide = PLACES * (words + CHIP_EDGES) + STRIP_EDGES
         rows = (Words("chips", wide, STRIP_EDGES + 2 * CHIP_HIGH), Words("chips", wide, STRIP_EDGES + CHIP_HIGH))
         return Either("chips", rows, firm=True)
@@ -469,7 +470,7 @@ class SourehController(SourehTelling):
         return tuple(actions)
 
     def pick(self, view: View, action: Action) -> Pick:
-        """A value, the card that has it, and what the sum or the score would be."""
+        """A value, the card that has it, and what the sum would be and the score with it, at last what is booked."""
         value = action.args[0]
         column = view.vars["column"]
         seat = view.decider
@@ -479,10 +480,18 @@ class SourehController(SourehTelling):
         before, booked = self.points(view, seat) or 0, self.points(after, seat) or 0
         if booked != before:
             detail = t("soureh.pick.score", n=booked)
+        elif before:
+            detail = t("soureh.pick.then", n=after.vars["sum"], m=before + after.vars["sum"])
         else:
             detail = t("soureh.pick.sum", n=after.vars["sum"])
-        widest = t("soureh.pick.score", n=MOST_POINTS)
-        return Pick(cards_text(of, "either"), (str(action),), detail, number=value, widest=widest)
+        return Pick(cards_text(of, "either"), (str(action),), detail, number=value, widest=self.widest(before))
+
+    @staticmethod
+    def widest(score: int) -> str:
+        """The widest of what a chip says to a seat with this score, from the first pair to the last."""
+        if not score:
+            return t("soureh.pick.score", n=MOST_POINTS)
+        return t("soureh.pick.then", n=MOST_SUM, m=MOST_POINTS)
 
     def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
         """Why a pair of one's own fits, or does not, beside the rows."""

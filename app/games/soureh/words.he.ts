@@ -981,6 +981,11 @@
         <extracomment>What a value would lead to.</extracomment>
         <translation>סכום {n:num}</translation>
     </message>
+    <message id="soureh.pick.then">
+        <source>{n:num}, then {m:num}</source>
+        <extracomment>What a value would lead to: the sum so far, then the score with it.</extracomment>
+        <translation>{n:num}, ואז {m:num}</translation>
+    </message>
     <message id="soureh.pick.score">
         <source>score {n:num}</source>
         <extracomment>What the last value would lead to.</extracomment>
