@@ -151,10 +151,12 @@ class StageTeller(QObject):
             self._passed = []
         if not self.patient or not rest.words:
             return rest
+        if rest.passes == "so-far":
+            self._passed = [one for one in self._passed if one.passes != "so-far"]
         if rest.passes:
             self._passed.append(rest)
             return rest
-        told = [one for one in self._passed if one.passes == "told"]
+        told = [one for one in self._passed if one.passes != "begun"]
         self._passed = []
         if not told:
             return rest

@@ -18,6 +18,7 @@ from app.games.basa.branches import branch
 from app.games.basa.cards import ACE, POWER_OF
 from app.table.controller import Controller
 from app.table.geometry import Board
+from app.table.narration import reading
 from app.table.prompts import Ref, Rest
 from app.table.signs import Note, Orbit, Sign
 from app.wording import t
@@ -38,6 +39,8 @@ AIM_MS = 350.0
 RESULT_MS = 700.0
 TURNED_MS = 150.0
 """How long a guess is heard before its card turns, and its result; how long a card lies turned before that is said."""
+ROW = 2
+"""After so many right guesses in a row, each a stop, a rival's next ones pass, added up in one sentence."""
 SPOKEN = ("say", "target", "prop", "stage", "end", "done", "drop", "keep")
 """What another seat does that is told before its consequences."""
 
@@ -55,6 +58,7 @@ class BasaTelling(Controller):
         self._came: int | None = None
         self._shown = ""
         self._coming: Sequence[Event] = ()
+        self._row: list[str] = []
 
     def expect(self, events: Sequence[Event]) -> None:
         """Keep what is told next: whether a sentence is a stop depends on what comes after it."""
@@ -104,11 +108,14 @@ class BasaTelling(Controller):
         """What another seat has chosen or said; cards of the stock turn over when they are shown."""
         if event.code == "shown" and event.args["zone"] == "stock" and event.cards:
             return Rest(turn=SLOW_MS if event.cards[0] == ACE else GUESS_MS)
-        if event.code != "acted" or event.args["seat"] == self.seat:
+        if event.code != "acted":
             return Rest()
-        seat = int(event.args["seat"])
+        seat, verb = int(event.args["seat"]), Action.parse(str(event.args["action"])).verb
+        if verb not in ("guess", "stage") or seat == self.seat:
+            self._row = []
+        if seat == self.seat:
+            return Rest()
         words = self.did(seat, Action.parse(str(event.args["action"])))
-        verb = Action.parse(str(event.args["action"])).verb
         passes = "begun" if verb in ("guess", "stage") else self.passes(event, view)
         ms = AIM_MS if verb == "guess" else TOLD_MS
         return Rest(ms if words else 0.0, words=words, who=seat, passes=passes)
@@ -236,7 +243,10 @@ class BasaTelling(Controller):
                 what = t("basa.ace") if args[1] == ACE else t(f"suit.{args[1]}")
                 words = t(f"basa.voice.{code}", who=self.called(int(args[0])), what=what)
                 lit = (Ref("stock", 0),) if view.zones["stock"] else ()
-                return Rest(RESULT_MS, lit, words=words, who=int(args[0]), detail=self._answer(event))
+                answered = Rest(RESULT_MS, lit, words=words, who=int(args[0]), detail=self._answer(event))
+                right = code == "guessed-right" and args[1] != ACE and int(args[0]) != self.seat
+                self._row = [*self._row, self._shown] if right else []
+                return self._in_a_row(answered, int(args[0])) if len(self._row) > ROW else answered
             case "ace":
                 # Nothing is said before the card has turned and been seen.
                 self._came = int(args[0])
@@ -257,6 +267,11 @@ class BasaTelling(Controller):
             case "stock-empty":
                 return Rest(TOLD_MS, words=t("basa.said.stock-empty"))
         return Rest()
+
+    def _in_a_row(self, answered: Rest, seat: int) -> Rest:
+        """A right guess after several others: how many by now, and which cards they won."""
+        words = t("basa.voice.row", who=self.called(seat), n=len(self._row), cards=self._row)
+        return answered._replace(ms=reading(words), words=words, detail="", passes="so-far")
 
     def _answer(self, event: Event) -> str:
         """Which card answered a guess, and that four cards are to be drawn for it."""

@@ -12,6 +12,8 @@ from statistics import median
 
 import pytest
 
+from app.engine import Action, play, position_from_json, view
+from app.games import GAMES
 from app.wording import use
 from app.wording.bidi import bare
 from tests.covering import amount
@@ -98,3 +100,36 @@ def test_a_guess_and_the_card_that_answers_it_are_one_stop() -> None:
             assert waits == len(words)
             assert "guessed" in words[0] and "It is" in words[0], words
             assert sum("guess" in one for one in words) == 1, words
+
+
+def test_right_guesses_in_a_row_go_on_by_themselves_after_two_stops_and_are_added_up() -> None:
+    use("en")
+    table = Table("basa", 3, 1, patient=True)
+    table.surface.clock.speed = 50.0
+    won = ["9C", "4H", "7S", "KH"]
+    start = position_from_json(
+        {
+            "game": "basa", "partial": True, "seats": 3, "options": {}, "rng": 1, "turn": 1, "phase": "draw",
+            "zones": {"stock": [*won, "2C", "3C", "AD"], "hand.0": ["5D"], "hand.1": ["QS"], "hand.2": ["6D"]},
+            "vars": {"active": 1, "points": [20, 20, 20]},
+        },
+        GAMES,
+    )  # fmt: skip
+    table.surface.show_view(view(start, 0))
+    table.controller.watch(view(start, 0))
+    position, waits, stops = start, list[int](), list[str]()
+    for card in [*won, "2D"]:
+        for act in (f"guess:{card[1]}", "stage"):
+            if str(act) not in map(str, view(position, 1).legal):
+                continue
+            step = play(position, Action.parse(act))
+            told = table.told(step)
+            position = step.position
+            if act != "stage":
+                waits.append(told.waits)
+            else:
+                assert told.waits == 0 and table.surface.stage.teller.answered
+            stops += [bare(f"{one.rest.words} {one.rest.detail}") for one in told.said if not one.rest.passes]
+    assert waits == [1, 1, 0, 0, 1]
+    assert len(stops) == 3 and stops[2].startswith("Seat 1 has guessed right 4 times in a row: 9")
+    assert "Wrong. It is 2" in stops[2] and stops[2].count("in a row") == 1
