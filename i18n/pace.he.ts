@@ -37,6 +37,43 @@
         <extracomment>A button: the computer plays on without being watched.</extracomment>
         <translation>עד הסוף</translation>
     </message>
+    <message id="pace.missed">
+        <source>The others have made {n:count move} since your turn.</source>
+        <extracomment>At the pace at once: how much has happened since one's own last act.</extracomment>
+        <translation>מאז התור שלי: {n:count move} של האחרים.</translation>
+    </message>
+    <message id="pace.missed.one">
+        <source>{who:name} has made {n:count move} since your turn.</source>
+        <translation>מאז התור שלי: {n:count move} {who:of}.</translation>
+    </message>
+    <message id="pace.missed.one.you">
+        <source>You have made {n:count move}.</source>
+        <translation>{n:count move} שלי.</translation>
+    </message>
+    <message id="pace.missed.points">
+        <source>Points: {all:text}.</source>
+        <extracomment>Whose points are more or fewer than before, and by how many.</extracomment>
+        <translation>נקודות: {all:text}.</translation>
+    </message>
+    <message id="pace.missed.cards">
+        <source>Cards: {all:text}.</source>
+        <extracomment>Who has more or fewer cards than before, and by how many.</extracomment>
+        <translation>קלפים: {all:text}.</translation>
+    </message>
+    <message id="pace.missed.by">
+        <source>{who:name} {n:signed}</source>
+        <extracomment>One of several gains and losses, in a list.</extracomment>
+        <translation>{who:name} {n:signed}</translation>
+    </message>
+    <message id="pace.missed.by.you">
+        <source>you {n:signed}</source>
+        <translation>אני {n:signed}</translation>
+    </message>
+    <message id="pace.missed.log">
+        <source>{key:key} shows all of it.</source>
+        <extracomment>key: that of the command that opens the log.</extracomment>
+        <translation>{key:key}: כל מה שקרה.</translation>
+    </message>
     <message id="pace.nobody">
         <source>Nobody here has anything left to decide.</source>
         <translation>לאף אחד כאן אין עוד מה להחליט.</translation>

@@ -37,7 +37,9 @@ class StageTeller(QObject):
 
     `told` carries each event as it is shown (for sounds); `said` carries the Rest whose words the voice is to say.
     With `narrates`, what the controller leaves unsaid is said as well. A `patient` teller waits after every sentence
-    until the person goes on. `answered` is whether the person has gone on from a sentence since the telling began.
+    until the person goes on, except after those that pass: what they told stands with the next sentence that waits.
+    `answered` is whether the person has gone on from a sentence since the telling began, or whether what was told has
+    only begun and is to go on with the next act of the same seat.
     What others do for long is told faster to a person: by `haste`, by which whoever plays for the others divides their
     pauses as well.
     """
@@ -54,6 +56,8 @@ class StageTeller(QObject):
         self.answered = False
         self._queue: list[list[Event]] = []
         self._rests: list[Rest] = []
+        self._passed: list[Rest] = []
+        self._actor: int | None = None
         self._goal: View | None = None
         self._narration: Narration | None = None
         self._hurried = False
@@ -83,6 +87,7 @@ class StageTeller(QObject):
         clock, director = self._stage.clock, self._stage.director
         if director is not None:
             director.expect(events)
+            self._hold(events)
             if any(event.code == "acted" and event.args["seat"] == director.seat for event in events):
                 self._since = 0.0
         if clock.speed <= 0:
@@ -123,12 +128,51 @@ class StageTeller(QObject):
 
     def waits(self, rest: Rest) -> bool:
         """Whether a rest lasts until the person goes on."""
-        return rest.asks or (self.patient and bool(rest.words))
+        return rest.asks or (self.patient and bool(rest.words) and not rest.passes)
+
+    def _hold(self, events: Sequence[Event]) -> None:
+        """Keep what has passed only while the seat that began it goes on."""
+        seats = [int(event.args["seat"]) for event in events if event.code == "acted"]
+        if not seats or seats[0] != self._actor:
+            self._passed = []
+        self._actor = seats[-1] if seats else None
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether another seat, which has acted, is in turn again, so that what it began is told with its next act."""
+        goal, director = self._goal, self._stage.director
+        if goal is None or director is None or self._actor in (None, director.seat):
+            return False
+        return goal.turn == self._actor
+
+    def _joined(self, rest: Rest) -> Rest:
+        """A rest as it is said: a sentence that waits stands together with those that have passed since the last."""
+        if not self.patient:
+            self._passed = []
+        if not self.patient or not rest.words:
+            return rest
+        if rest.passes == "so-far":
+            self._passed = [one for one in self._passed if one.passes != "so-far"]
+        if rest.passes:
+            self._passed.append(rest)
+            return rest
+        told = [one for one in self._passed if one.passes != "begun"]
+        self._passed = []
+        if not told:
+            return rest
+        first, *others = told
+        more = [first.detail, *(part for one in (*others, rest) for part in (one.words, one.detail))]
+        return rest._replace(words=first.words, detail=" ".join(filter(None, more)), who=first.who)
 
     def _next(self) -> None:
         """Tell the next beat, or lay the goal when all has been told."""
         self._stage.clock.haste = self.haste if self._queue else 1.0
+        if not self._queue and self._passed and not self._goes_on:
+            # Nothing that waits came after it, and somebody else is to decide.
+            self._rest(self._passed.pop()._replace(passes="", lit=()))
+            return
         if not self._queue:
+            self.answered = self.answered or bool(self._passed)
             goal, self._goal = self._goal, None
             if goal is not None:
                 self._stage.lay(goal)
@@ -148,7 +192,7 @@ class StageTeller(QObject):
         self._slow = 0.0
         narration = self._narration
         rests = [rest] if narration is None else narration.completed(beat, rest, not self._queue)
-        first, self._rests = rests[0], rests[1:]
+        first, self._rests = self._joined(rests[0]), rests[1:]
         if first.words:
             self.said.emit(first)
         try:
@@ -189,8 +233,10 @@ class StageTeller(QObject):
 
     def _rest(self, rest: Rest, *, said: bool = False) -> None:
         """Say what has not been `said` yet and stand still for a while, with cards lit, then go on."""
-        if rest.words and not said:
-            self.said.emit(rest)
+        if not said:
+            rest = self._joined(rest)
+            if rest.words:
+                self.said.emit(rest)
         waits = self.waits(rest) and not self._hurried
         if rest.ms <= 0 and not waits:
             self._after_rest()

@@ -2,18 +2,23 @@
 
 While events are told, a view's vars are those from before; what has been counted meanwhile is kept here, so that badges
 follow. The ace of diamonds turns slowly and is looked at before anything is said (look 9).
+
+At *calm* a turn is a few stops, not one for each sentence: a guess with its answer, a use with what it did, a loss, the
+end of the turn with its sum. What leads up to a stop passes, and stands there once more.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from itertools import takewhile
+from typing import Any, Literal
 
 from app.engine import Action, Event, View, hidden
 from app.games.basa.branches import branch
 from app.games.basa.cards import ACE, POWER_OF
 from app.table.controller import Controller
 from app.table.geometry import Board
+from app.table.narration import reading
 from app.table.prompts import Ref, Rest
 from app.table.signs import Note, Orbit, Sign
 from app.wording import t
@@ -34,6 +39,8 @@ AIM_MS = 350.0
 RESULT_MS = 700.0
 TURNED_MS = 150.0
 """How long a guess is heard before its card turns, and its result; how long a card lies turned before that is said."""
+ROW = 2
+"""After so many right guesses in a row, each a stop, a rival's next ones pass, added up in one sentence."""
 SPOKEN = ("say", "target", "prop", "stage", "end", "done", "drop", "keep")
 """What another seat does that is told before its consequences."""
 
@@ -50,6 +57,13 @@ class BasaTelling(Controller):
         self._sums: dict[int, int] = {}
         self._came: int | None = None
         self._shown = ""
+        self._coming: Sequence[Event] = ()
+        self._row: list[str] = []
+
+    def expect(self, events: Sequence[Event]) -> None:
+        """Keep what is told next: whether a sentence is a stop depends on what comes after it."""
+        super().expect(events)
+        self._coming = events
 
     def watch(self, view: View) -> None:
         """A view is laid: it includes everything that was counted meanwhile."""
@@ -94,12 +108,60 @@ class BasaTelling(Controller):
         """What another seat has chosen or said; cards of the stock turn over when they are shown."""
         if event.code == "shown" and event.args["zone"] == "stock" and event.cards:
             return Rest(turn=SLOW_MS if event.cards[0] == ACE else GUESS_MS)
-        if event.code != "acted" or event.args["seat"] == self.seat:
+        if event.code != "acted":
             return Rest()
-        seat = int(event.args["seat"])
+        seat, verb = int(event.args["seat"]), Action.parse(str(event.args["action"])).verb
+        if verb not in ("guess", "stage") or seat == self.seat:
+            self._row = []
+        if seat == self.seat:
+            return Rest()
         words = self.did(seat, Action.parse(str(event.args["action"])))
-        ms = AIM_MS if str(event.args["action"]).startswith("guess:") else TOLD_MS
-        return Rest(ms if words else 0.0, words=words, who=seat)
+        passes = "begun" if verb in ("guess", "stage") else self.passes(event, view)
+        ms = AIM_MS if verb == "guess" else TOLD_MS
+        return Rest(ms if words else 0.0, words=words, who=seat, passes=passes)
+
+    # Which sentences are stops
+
+    def passes(self, event: Event, view: View) -> Literal["", "told"]:
+        """Whether what is said with an event stands at a later stop too: there is more to say of the same thing.
+
+        A use lasts until its card is laid away, be it over several decisions; anything else as long as it is told. A
+        loss is a stop of its own.
+        """
+        power = bool(view.zones["used"]) or event.args.get("to") == "used"
+        for one in self._after(event):
+            if power and one.args.get("from") == "used":
+                return ""
+            if self._speaks(one):
+                return "" if one.code == "said" and one.args["code"] == "lost" else "told"
+        asks = power and event.args.get("to") != "show" and any(one is event for one in self._coming)
+        return "told" if asks else ""
+
+    def _after(self, event: Event) -> Sequence[Event]:
+        """What is told after an event; nothing if it is not being told."""
+        at = next((n for n, one in enumerate(self._coming) if one is event), len(self._coming))
+        return self._coming[at + 1 :]
+
+    def _speaks(self, event: Event) -> bool:
+        """Whether something is said with an event."""
+        args = event.args
+        match event.code:
+            case "acted":
+                return args["seat"] != self.seat and bool(self.did(0, Action.parse(str(args["action"]))))
+            case "counted":
+                return bool(args["var"] == "skip" or (args["var"] == "points" and args["code"] != "use"))
+            case "said":
+                nothing = args["code"] == "must-draw" and not args["args"][1]
+                return not nothing and args["code"] not in ("ace", "penalty")
+            case "shown":
+                return str(args["zone"]).startswith("hand.") and not event.hides
+            case "moved" | "moved-all":
+                src, dst = str(args["from"]), str(args["to"])
+                between = src.startswith("hand.") and dst.startswith(("hand.", "temp.")) and src[5:] != dst[5:]
+                open_way = (src, dst) in (("stock", "show"), ("show", "removed")) and not event.hides
+                return bool(event.cards) and (between or open_way or src == "removed")
+            case _:
+                return event.code == "hands-passed"
 
     def did(self, seat: int, action: Action) -> str:
         """What a seat did, if its consequences do not say it."""
@@ -123,13 +185,13 @@ class BasaTelling(Controller):
         """Powers are read, cards are looked at, points are told as they come, a loss slowly."""
         match event.code:
             case "counted":
-                return self.counted(str(event.args["var"]), str(event.args["code"]), event.args)
+                return self.counted(event, view)
             case "said":
                 self._sums = {}
-                return self.heard(str(event.args["code"]), event.args["args"], view)
+                return self.heard(event, view)
             case "shown":
                 self._sums = {}
-                return self.shown(event)
+                return self.shown(event, view)
             case "moved" | "moved-all":
                 self._sums = {}
                 return self.went(event, view)
@@ -138,36 +200,53 @@ class BasaTelling(Controller):
                 return Rest(TOLD_MS, words=t("basa.voice.starts", who=self.called(seat)), who=seat)
             case "hands-passed":
                 seats = [int(str(zone).removeprefix("hand.")) for zone in event.args["zones"]]
-                return Rest(TOLD_MS, words=t("basa.log.hands", all=[self.called(seat) for seat in seats]))
+                words = t("basa.log.hands", all=[self.called(seat) for seat in seats])
+                return Rest(TOLD_MS, words=words, passes=self.passes(event, view))
         return Rest()
 
-    def counted(self, var: str, code: str, args: Any) -> Rest:
+    def counted(self, event: Event, view: View) -> Rest:
         """Points of one moment join those just told; or a turn is missed."""
+        args, code = event.args, str(event.args["code"])
         seat, by = int(args["seat"]), int(args["by"])
-        if var == "skip":
+        passes = self.passes(event, view)
+        lit = (Ref("used", 0),) if view.zones["used"] else ()
+        if args["var"] == "skip":
             name = "misses" if by > 0 else "missed"
-            return Rest(TOLD_MS, words=t(f"basa.log.{name}", who=self.called(seat)), who=seat)
-        if var != "points":
+            return Rest(TOLD_MS, lit, words=t(f"basa.log.{name}", who=self.called(seat)), who=seat, passes=passes)
+        if args["var"] != "points":
             return Rest()
         self._gained[seat] = self._gained.get(seat, 0) + by
         if code == "use":
             return Rest()
         if code == "lost":
-            return Rest(TOLD_MS, words=t("basa.voice.lost-with", who=self.called(seat), by=by), who=seat)
+            words = t("basa.voice.lost-with", who=self.called(seat), by=by)
+            return Rest(TOLD_MS, words=words, who=seat, passes=passes)
         self._sums[seat] = self._sums.get(seat, 0) + by
         gains = [t("basa.log.gain", who=self.called(one), n=n) for one, n in self._sums.items()]
         name = "basa.voice.temps" if code == "temp" else "basa.log.points"
-        return Rest(COUNT_MS, words=t(name, all=listed(gains)), who=seat if len(gains) == 1 else None)
+        who = seat if len(gains) == 1 else None
+        counted_on = passes and self._counts_on(event)
+        return Rest(COUNT_MS, lit, words=t(name, all=listed(gains)), who=who, passes="begun" if counted_on else passes)
 
-    def heard(self, code: str, args: Sequence[Any], view: View) -> Rest:
+    def _counts_on(self, event: Event) -> bool:
+        """Whether the sum that is told is told again with the next points."""
+        return any(
+            one.args["var"] == "points" and one.args["code"] != "use"
+            for one in takewhile(lambda one: one.code == "counted", self._after(event))
+        )
+
+    def heard(self, event: Event, view: View) -> Rest:
         """What is said at the table."""
+        code, args = str(event.args["code"]), event.args["args"]
         match code:
             case "guessed-right" | "guessed-wrong":
                 what = t("basa.ace") if args[1] == ACE else t(f"suit.{args[1]}")
                 words = t(f"basa.voice.{code}", who=self.called(int(args[0])), what=what)
                 lit = (Ref("stock", 0),) if view.zones["stock"] else ()
-                why = t("basa.voice.it-is", x=self._shown) if self._shown else ""
-                return Rest(RESULT_MS, lit, words=words, who=int(args[0]), detail=why)
+                answered = Rest(RESULT_MS, lit, words=words, who=int(args[0]), detail=self._answer(event))
+                right = code == "guessed-right" and args[1] != ACE and int(args[0]) != self.seat
+                self._row = [*self._row, self._shown] if right else []
+                return self._in_a_row(answered, int(args[0])) if len(self._row) > ROW else answered
             case "ace":
                 # Nothing is said before the card has turned and been seen.
                 self._came = int(args[0])
@@ -181,17 +260,27 @@ class BasaTelling(Controller):
                 return Rest()
             case "must-draw":
                 words = t("basa.log.must-draw", who=self.called(int(args[0])), n=int(args[1]))
-                return Rest(TOLD_MS, words=words, who=int(args[0]))
-            case "penalty":
-                return Rest(TOLD_MS, words=t("basa.log.penalty", who=self.called(int(args[0]))), who=int(args[0]))
+                return Rest(TOLD_MS, words=words, who=int(args[0]), passes=self.passes(event, view))
             case "reversed":
                 self.turned = True
-                return Rest(TOLD_MS, words=t("basa.said.reversed"))
+                return Rest(TOLD_MS, words=t("basa.said.reversed"), passes=self.passes(event, view))
             case "stock-empty":
                 return Rest(TOLD_MS, words=t("basa.said.stock-empty"))
         return Rest()
 
-    def shown(self, event: Event) -> Rest:
+    def _in_a_row(self, answered: Rest, seat: int) -> Rest:
+        """A right guess after several others: how many by now, and which cards they won."""
+        words = t("basa.voice.row", who=self.called(seat), n=len(self._row), cards=self._row)
+        return answered._replace(ms=reading(words), words=words, detail="", passes="so-far")
+
+    def _answer(self, event: Event) -> str:
+        """Which card answered a guess, and that four cards are to be drawn for it."""
+        parts = [t("basa.voice.it-is", x=self._shown)] if self._shown else []
+        if any(one.code == "said" and one.args["code"] == "penalty" for one in self._after(event)):
+            parts.append(t("basa.log.penalty", who=self.called(int(event.args["args"][0]))))
+        return " ".join(parts)
+
+    def shown(self, event: Event, view: View) -> Rest:
         """A card of the stock lies open for a moment; a card from a hand is named."""
         zone = str(event.args["zone"])
         if zone == "stock":
@@ -200,34 +289,35 @@ class BasaTelling(Controller):
         if zone.startswith("hand.") and not event.hides:
             seat = int(zone.removeprefix("hand."))
             words = t("basa.log.showed", who=self.called(seat), cards=event.cards)
-            return Rest(SHOWN_MS, words=words, who=seat)
+            return Rest(SHOWN_MS, words=words, who=seat, passes=self.passes(event, view))
         return Rest()
 
     def went(self, event: Event, view: View) -> Rest:
         """A card goes into use and what it does is read; arriving cards are looked at."""
         src, dst = str(event.args["from"]), str(event.args["to"])
+        passes = self.passes(event, view)
         if dst == "used":
             owner = int(src.removeprefix("hand.")) if src.startswith("hand.") else self.me
             if owner == self.seat:
                 return Rest(CARD_MS)
             words = t("basa.voice.uses", who=self.called(owner), x=event.laid[0], what=self.power(view, event.laid[0]))
-            return Rest(USED_MS, (Ref("used", 0),), words=words, who=owner)
+            return Rest(USED_MS, (Ref("used", 0),), words=words, who=owner, passes=passes)
         if (src, dst) == ("stock", "show") and event.cards[0] == ACE and not view.zones["hand.0"]:
             return Rest(TOLD_MS, (Ref("show", 0),), words=t("basa.voice.aside", x=ACE))
         if (src, dst) == ("stock", "show") and not event.hides:
             lit = tuple(Ref("show", index) for index in event.into or ())
-            return Rest(TOLD_MS, lit, words=t("basa.voice.turned-up", x=event.cards[0]))
+            return Rest(TOLD_MS, lit, words=t("basa.voice.turned-up", x=event.cards[0]), passes=passes)
         if src == "stock" and self._came is not None:
             seat, self._came = self._came, None
             return Rest(TOLD_MS, words=t("basa.log.ace-back", who=self.called(seat), c=ACE), who=seat)
         if src == "stock":
             return Rest(CARD_MS)
         if src.startswith("hand.") and dst.startswith(("hand.", "temp.")) and src[5:] != dst[5:]:
-            return self.passed(event, int(src[5:]), int(dst[5:]))
+            return self.passed(event, int(src[5:]), int(dst[5:]))._replace(passes=passes)
         if dst == "removed" and src == "show":
-            return Rest(TOLD_MS, words=t("basa.log.out", cards=event.cards))
+            return Rest(TOLD_MS, words=t("basa.log.out", cards=event.cards), passes=passes)
         if src == "removed":
-            return Rest(TOLD_MS, words=t("basa.voice.back", cards=event.cards))
+            return Rest(TOLD_MS, words=t("basa.voice.back", cards=event.cards), passes=passes)
         return Rest()
 
     def passed(self, event: Event, giver: int, taker: int) -> Rest:

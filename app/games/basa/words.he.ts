@@ -1977,6 +1977,18 @@
         <source>You guessed {what:text}. Right.</source>
         <translation>ניחשתי: {what:text}. נכון.</translation>
     </message>
+    <message id="basa.voice.row">
+        <source>{who:name} has guessed right {n:num} times in a row: {cards:cards}.</source>
+        <translation>{who:name}: {n:num} ניחושים נכונים ברצף, {cards:cards}.</translation>
+    </message>
+    <message id="basa.voice.row.m">
+        <source>{who:name} has guessed right {n:num} times in a row: {cards:cards}.</source>
+        <translation>{who:name} ניחש נכון {n:num} פעמים ברצף: {cards:cards}.</translation>
+    </message>
+    <message id="basa.voice.row.f">
+        <source>{who:name} has guessed right {n:num} times in a row: {cards:cards}.</source>
+        <translation>{who:name} ניחשה נכון {n:num} פעמים ברצף: {cards:cards}.</translation>
+    </message>
     <message id="basa.voice.guessed-wrong">
         <source>{who:name} guessed {what:text}. Wrong.</source>
         <translation>הניחוש של {who:name} לא נכון: {what:text}.</translation>

@@ -343,6 +343,7 @@ class TableCompany(QObject):
         page.pace.hurried = False
         page.surface.finish()
         gone = self.sitting.undo(meant.gestures)
+        page.take_back()
         page.surface.show_view(self.sitting.view)
         if any(self.sitting.seat in gesture.learned for gesture in gone):
             page.tell(t("table.undone.seen"))

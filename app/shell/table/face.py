@@ -73,6 +73,9 @@ class SharedTable(TableFace, Protocol):
     def act(self, actions: tuple[str, ...], decision: Decision | None = None) -> None:
         """Keep a gesture, and how a computer player came to it, then tell it."""
 
+    def take_back(self) -> None:
+        """Moves are taken back: what others did in them is no longer to be told."""
+
     def take_seat(self) -> None:
         """Give the table to the game's controller, for the seat the screen is shown to."""
 

@@ -36,6 +36,7 @@ from app.shell.table.voice import Voice
 from app.shell.window.pages import GamePage
 from app.table.commands import COMMANDS, PANELS, Command, asked, carried_out
 from app.table.controllers import controller_for
+from app.table.meanwhile import Meanwhile
 from app.table.memory import learned, recalled
 from app.table.prompts import DECIDES, Button, Prompt, Rest, Who
 from app.table.scores import at_deal, ends_deal
@@ -76,7 +77,7 @@ class TablePage(GamePage):
         self._heard: set[str] = set()
         self._meanwhile: Rest | None = None
         self._aside = self._rule = ""
-        self._missed: list[str] = []
+        self._missed = Meanwhile()
         self._refusal = QTimer(self)
         self._refusal.setSingleShot(True)
         self._refusal.setInterval(REFUSED_MS)
@@ -178,7 +179,7 @@ class TablePage(GamePage):
         self.surface.clear()
         # What one person was told must not be shown to the next.
         self._aside = ""
-        self._missed = []
+        self._missed.forget()
         self._meanwhile = None
         self.surface.setAccessibleDescription("")
         self._ask(None)
@@ -248,17 +249,22 @@ class TablePage(GamePage):
         self._heard.clear()
         self.voice.set_enabled(False)
         self._meanwhile = None
-        own, lines = step.before.turn == self.sitting.seat, self.sitting.log()[-1]
+        actor = step.before.turn
+        own = actor == self.sitting.seat
         if own or self.pace.speed <= 0:
             self._announce_last()
         if own:
-            self._missed = []
-        elif self.pace.speed <= 0:
+            self._missed.forget()
+        elif actor is not None and self.pace.speed <= 0:
             # At this pace nothing is told; the voice says what the others did in its second line.
-            self._missed += lines
+            self._missed.add(actor, view_of(step.before, self.sitting.seat), self.sitting.log()[-1])
         if ends_deal(step.events):
             self.controller.at_deal = at_deal(self.sitting.record, len(self.sitting.record.done) - 1)
         self.surface.perform(step.told(self.sitting.seat), self.sitting.view)
+
+    def take_back(self) -> None:
+        """Moves are taken back: what others did since one's own last act is no longer what was added up."""
+        self._missed.forget()
 
     def _announce_last(self) -> None:
         """Let a screen reader say what happened last, as the log tells it."""
@@ -376,7 +382,7 @@ class TablePage(GamePage):
         elif view.over and self.sitting.kept.undone_seen:
             self.tell(t("end.undone"))
         elif (self._aside or self._missed) and (sitting.turn not in sitting.computers or not sitting.persons):
-            self.tell(self._aside or " ".join(self._missed))
+            self.tell(self._aside or self._missed.words(view, sitting.names))
             self._aside = ""
         elif self.company.passing is None:
             self.talk.at_rest()

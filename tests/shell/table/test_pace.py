@@ -18,7 +18,9 @@ from app.shell.table import turns
 from app.shell.table.company import TableCompany
 from app.shell.table.page import TablePage
 from app.table.commands import Command
+from app.table.meanwhile import ROOM
 from app.wording import t
+from app.wording.bidi import bare
 from tests.covering import spread
 from tests.shell.at_table import click
 from tests.shell.conftest import Memory
@@ -168,6 +170,24 @@ def test_the_pace_at_once_leaves_nothing_waiting(table: Table) -> None:
     assert not told(page)
     if page.sitting.turn == page.sitting.seat:
         assert page.voice.prompt.detail, "what the others did stands below what is asked"
+
+
+def test_at_once_what_others_did_for_long_is_summed_up_and_is_gone_when_it_is_taken_back(table: Table) -> None:
+    page = table("basa", persons=1, seats=4)
+    slow(page, "at-once")
+    while page.sitting.turn == page.sitting.seat:
+        one_acts(page)
+    whole: list[str] = []
+    while page.sitting.turn != page.sitting.seat:
+        one_acts(page)
+        whole += page.sitting.log()[-1]
+    assert len(bare(" ".join(whole))) > ROOM
+    detail = bare(page.voice.prompt.detail)
+    assert "since your turn" in detail and "F3" in detail and len(detail) <= ROOM
+    page.say()
+    assert bare(page.voice.prompt.detail) != detail, "it is said once"
+    page.company.undo()
+    assert "since your turn" not in bare(page.voice.prompt.detail)
 
 
 def test_the_first_games_of_a_kind_are_known_apart() -> None:

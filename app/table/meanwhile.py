@@ -1,0 +1,83 @@
+"""What others did since a seat's own last act, in two lines: for the pace *at once*, at which nothing is told. No Qt.
+
+A few short sentences are said as the log has them. More of them would fill the page, so that what matters is added up:
+how many moves, and whose points and cards are more or fewer than before. The log has the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from app.engine import View
+from app.table.commands import COMMANDS, Command
+from app.table.scores import SCORES, kept
+from app.wording import t
+from app.wording.bidi import bare, listed
+from app.wording.tellers import Names, named
+
+ROOM = 150
+"""So many characters are two lines at the voice of a small window."""
+
+
+class Meanwhile:
+    """What others have done since the seat at the screen acted last."""
+
+    def __init__(self) -> None:
+        """Nothing yet."""
+        self._before: View | None = None
+        self._actors: list[int] = []
+        self._lines: list[str] = []
+
+    def __bool__(self) -> bool:
+        """Whether others have done anything."""
+        return self._before is not None
+
+    def forget(self) -> None:
+        """The seat acts itself, or the screen goes to somebody else."""
+        self._before = None
+        self._actors, self._lines = [], []
+
+    def add(self, actor: int, before: View, lines: Sequence[str]) -> None:
+        """Another seat has acted: what the seat at the screen saw before, and what the log says of it."""
+        if self._before is None:
+            self._before = before
+        self._actors.append(actor)
+        self._lines += lines
+
+    def words(self, now: View, names: Names) -> str:
+        """All of it where there is room in two lines, else how much it was and what it changed; empty for nothing."""
+        before, whole = self._before, " ".join(self._lines)
+        if before is None or len(bare(whole)) <= ROOM:
+            return whole
+        n, one = len(self._actors), self._actors[0]
+        alone = set(self._actors) == {one}
+        moves = named("pace.missed.one", names, one, n=n) if alone else t("pace.missed", n=n)
+        log = t("pace.missed.log", key=COMMANDS[Command.LOG].keys[0])
+        said = [moves]
+        for sentence in (_changed("points", _points(before), _points(now), names),
+                         _changed("cards", _cards(before), _cards(now), names)):  # fmt: skip
+            if sentence and len(bare(" ".join((*said, sentence, log)))) <= ROOM:
+                said.append(sentence)
+        return " ".join((*said, log))
+
+
+def _changed(what: str, before: Sequence[int], now: Sequence[int], names: Names) -> str:
+    """A sentence about who has more or less of something than before; empty where nobody has."""
+    by = [(seat, now[seat] - had) for seat, had in enumerate(before)]
+    changes = [named("pace.missed.by", names, seat, n=n) for seat, n in by if n]
+    return t(f"pace.missed.{what}", all=listed(changes)) if changes else ""
+
+
+def _points(view: View) -> Sequence[int]:
+    """What each seat has by the scores of the game; zeros where it keeps none."""
+    seats = view.game.seats
+    return next((had for name in SCORES if (had := kept(view.vars, name, seats)) is not None), (0,) * seats)
+
+
+def _cards(view: View) -> Sequence[int]:
+    """How many cards lie in the zones of each seat."""
+    return tuple(sum(_sizes(view, seat)) for seat in range(view.game.seats))
+
+
+def _sizes(view: View, seat: int) -> Iterator[int]:
+    return (len(view.zones[name]) for name, zone in view.game.zones.items() if zone.owner == seat)

@@ -1,0 +1,97 @@
+"""What others did while nothing was told: every game, played on by quick players, summed up in two lines."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from app.bots.players import quick
+from app.engine import Record, View, view
+from app.games import GAMES
+from app.table.meanwhile import ROOM, Meanwhile
+from app.wording import use
+from app.wording.bidi import bare
+from app.wording.sentences import log_lines
+from tests.table.invented import OUTSIDE
+
+SEVERAL = [game for game, rules in GAMES.items() if rules.info.seats[1] > 1]
+ACTS = 60
+SEATS = ("Noa", "Omar", "Tamar", "Yael", "Amir", "Dana", "Lior", "Maya")
+
+
+def names(own: bool) -> dict[int | str, str]:
+    """What the seats are called; the reader's, 0, has a name only with `own`."""
+    called: dict[int | str, str] = dict(enumerate(SEATS))
+    return called if own else {**called, 0: ""}
+
+
+def summed(game: str, seats: int, own: bool) -> Iterator[tuple[str, str, View, View, int]]:
+    """Whenever seat 0 is in turn again: the words, what the log says, the views before and now, how many moves."""
+    rules = GAMES[game]
+    record = Record.begin(rules, seats, 4, rules.fill(seats, {}))
+    missed, lines, before = Meanwhile(), list[str](), view(record.position, 0)
+    count = 0
+    while (turn := record.position.turn) is not None and len(record.done) < ACTS:
+        if turn == 0 and missed:
+            now = view(record.position, 0)
+            yield missed.words(now, names(own)), " ".join(lines), before, now, count
+        step = record.act(str(quick(view(record.position, turn), len(record.done), OUTSIDE)))
+        if turn == 0:
+            missed.forget()
+            lines, count = [], 0
+            continue
+        if not missed:
+            before = view(step.before, 0)
+        told = log_lines(game, step.told(0), names(own))
+        missed.add(turn, view(step.before, 0), told)
+        lines += told
+        count += 1
+
+
+@pytest.mark.parametrize("code", ["en", "he"])
+@pytest.mark.parametrize("game", SEVERAL)
+def test_what_others_did_takes_two_lines_at_most(game: str, code: str) -> None:
+    use(code)
+    low, high = GAMES[game].info.seats
+    for words, whole, _, _, count in summed(game, high if code == "he" else min(max(low, 3), high), code == "he"):
+        assert len(bare(words)) <= ROOM, bare(words)
+        assert "\N{HORIZONTAL ELLIPSIS}" not in words and "..." not in words
+        if len(bare(whole)) <= ROOM:
+            assert words == whole, "what is short is said as the log has it"
+            continue
+        assert bare(words).endswith(".") and "F3" in bare(words), "the log has the rest"
+        assert count < 3 or re.search(rf"\b{count}\b", bare(words)), f"{count} moves: {bare(words)}"
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_gains_and_losses_are_added_up_by_seat(own: bool) -> None:
+    use("en")
+    checked = 0
+    for words, whole, before, now, _ in summed("basa", 3, own):
+        if len(bare(whole)) <= ROOM:
+            continue
+        had, have = before.vars["points"], now.vars["points"]
+        for seat, name in enumerate(SEATS[:3]):
+            called = name if own or seat else "you"
+            by = have[seat] - had[seat]
+            found = re.search(rf"Points: [^.]*\b{called} ([+\N{{MINUS SIGN}}]\d+)", bare(words))
+            if not by:
+                assert found is None, bare(words)
+                continue
+            assert found is not None, bare(words)
+            assert int(found[1].replace("\N{MINUS SIGN}", "-")) == by, bare(words)
+            checked += 1
+    assert checked
+
+
+def test_ones_own_act_begins_anew() -> None:
+    use("en")
+    seen = view(Record.begin(GAMES["basa"], 3, 4, GAMES["basa"].fill(3, {})).position, 0)
+    missed = Meanwhile()
+    assert not missed and missed.words(seen, names(True)) == ""
+    missed.add(1, seen, ["Omar drew."])
+    assert missed and missed.words(seen, names(True)) == "Omar drew."
+    missed.forget()
+    assert not missed and missed.words(seen, names(True)) == ""
