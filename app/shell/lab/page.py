@@ -23,7 +23,7 @@ from app.shell.kit.notice import Notice, announce
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.questions import refused
 from app.shell.kit.sheet import Page
-from app.shell.kit.style import px
+from app.shell.kit.style import mirrored, px
 from app.shell.kit.widgets import IconButton, Label, Panel, PushButton, plain, said
 from app.shell.lab import export_sheet
 from app.shell.lab.desk import Desk
@@ -46,6 +46,7 @@ from app.wording.bidi import counted
 from app.wording.findings import trouble_sentence
 
 _FORM = 312
+_BAR = 14
 _TWO_COLUMNS = 760
 """From this width on, px at text size 1, panels stand in two columns."""
 DRAW_MS = 16
@@ -110,7 +111,6 @@ class LabPage(WindowPage):
         self._side = side
         self.answers = Page()
         self._grid = QGridLayout(self.answers.page)
-        self._grid.setContentsMargins(0, 0, 2, 4)
         self._grid.setSpacing(12)
         self.invitation = Label(self._invitation, "body", "ink_2", wrap=True)
         self.whole = Label(lambda: t(f"lab.question.{self.desk.question}.whole"), "h2", wrap=True)
@@ -414,11 +414,12 @@ class LabPage(WindowPage):
         progress = self.desk.progress
         self.form.show_progress()
         words, trouble = "", ""
-        if progress is not None:
+        if progress is not None and progress.asked:
             seconds = counted(max(1, round(progress.seconds)), "second")
             words = t(f"lab.window.progress.{progress.state}", n=progress.played, of=progress.asked, time=seconds)
             if progress.left is not None and progress.state == "running":
                 words = t("lab.window.progress.left", so_far=words, time=self._span(progress.left))
+        if progress is not None:
             if progress.trouble is not None:
                 trouble = trouble_sentence(progress.trouble.code, progress.trouble.values)
             elif progress.broken:
@@ -460,11 +461,18 @@ class LabPage(WindowPage):
 
     def retranslate(self) -> None:
         """Say everything in the current language; what was found is put into words anew."""
+        self._leave_the_bar_room()
         self._clear()
         self.refresh()
 
+    def _leave_the_bar_room(self) -> None:
+        """Keep the panels clear of the bar by which they are scrolled, which lies over the reader's end."""
+        start, end = (_BAR, 0) if mirrored(self) else (0, _BAR)
+        self._grid.setContentsMargins(start, 0, end, 4)
+
     def restyle(self) -> None:
         """Follow a change of text size."""
+        self._leave_the_bar_room()
         self._side.setFixedWidth(px(_FORM))
         self._settle_bar()
 
