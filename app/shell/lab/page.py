@@ -37,12 +37,11 @@ from app.shell.lab.played_again import deal_again, game_again, parting_deals
 from app.shell.lab.question_strip import QuestionStrip
 from app.shell.lab.side_sheet import SideSheet
 from app.shell.lab.tables_page import TablesShown, broken_table
-from app.shell.lab.words import side_shown
+from app.shell.lab.words import progress_words, side_shown
 from app.shell.settings.settings import Settings
 from app.shell.window.pages import WindowPage
 from app.store import FileRefused
 from app.wording import t
-from app.wording.bidi import counted
 from app.wording.findings import trouble_sentence
 
 _FORM = 312
@@ -413,12 +412,7 @@ class LabPage(WindowPage):
         """Say how far the run is: in the bar, and to screen readers when its state changes."""
         progress = self.desk.progress
         self.form.show_progress()
-        words, trouble = "", ""
-        if progress is not None and progress.asked:
-            seconds = counted(max(1, round(progress.seconds)), "second")
-            words = t(f"lab.window.progress.{progress.state}", n=progress.played, of=progress.asked, time=seconds)
-            if progress.left is not None and progress.state == "running":
-                words = t("lab.window.progress.left", so_far=words, time=self._span(progress.left))
+        words, trouble = progress_words(progress) if progress is not None else "", ""
         if progress is not None:
             if progress.trouble is not None:
                 trouble = trouble_sentence(progress.trouble.code, progress.trouble.values)
@@ -437,13 +431,6 @@ class LabPage(WindowPage):
             self._said = state
             if words:
                 announce(self, words)
-
-    @staticmethod
-    def _span(seconds: float) -> str:
-        """A time to come, in seconds or minutes."""
-        if seconds < 90:
-            return counted(max(1, round(seconds)), "second")
-        return counted(round(seconds / 60), "minute")
 
     # The window
 
