@@ -123,9 +123,17 @@
         <source>A game takes {mean:plain} minutes at the table (eight games in ten take {low:plain} to {high:plain}), not counting the time people think.</source>
         <translation>משחק נמשך {mean:plain} דקות ליד השולחן (שמונה מתוך עשרה נמשכים {low:plain} עד {high:plain}), בלי לספור את הזמן שחושבים.</translation>
     </message>
+    <message id="lab.finding.length.minutes.always">
+        <source>A game takes {mean:plain} minutes at the table, not counting the time people think.</source>
+        <translation>משחק נמשך {mean:plain} דקות ליד השולחן, בלי לספור את הזמן שחושבים.</translation>
+    </message>
     <message id="lab.finding.length.usual">
         <source>A game takes {mean:plain} {unit:text} on average ({low:plain} to {high:plain}); half of all games take {lower:plain} to {upper:plain}.</source>
         <translation>משחק נמשך בממוצע {mean:plain} {unit:text} (בין {low:plain} ל־{high:plain}); חצי מהמשחקים נמשכים {lower:plain} עד {upper:plain}.</translation>
+    </message>
+    <message id="lab.finding.length.always">
+        <source>All {n:plain} games took {mean:plain} {unit:text}.</source>
+        <translation>כל {n:plain} המשחקים נמשכו {mean:plain} {unit:text}.</translation>
     </message>
     <message id="lab.finding.length.shortest">
         <source>The shortest game took {n:plain} decisions, {minutes:plain} minutes.</source>
@@ -159,6 +167,10 @@
         <source>A game takes {mean:plain} decisions ({low:plain} to {high:plain}).</source>
         <translation>במשחק יש {mean:plain} החלטות (בין {low:plain} ל־{high:plain}).</translation>
     </message>
+    <message id="lab.finding.choices.decisions-always">
+        <source>All {n:plain} games took {mean:plain} decisions.</source>
+        <translation>בכל {n:plain} המשחקים היו {mean:plain} החלטות.</translation>
+    </message>
     <message id="lab.finding.choices.real">
         <source>{share:plain} of the decisions are real: the best choice is clearly better than the worst ({low:plain} to {high:plain}).</source>
         <translation>{share:plain} מההחלטות הן החלטות של ממש: האפשרות הטובה ביותר טובה בבירור מהגרועה ביותר (בין {low:plain} ל־{high:plain}).</translation>
@@ -170,6 +182,14 @@
     <message id="lab.finding.choices.forced">
         <source>{share:plain} of all moves are forced: nothing else is allowed ({low:plain} to {high:plain}).</source>
         <translation>{share:plain} מכל המהלכים כפויים: שום דבר אחר לא מותר (בין {low:plain} ל־{high:plain}).</translation>
+    </message>
+    <message id="lab.finding.choices.forced-always">
+        <source>In each of {n:plain} games {share:plain} of the moves were forced: nothing else was allowed.</source>
+        <translation>בכל אחד מ־{n:plain} משחקים {share:plain} מהמהלכים היו כפויים: שום דבר אחר לא היה מותר.</translation>
+    </message>
+    <message id="lab.finding.choices.forced-never">
+        <source>No move was forced in {n:plain} games: something else was always allowed.</source>
+        <translation>ב־{n:plain} משחקים אף מהלך לא היה כפוי: תמיד היה מותר גם משהו אחר.</translation>
     </message>
     <message id="lab.finding.tension.leads">
         <source>The lead changes {mean:plain} times a game ({low:plain} to {high:plain}).</source>
@@ -284,32 +304,32 @@
         <translation>עוד לא ידוע אם {seat:text} מנצח יותר או פחות (בין {low:plain} ל־{high:plain} משחקים מכל 100)</translation>
     </message>
     <message id="lab.change.nobody.real">
-        <source>nobody wins {b:plain} of the games, instead of {a:plain}: {size:text}</source>
-        <translation>אף אחד לא מנצח ב־{b:plain} מהמשחקים, במקום ב־{a:plain}: {size:text}</translation>
+        <source>nobody wins {b:plain} of the games, instead of {a:plain}: {size:text} ({low:plain} to {high:plain} points)</source>
+        <translation>אף אחד לא מנצח ב־{b:plain} מהמשחקים, במקום ב־{a:plain}: {size:text} (בין {low:plain} ל־{high:plain} נקודות אחוז)</translation>
     </message>
     <message id="lab.change.shared.real">
-        <source>several share the win in {b:plain} of the games, instead of {a:plain}: {size:text}</source>
-        <translation>חולקים את הניצחון ב־{b:plain} מהמשחקים, במקום ב־{a:plain}: {size:text}</translation>
+        <source>several share the win in {b:plain} of the games, instead of {a:plain}: {size:text} ({low:plain} to {high:plain} points)</source>
+        <translation>חולקים את הניצחון ב־{b:plain} מהמשחקים, במקום ב־{a:plain}: {size:text} (בין {low:plain} ל־{high:plain} נקודות אחוז)</translation>
     </message>
     <message id="lab.change.cap.real">
-        <source>a limit that is not in the rules stops {b:plain} of the games, instead of {a:plain}: {size:text}</source>
-        <translation>גבול שלא כתוב בכללים עוצר {b:plain} מהמשחקים, במקום {a:plain}: {size:text}</translation>
+        <source>a limit that is not in the rules stops {b:plain} of the games, instead of {a:plain}: {size:text} ({low:plain} to {high:plain} points)</source>
+        <translation>גבול שלא כתוב בכללים עוצר {b:plain} מהמשחקים, במקום {a:plain}: {size:text} (בין {low:plain} ל־{high:plain} נקודות אחוז)</translation>
     </message>
     <message id="lab.change.level.real">
-        <source>the leaders end level on points in {b:plain} of the games, instead of {a:plain}: {size:text}</source>
-        <translation>המובילים מסיימים בתיקו בנקודות ב־{b:plain} מהמשחקים, במקום ב־{a:plain}: {size:text}</translation>
+        <source>the leaders end level on points in {b:plain} of the games, instead of {a:plain}: {size:text} ({low:plain} to {high:plain} points)</source>
+        <translation>המובילים מסיימים בתיקו בנקודות ב־{b:plain} מהמשחקים, במקום ב־{a:plain}: {size:text} (בין {low:plain} ל־{high:plain} נקודות אחוז)</translation>
     </message>
     <message id="lab.change.rounds.real">
-        <source>a game takes {b:plain} rounds or turns, instead of {a:plain}: {size:text}</source>
-        <translation>משחק נמשך {b:plain} סיבובים או תורות, במקום {a:plain}: {size:text}</translation>
+        <source>a game takes {b:plain} rounds or turns, instead of {a:plain}: {size:text} ({low:plain} to {high:plain})</source>
+        <translation>משחק נמשך {b:plain} סיבובים או תורות, במקום {a:plain}: {size:text} (בין {low:plain} ל־{high:plain})</translation>
     </message>
     <message id="lab.change.actions.real">
-        <source>a game takes {b:plain} decisions, instead of {a:plain}: {size:text}</source>
-        <translation>במשחק יש {b:plain} החלטות, במקום {a:plain}: {size:text}</translation>
+        <source>a game takes {b:plain} decisions, instead of {a:plain}: {size:text} ({low:plain} to {high:plain})</source>
+        <translation>במשחק יש {b:plain} החלטות, במקום {a:plain}: {size:text} (בין {low:plain} ל־{high:plain})</translation>
     </message>
     <message id="lab.change.score.real">
-        <source>the average is {b:plain} points, instead of {a:plain}: {size:text}</source>
-        <translation>הממוצע הוא {b:plain} נקודות, במקום {a:plain}: {size:text}</translation>
+        <source>the average is {b:plain} points, instead of {a:plain}: {size:text} ({low:plain} to {high:plain})</source>
+        <translation>הממוצע הוא {b:plain} נקודות, במקום {a:plain}: {size:text} (בין {low:plain} ל־{high:plain})</translation>
     </message>
     <message id="lab.change.same">
         <source>there is no difference that matters in {measure:text} ({low:plain} to {high:plain})</source>

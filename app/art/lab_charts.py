@@ -132,9 +132,45 @@ def paint_chart(
     return plot.spots
 
 
-def rows_height(chart: RowChart, factor: float = 1.0) -> float:
-    """The height in which the rows have the room they want, px."""
-    return sum((ROW + 15 if row.remark else ROW) * factor for row in chart.rows)
+def rows_height(chart: RowChart, factor: float = 1.0, width: float = math.inf) -> float:
+    """The height in which the rows have the room they want, px, where they are so wide."""
+    return sum(_row_heights(chart, factor, _label_room(chart, factor, width)))
+
+
+def _label_room(chart: RowChart, factor: float, width: float) -> float:
+    """The width of the labels: what the longest one wants, as far as it leaves room for bars and figures."""
+    metrics = QFontMetricsF(font("note", factor))
+    widest = max((metrics.horizontalAdvance(row.label) for row in chart.rows), default=0.0) + 6
+    return min(widest, width * (0.46 if _in_pairs(chart) else 0.56))
+
+
+def _in_pairs(chart: RowChart) -> bool:
+    """Whether rows have a figure for each of two series."""
+    return max((len(row.figures) for row in chart.rows), default=1) > 1
+
+
+def _row_heights(chart: RowChart, factor: float, room: float) -> list[float]:
+    """The height of each row; a label too long for its room is broken into lines."""
+    metrics = QFontMetricsF(font("note", factor))
+    found = []
+    for row in chart.rows:
+        high = (ROW + 15 if row.remark else ROW) * factor
+        if not row.remark:
+            high += (len(_lines(row.label, room, metrics)) - 1) * metrics.lineSpacing()
+        found.append(high)
+    return found
+
+
+def _lines(label: str, room: float, metrics: QFontMetricsF) -> list[str]:
+    """A label in as many lines as it needs. (Qt's own wrapping sets Hebrew lines off by the space at their ends.)"""
+    lines: list[str] = []
+    for word in label.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and metrics.horizontalAdvance(longer) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
 
 
 # Series
@@ -394,23 +430,20 @@ def _fill_bar(painter: QPainter, bar: QRectF, brush: QBrush, ink: str, *, uprigh
 
 def _paint_rows(plot: _Plot, chart: RowChart) -> None:
     plot.low, plot.high = chart.low, chart.high
-    two = max((len(row.figures) for row in chart.rows), default=1) > 1
+    two = _in_pairs(chart)
     texts = [[figure.text if figure else "\u2013" for figure in row.figures] for row in chart.rows]
     figure_wide = max((plot.wide(text) for row in texts for text in row), default=0.0) + 8
-    label = font("note", plot.factor)
-    metrics = QFontMetricsF(label)
-    widest = max((metrics.horizontalAdvance(row.label) for row in chart.rows), default=0.0) + 6
     whole = plot.rect
-    labels = min(widest, whole.width() * (0.46 if two else 0.56))
+    labels = _label_room(chart, plot.factor, whole.width())
+    heights = _row_heights(chart, plot.factor, labels)
     bars = max(20.0, whole.width() - labels - figure_wide * (2 if two else 1) - (36 if two else 26))
     top = whole.top()
     columns = _columns(whole, labels, figure_wide, bars, two, plot.rtl)
     if chart.even is not None:
         x = math.floor(plot.x(chart.even, columns[2])) + 0.5
         plot.painter.setPen(dashed(plot.theme.ink_2, 1.2, 5, 4))
-        plot.painter.drawLine(QLineF(x, whole.top(), x, whole.top() + rows_height(chart, plot.factor)))
-    for row, figures in zip(chart.rows, texts, strict=True):
-        high = (ROW + 15 if row.remark else ROW) * plot.factor
+        plot.painter.drawLine(QLineF(x, whole.top(), x, whole.top() + sum(heights)))
+    for row, figures, high in zip(chart.rows, texts, heights, strict=True):
         box = QRectF(whole.left(), top, whole.width(), high)
         _paint_row(plot, chart, row, figures, [_at(column, box) for column in columns])
         top += high
@@ -439,8 +472,14 @@ def _paint_row(plot: _Plot, chart: RowChart, row: TableRow, texts: Sequence[str]
     start, end = (_RIGHT, _LEFT) if plot.rtl else (_LEFT, _RIGHT)
     face = font("note", plot.factor)
     words = columns[0].adjusted(0, 3, 0, -columns[0].height() / 2 + 1) if row.remark else columns[0]
-    text = QFontMetricsF(face).elidedText(row.label, Qt.TextElideMode.ElideRight, words.width() + 1)
-    paint_text(painter, words, text, theme.ink, face, rtl=plot.rtl, flags=start)
+    metrics = QFontMetricsF(face)
+    lines = [row.label] if row.remark else _lines(row.label, words.width(), metrics)
+    above = words.center().y() - metrics.lineSpacing() * len(lines) / 2
+    for line in lines:
+        text = metrics.elidedText(line, Qt.TextElideMode.ElideRight, words.width() + 1)
+        box = QRectF(words.left(), above, words.width(), metrics.lineSpacing())
+        paint_text(painter, box, text, theme.ink, face, rtl=plot.rtl, flags=start)
+        above += metrics.lineSpacing()
     if row.remark:
         below = columns[0].adjusted(0, columns[0].height() / 2 - 1, 0, -3)
         small = font("axis", plot.factor)

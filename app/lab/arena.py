@@ -26,7 +26,7 @@ from app.engine import Action, Game, Position, Rules, chance, view
 from app.lab.laws import described
 from app.lab.plan import Stretch, deal_number
 from app.lab.simulation import RANDOM, Deciders, NoLevel, levels, play_game
-from app.lab.statistics import CAP, NORMAL, interval, rounded
+from app.lab.statistics import CAP, NORMAL, interval, rounded, unvaried
 from app.lab.workers import REGISTERED, Batch, Failure
 
 CHEATER = "cheater"
@@ -202,6 +202,8 @@ def share_of(played: Sequence[Played]) -> Share:
         # No deal differs from another, which does not mean that none ever will.
         return Share(*interval(Fraction(share), n))
     squares = sum((one.won - share * (one.won + one.lost)) ** 2 for one in played)
+    if not squares:
+        return Share(*unvaried(share, n))
     half = NORMAL * sqrt(squares * n / (n - 1)) / decided
     return Share(share, max(0.0, share - half), min(1.0, share + half))
 

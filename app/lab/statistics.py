@@ -121,6 +121,16 @@ def interval(share: Fraction, games: int) -> Interval:
     return Interval(p, low, 1.0 if share == 1 else min(1.0, middle + half))
 
 
+def unvaried(share: float, games: int) -> Interval:
+    """The interval of a share that was the same in each of so many games or deals.
+
+    That none of them differed does not mean that none ever will: those that would are as rare as Wilson's interval for
+    none of them says, and each moves the share by no more than it could.
+    """
+    far = interval(Fraction(0), games).high * max(share, 1 - share)
+    return Interval(share, max(0.0, share - far), min(1.0, share + far))
+
+
 def share_of_win(tally: Tally, who: Who) -> Fraction:
     """What part of the wins this one has; a win shared by n counts 1/n for each."""
     if not tally.games:

@@ -136,3 +136,16 @@ def test_a_remark_makes_its_row_higher() -> None:
     plain = RowChart([TableRow("a", [None])], 0, 1)
     assert rows_height(RowChart([TableRow("a", [None], "why")], 0, 1)) > rows_height(plain)
     assert rows_height(plain, 1.3) == pytest.approx(1.3 * rows_height(plain))
+
+
+def test_a_label_too_long_for_its_room_is_broken_into_lines_and_not_cut_off(qapp: QApplication) -> None:
+    long = RowChart([TableRow("a label that tells much more than there is room for " * 2, [figure(0.4)])], 0, 1)
+    short = RowChart([TableRow("a label", [figure(0.4)])], 0, 1)
+    assert rows_height(long, 1.0, SIZE[0]) > 1.4 * rows_height(short, 1.0, SIZE[0]) == 1.4 * rows_height(short)
+    for rtl in (False, True):
+        image, (spot,) = drawn(long, rtl=rtl)
+        assert spot.box.center().y() == pytest.approx(rows_height(long, 1.0, SIZE[0]) / 2, abs=1)
+        label = QRectF(SIZE[0] - 200 if rtl else 0, 0, 200, 240).toRect()
+        ground = pixels(painted(lambda p: None, 200, 1, LIGHT.paper))
+        inked = [y for y in range(240) if pixels(image.copy(label.left(), y, label.width(), 1)) != ground]
+        assert max(inked) - min(inked) > 30, "more than one line of letters"

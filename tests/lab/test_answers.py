@@ -12,7 +12,10 @@ from app.lab.experiment import DEFAULT_GAMES, Experiment, Restriction, Side
 from app.lab.findings import Finding, LabAnswer
 from app.lab.inference import FEWEST
 from app.lab.probes import MARKS
+from app.lab.questions.choices import Choices
+from app.lab.questions.length import Length
 from app.lab.questions.question import MAIN
+from app.lab.questions.rules import EachRule
 from app.lab.questions.seats import Seats
 from app.lab.questions.tension import Tension
 from app.lab.questions.without import NAMED, Without
@@ -101,6 +104,62 @@ def test_before_the_first_look_it_is_not_known_which_is_decided_later() -> None:
     for number in range(200):
         one_side.count("tension", [tense(number, 4, 40)])
     assert not [one for one in one_side.answer().findings if "later" in one.code or "longer" in one.code]
+
+
+def test_of_a_few_games_no_range_reaches_beyond_the_whole_game() -> None:
+    question = Tension(PAIR, WHERE)
+    for number in range(2):
+        question.count("tension", [tense(number, 9 * number, 40), tense(number, 9 - 9 * number, 40)])
+    assert "−100.0 to +100.0 points of the game" in words(lead(question.answer()))
+    rules = EachRule(Experiment("lot", ("rules",), Side(2), games=200), WHERE)
+    for number in range(2):
+        rows = [GameRow(number, ((number + arm) % 2,), (), "done", 12, 3, 0, {}) for arm in range(len(rules.arms))]
+        rules.count("rules", rows)
+    for contrast in rules.contrasts:
+        found = contrast.difference(("won", 0), rules.judged, "")
+        assert -1 <= found.bounds.low <= found.bounds.value <= found.bounds.high <= 1
+
+
+def test_games_that_are_all_as_long_are_said_to_be_so_once() -> None:
+    """A range from 12 to 12 tells nobody anything, nor does a longest game that is the shortest too."""
+    question = Length(Experiment("lot", ("length",), Side(2), games=50), WHERE)
+    for number in range(50):
+        question.count(MAIN, [GameRow(number, (0,), (), "done", 12, 3, 0, {})])
+    answer = question.answer()
+    said = [words(one) for one in answer.findings]
+    assert not any("12 to 12" in one or "shortest" in one or "longest" in one for one in said)
+    assert any(one.startswith("All 50 games took 3 ") for one in said) and "All 50 games took 12 decisions." in said
+    assert not any(" to " in one for one in said)
+    (bar,) = answer.charts[0].series[0].points
+    assert bar.low is not None and 0.9 < bar.low < bar.value == bar.high == 1, "fifty games are not all games"
+
+
+def test_what_was_never_otherwise_is_not_said_to_be_certain() -> None:
+    question = Choices(Experiment("lot", ("choices",), Side(2), games=50), WHERE)
+    found = {"decisions": 12, "forced": 4, "looked": 4, "alike": 4, "real": 0}
+    for number in range(50):
+        question.count("choices", [GameRow(number, (0,), (), "done", 12, 3, 0, {"choices": found})])
+    answer = question.answer()
+    by_code = {one.code: one for one in answer.findings}
+    real = by_code["choices.real"].figure
+    assert real is not None and real.value == real.low == 0 and 0.02 < real.high < 0.1
+    assert words(by_code["choices.forced-always"]).startswith("In each of 50 games 25.0% of the moves were forced")
+    assert words(by_code["choices.decisions-always"]) == "All 50 games took 12 decisions."
+
+
+def test_what_each_rule_does_has_its_range_in_the_sentence_and_in_the_chart() -> None:
+    question = EachRule(Experiment("lot", ("rules",), Side(2), games=200), WHERE)
+    arms = len(question.arms)
+    for number in range(200):
+        won = GameRow(number, (0,), (), "done", 12, 3, 0, {})
+        nobody = GameRow(number, () if number % 4 else (1,), (), "done", 12, 3, 0, {})
+        question.count("rules", [won, *[nobody] * (arms - 1)])
+    answer = question.answer()
+    said = [words(one) for one in answer.findings if one.code == "rules.nobody.more"]
+    assert said and all("instead of 0.0%" in one and " to " in one and "points)" in one for one in said)
+    for point in answer.charts[0].series[0].points:
+        assert point.low is not None and point.high is not None and point.low <= point.value <= point.high
+        assert -1 <= point.low < point.high <= 1
 
 
 def test_what_nobody_would_have_used_changes_nothing_and_that_is_said() -> None:

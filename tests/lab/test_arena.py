@@ -112,7 +112,8 @@ def test_a_newcomer_does_what_the_judgement_says_but_for_three_decisions_of_ten(
 
 def test_a_share_is_that_of_the_decided_games_with_an_interval_over_deals() -> None:
     even = share_of([played(i, 1, 1) for i in range(9)])
-    assert even == (0.5, 0.5, 0.5)
+    assert even.share == 0.5 and even.low < 0.4 and even.high > 0.6, "nine deals alike prove little"
+    assert share_of([played(i, 1, 1) for i in range(900)]).high < 0.51, "nine hundred say a lot"
     mixed = share_of([played(0, 2, 0), played(1, 0, 2), played(2, 1, 1), played(3, 1, 0)])
     assert mixed.share == pytest.approx(4 / 7) and mixed.low < 0.5 < mixed.high
     more = share_of([played(0, 2, 0), played(1, 0, 2), played(2, 1, 1), played(3, 1, 0)] * 4)

@@ -6,6 +6,7 @@ from app.lab.arms import GameRow
 from app.lab.findings import Chart, Estimate, Finding, LabAnswer, Point, Term, Trace, number, percent
 from app.lab.inference import Sample, bootstrap
 from app.lab.questions.question import ProbedQuestion, SideCounts
+from app.lab.statistics import unvaried
 
 
 class SideChoices(SideCounts):
@@ -50,18 +51,24 @@ class Choices(ProbedQuestion[SideChoices]):
         if not found.n:
             return [], []
         many = bootstrap(found.decisions)
-        told = {"mean": number(many.value), "low": number(many.low), "high": number(many.high)}
+        told = {"mean": number(many.value), "low": number(many.low), "high": number(many.high), "n": number(found.n)}
         figure = Estimate(*many, "actions", found.n)
-        findings = [Finding(self.name, "choices.decisions", told, figure, side=key)]
+        code = "choices.decisions-always" if many.low == many.high else "choices.decisions"
+        findings = [Finding(self.name, code, told, figure, side=key)]
         marks = []
         for what, sample in (("real", found.real), ("alike", found.alike), ("forced", found.forced)):
             if not sample.n:
                 continue
             value, low, high = bootstrap(sample)
+            code = f"choices.{what}"
+            if low == high:
+                if what == "forced":
+                    code += "-never" if not value else "-always"
+                _, low, high = unvaried(value, sample.n)
             low, high = max(0.0, low), min(1.0, high)
-            told = {"share": percent(value), "low": percent(low), "high": percent(high)}
+            told = {"share": percent(value), "low": percent(low), "high": percent(high), "n": number(sample.n)}
             figure = Estimate(value, low, high, "share", sample.n)
             weight = 0.03 if what == "real" else 0.0
-            findings.append(Finding(self.name, f"choices.{what}", told, figure, weight=weight, side=key))
+            findings.append(Finding(self.name, code, told, figure, weight=weight, side=key))
             marks.append(Point(Term("told", f"choices.{what}"), value, low, high))
         return findings, [Chart("dots", "choices", "share", (Trace(Term("side", key), tuple(marks)),))]

@@ -47,9 +47,13 @@ class Difference(NamedTuple):
     @property
     def size(self) -> float:
         """How large the difference is, so that shares and lengths can be sorted together: 1 is all there is."""
-        if self.unit == "difference":
-            return abs(self.bounds.value)
-        return abs(self.bounds.value) / max(abs(self.a), abs(self.b), 1e-9) / 2
+        return abs(self.scaled.value)
+
+    @property
+    def scaled(self) -> Bounds:
+        """The difference with its interval in the measure of `size`, within all there is."""
+        whole = 1.0 if self.unit == "difference" else 2 * max(abs(self.a), abs(self.b), 1e-9)
+        return Bounds(*(max(-1.0, min(1.0, bound / whole)) for bound in self.bounds))
 
 
 def measures_of(game: Game) -> list[Measure]:
@@ -154,9 +158,13 @@ class Contrast:
             far = interval(Fraction(0), self.n).high
             bounds = Bounds(bounds.value, bounds.value - far, bounds.value + far)
         small = 0.02 if share else SMALL_PART * max(abs(both.a.mean), abs(both.b.mean), 1e-9)
+        if share:
+            # Of a few games the interval would reach beyond all games.
+            bounds = Bounds(bounds.value, max(-1.0, bounds.low), min(1.0, bounds.high))
         verdict = judged.verdict(name, bounds.low, bounds.high, small) if self.n >= FEWEST else "open"
         variance = both.difference.variance if self.paired else both.a.variance + both.b.variance
-        more = wanted(variance**0.5, self.n, small) if verdict == "open" and self.n > 1 else None
+        # Said in points, which only shares have.
+        more = wanted(variance**0.5, self.n, small) if verdict == "open" and share and self.n > 1 else None
         return Difference(measure, bounds, both.a.mean, both.b.mean, verdict, more, self.n)
 
     def behind(self, one: Difference) -> tuple[GameRef, ...]:

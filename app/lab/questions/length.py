@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from app.lab.arms import GameRow
 from app.lab.experiment import Experiment
 from app.lab.findings import BEHIND, Chart, Estimate, Finding, GameRef, LabAnswer, Point, Term, Trace, number
 from app.lab.inference import Sample, bootstrap
 from app.lab.questions.question import Seen, SideCounts, SideQuestion
 from app.lab.simulation import unit_of
-from app.lab.statistics import spread
+from app.lab.statistics import interval, spread
 from app.lab.table_pace import TablePace, pace_of
 from app.lab.workers import REGISTERED
 
@@ -72,7 +74,9 @@ class Length(SideQuestion[SideLength]):
         if found.rounds.n:
             findings.append(self.usual(key, found.rounds, "rounds"))
         findings.append(self.usual(key, found.actions, "actions"))
-        for what, games in (("shortest", found.shortest), ("longest", found.longest)):
+        extremes = (("shortest", found.shortest), ("longest", found.longest))
+        # Where all games are as long, none of them is the longest.
+        for what, games in extremes if found.actions.variance else ():
             refs = tuple(GameRef(key, number) for _, number in games)
             told = {"n": number(games[0][0]), "minutes": Term("minutes", self.pace.minutes(games[0][0]))}
             findings.append(Finding(self.name, f"length.{what}", told, behind=refs, side=key))
@@ -94,9 +98,11 @@ class Length(SideQuestion[SideLength]):
             "lower": number(counts.lower),
             "upper": number(counts.upper),
             "unit": Term("unit", self.unit if unit == "rounds" else "actions"),
+            "n": number(sample.n),
         }
+        code = "length.always" if bounds.low == bounds.high else "length.usual"
         figure = Estimate(*bounds, "rounds" if unit == "rounds" else "actions", sample.n)
-        return Finding(self.name, "length.usual", told, figure, side=key)
+        return Finding(self.name, code, told, figure, side=key)
 
     def minutes(self, key: str) -> Finding:
         """The average in minutes, and what eight of ten games take."""
@@ -112,10 +118,11 @@ class Length(SideQuestion[SideLength]):
         figure = Estimate(
             pace.minutes(bounds.value), pace.minutes(bounds.low), pace.minutes(bounds.high), "minutes", sample.n
         )
-        return Finding(self.name, "length.minutes", told, figure, weight=0.02, side=key)
+        code = "length.minutes.always" if first == last else "length.minutes"
+        return Finding(self.name, code, told, figure, weight=0.02, side=key)
 
     def bars(self, key: str, sample: Sample) -> tuple[Point, ...]:
-        """How many games lasted how long, as shares, in at most `BARS` ranges; the same ranges for both sides."""
+        """The shares of games that lasted how long, in at most `BARS` ranges; the same ranges for both sides."""
         samples = [found.rounds if found.rounds.n else found.actions for found in self.found.values()]
         low = int(min(min(one.counts) for one in samples if one.n))
         high = int(max(max(one.counts) for one in samples if one.n))
@@ -126,7 +133,8 @@ class Length(SideQuestion[SideLength]):
             count = sum(sample.counts.get(length, 0) for length in lengths)
             refs = [ref for length in lengths for ref in self.found[key].by_length.of(length, key)]
             label = Term("range", (start, min(high, start + wide - 1)))
-            points.append(Point(label, count / sample.n, behind=tuple(refs[:BEHIND])))
+            share = interval(Fraction(count, sample.n), sample.n)
+            points.append(Point(label, *share, behind=tuple(refs[:BEHIND])))
         return tuple(points)
 
 

@@ -96,13 +96,16 @@ class EachRule(LabQuestion):
             found = [contrast.difference(measure, self.judged, (i, measure)) for measure in contrast.both]
             real = [one for one in found if one.verdict == "real" and self.comparable(name, one)]
             findings += [contrast.finding(self.name, one, option=option) for one in real]
+            best = max(real or found, key=lambda one: one.size)
             if not real and self.n:
                 more = max((one.more or 0 for one in found if one.measure[0] == "won"), default=0)
                 verdict: Verdict = "same" if all(one.verdict == "same" for one in found) else "open"
-                findings.append(Finding(self.name, f"rules.{verdict}", {"option": option}, None, verdict, more or None))
-            best = max(real or found, key=lambda one: one.size)
-            size = best.size if best.bounds.value >= 0 else -best.size
-            marks.append((best.size, Point(option, size, behind=contrast.behind(best), verdict=best.verdict)))
+                # The one that seems to matter most leads while nothing is known.
+                weight = 0.001 * best.size if verdict == "open" else 0.0
+                told, wanted = {"option": option}, more or None
+                findings.append(Finding(self.name, f"rules.{verdict}", told, None, verdict, wanted, weight=weight))
+            point = Point(option, *best.scaled, behind=contrast.behind(best), verdict=best.verdict)
+            marks.append((best.size, point))
         findings.sort(key=lambda one: -one.weight)
         marks.sort(key=lambda one: -one[0])
         series = Trace(Term("told", "effect"), tuple(point for _, point in marks))

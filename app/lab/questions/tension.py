@@ -21,7 +21,7 @@ from app.lab.findings import (
     percent,
     points,
 )
-from app.lab.inference import FEWEST, SMALL, Sample, apart, bootstrap, chance_between, chance_of, wanted
+from app.lab.inference import FEWEST, SMALL, Bounds, Sample, apart, bootstrap, chance_between, chance_of, wanted
 from app.lab.probes import MARKS
 from app.lab.questions.contrast import SMALL_PART, same_deals
 from app.lab.questions.question import Judged, ProbedQuestion, Seen, SideCounts
@@ -130,6 +130,9 @@ class Tension(ProbedQuestion[SideTension]):
         a, b = self.measured(measure)
         bounds = bootstrap(self.later[measure]) if self.paired else apart(a, b)
         share = measure == "later"
+        if share:
+            # Of a few games the interval would reach beyond the game itself.
+            bounds = Bounds(bounds.value, max(-1.0, bounds.low), min(1.0, bounds.high))
         small = SMALL if share else SMALL_PART * max(a.mean, b.mean)
         verdict = self.judged.verdict(measure, bounds.low, bounds.high, small) if self.pairs >= FEWEST else "open"
         late, early = ("b", "a") if bounds.value > 0 else ("a", "b")

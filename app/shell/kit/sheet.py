@@ -60,6 +60,15 @@ class Page(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the bar at the reader's end."""
         super().resizeEvent(event)
+        self._place_bar()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take the bar to the other end when the language is read the other way."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._place_bar()
+
+    def _place_bar(self) -> None:
         wide = self._bar.sizeHint().width()
         rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         self._bar.setGeometry(0 if rtl else self.width() - wide, 0, wide, self.height())

@@ -68,7 +68,7 @@ class ChartView(QWidget):
 
     def _settle(self) -> None:
         chart = self._shown.chart
-        high = rows_height(chart, look().factor) if isinstance(chart, RowChart) else px(HEIGHT)
+        high = rows_height(chart, look().factor, self.width()) if isinstance(chart, RowChart) else px(HEIGHT)
         if self.height() != math.ceil(high) or self.minimumHeight() != math.ceil(high):
             self.setFixedHeight(math.ceil(high))
 
@@ -81,9 +81,10 @@ class ChartView(QWidget):
         return QSize(px(220), self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Paint at the new size."""
+        """Paint at the new size; in a narrower one labels of rows take more lines."""
         super().resizeEvent(event)
         self._painted = None
+        self._settle()
 
     def _ready(self) -> QPixmap:
         """The chart as a picture, painted once for its figures, size and look."""

@@ -23,7 +23,7 @@ from app.shell.kit.notice import Notice, announce
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.questions import refused
 from app.shell.kit.sheet import Page
-from app.shell.kit.style import px
+from app.shell.kit.style import mirrored, px
 from app.shell.kit.widgets import IconButton, Label, Panel, PushButton, plain, said
 from app.shell.lab import export_sheet
 from app.shell.lab.desk import Desk
@@ -37,15 +37,15 @@ from app.shell.lab.played_again import deal_again, game_again, parting_deals
 from app.shell.lab.question_strip import QuestionStrip
 from app.shell.lab.side_sheet import SideSheet
 from app.shell.lab.tables_page import TablesShown, broken_table
-from app.shell.lab.words import side_shown
+from app.shell.lab.words import progress_words, side_shown
 from app.shell.settings.settings import Settings
 from app.shell.window.pages import WindowPage
 from app.store import FileRefused
 from app.wording import t
-from app.wording.bidi import counted
 from app.wording.findings import trouble_sentence
 
 _FORM = 312
+_BAR = 14
 _TWO_COLUMNS = 760
 """From this width on, px at text size 1, panels stand in two columns."""
 DRAW_MS = 16
@@ -110,7 +110,6 @@ class LabPage(WindowPage):
         self._side = side
         self.answers = Page()
         self._grid = QGridLayout(self.answers.page)
-        self._grid.setContentsMargins(0, 0, 2, 4)
         self._grid.setSpacing(12)
         self.invitation = Label(self._invitation, "body", "ink_2", wrap=True)
         self.whole = Label(lambda: t(f"lab.question.{self.desk.question}.whole"), "h2", wrap=True)
@@ -413,12 +412,8 @@ class LabPage(WindowPage):
         """Say how far the run is: in the bar, and to screen readers when its state changes."""
         progress = self.desk.progress
         self.form.show_progress()
-        words, trouble = "", ""
+        words, trouble = progress_words(progress) if progress is not None else "", ""
         if progress is not None:
-            seconds = counted(max(1, round(progress.seconds)), "second")
-            words = t(f"lab.window.progress.{progress.state}", n=progress.played, of=progress.asked, time=seconds)
-            if progress.left is not None and progress.state == "running":
-                words = t("lab.window.progress.left", so_far=words, time=self._span(progress.left))
             if progress.trouble is not None:
                 trouble = trouble_sentence(progress.trouble.code, progress.trouble.values)
             elif progress.broken:
@@ -437,13 +432,6 @@ class LabPage(WindowPage):
             if words:
                 announce(self, words)
 
-    @staticmethod
-    def _span(seconds: float) -> str:
-        """A time to come, in seconds or minutes."""
-        if seconds < 90:
-            return counted(max(1, round(seconds)), "second")
-        return counted(round(seconds / 60), "minute")
-
     # The window
 
     def leave(self) -> None:
@@ -460,11 +448,18 @@ class LabPage(WindowPage):
 
     def retranslate(self) -> None:
         """Say everything in the current language; what was found is put into words anew."""
+        self._leave_the_bar_room()
         self._clear()
         self.refresh()
 
+    def _leave_the_bar_room(self) -> None:
+        """Keep the panels clear of the bar by which they are scrolled, which lies over the reader's end."""
+        start, end = (_BAR, 0) if mirrored(self) else (0, _BAR)
+        self._grid.setContentsMargins(start, 0, end, 4)
+
     def restyle(self) -> None:
         """Follow a change of text size."""
+        self._leave_the_bar_room()
         self._side.setFixedWidth(px(_FORM))
         self._settle_bar()
 

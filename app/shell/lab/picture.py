@@ -25,6 +25,12 @@ PLACES_AT_MOST = 6
 LETTERS_AT_MOST = 60
 """So many letters have room below a chart, reckoned with the longest label for each place."""
 
+NARROWEST = 0.2
+"""Rows of shares stand on a scale of at least so much: without an axis, two points would look like all there is."""
+
+PARTS = ("share", "difference")
+"""Units that are parts of a whole."""
+
 OVER_PLACES = frozenset({"who", "side", "level"})
 """Kinds of labels that are short enough to stand below dots."""
 
@@ -231,7 +237,8 @@ def _figures(
             behind[key] = point.behind
         low = point.value if point.low is None else point.low
         high = point.value if point.high is None else point.high
-        place = label_words(game, label)
+        # A sentence among the labels has a full stop, and figures follow.
+        place = label_words(game, label).removesuffix(".")
         words = figure_words(point.value, point.low, point.high, chart.unit)
         said = t("lab.window.point", place=f"{place}, {name}" if name else place, figure=words)
         found.append(Value(point.value, low, high, amount(point.value, chart.unit), key, said))
@@ -263,11 +270,21 @@ def _painted(
     rows = [TableRow(place, [figures[i] for figures in series]) for i, place in enumerate(places)]
     even = 0.0 if chart.unit == "difference" else chart.even
     if chart.kind == "bars" and low >= 0:
-        return RowChart(rows, 0.0, high or 1.0, even=even)
+        return RowChart(rows, 0.0, max(high, NARROWEST) if chart.unit in PARTS else high or 1.0, even=even)
     if even is not None:
         low, high = min(low, even), max(high, even)
+    if chart.unit in PARTS:
+        low, high = widened(low, high, 0.0 if chart.unit == "share" else -1.0)
     room = (high - low) * 0.06 or 0.01
     return RowChart(rows, low - room, high + room, dots=True, even=even)
+
+
+def widened(low: float, high: float, least: float) -> tuple[float, float]:
+    """A range of shares at least `NARROWEST` wide, about the same middle, between `least` and 1."""
+    more = max(0.0, NARROWEST - (high - low)) / 2
+    down, up = max(least, low - more), min(1.0, high + more)
+    # What has no room on one side goes to the other.
+    return max(least, min(down, up - NARROWEST)), min(1.0, max(up, down + NARROWEST))
 
 
 LONG_LABEL = 26

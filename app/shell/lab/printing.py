@@ -93,7 +93,9 @@ class _Pen:
         if chart is not None:
             names = () if isinstance(chart, Curves) else picture.names
             at += 4 + self.legend(QRectF(room.left(), at + 4, room.width(), 0), names)
-            high = rows_height(chart, self.factor) if isinstance(chart, RowChart) else _CHART * self.factor
+            high = _CHART * self.factor
+            if isinstance(chart, RowChart):
+                high = rows_height(chart, self.factor, room.width())
             place = QRectF(room.left(), at + 6, room.width(), high)
             if self.painter is not None:
                 paint_chart(self.painter, place, chart, self.theme, factor=self.factor, rtl=self.rtl)

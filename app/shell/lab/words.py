@@ -1,4 +1,4 @@
-"""What the lab's page says of an experiment: its name, and what it is about in one line."""
+"""What the lab's page says of an experiment: its name, what it is about in one line, and how far its run is."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import Any
 from app.engine import Option, Rules
 from app.games import GAMES
 from app.lab.experiment import Experiment, Side
+from app.lab.run import Progress
 from app.shell.kit.widgets import Words
 from app.wording import t
-from app.wording.bidi import bare
+from app.wording.bidi import bare, counted
 from app.wording.findings import label_text
 from app.wording.sentences import game_name, option_name, option_value
 
@@ -83,3 +84,21 @@ def side_words(rules: Rules, side: Side) -> str:
         if name in known:
             parts.append(_option_words(game, known[name], value))
     return " · ".join(parts)
+
+
+def progress_words(progress: Progress) -> str:
+    """How far a run is, and how long it will still take; empty where no game is needed."""
+    if not progress.asked:
+        return ""
+    seconds = counted(max(1, round(progress.seconds)), "second")
+    so_far = t(f"lab.window.progress.{progress.state}", n=progress.played, of=progress.asked, time=seconds)
+    if progress.left is None or progress.state != "running":
+        return so_far
+    return t("lab.window.progress.left", so_far=so_far, time=_span(progress.left))
+
+
+def _span(seconds: float) -> str:
+    """A time to come, in seconds or minutes."""
+    if seconds < 90:
+        return counted(max(1, round(seconds)), "second")
+    return counted(round(seconds / 60), "minute")

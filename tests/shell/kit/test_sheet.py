@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QScrollBar, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.shell.kit.questions import MessageSheet, Question
-from app.shell.kit.sheet import Sheet
+from app.shell.kit.sheet import Page, Sheet
 from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import Label, PushButton, plain
 from tests.shell.conftest import focused, press
@@ -110,6 +110,21 @@ def test_a_sheet_keeps_inside_a_small_window_and_scrolls(host: QWidget) -> None:
     host.resize(1280, 800)
     QApplication.processEvents()
     assert sheet.rect() == host.rect()
+
+
+def test_the_bar_changes_sides_with_the_reading_direction(host: QWidget) -> None:
+    page = Page()
+    page.setParent(host)
+    page.page.setMinimumHeight(2000)
+    page.setGeometry(0, 0, 300, 200)
+    page.show()
+    QApplication.processEvents()
+    bar = next(one for one in page.findChildren(QScrollBar) if one.isVisible())
+    assert bar.geometry().center().x() > 150
+    host.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert bar.geometry().center().x() < 150
+    host.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    assert bar.geometry().center().x() > 150
 
 
 def test_what_has_the_keyboard_is_scrolled_into_sight(host: QWidget) -> None:

@@ -7,7 +7,7 @@ import pytest
 from app.art.lab_charts import DotChart, RowChart, TableRow
 from app.lab.findings import Chart, Finding, GameRef, LabAnswer, Point, Term, Trace, Unit
 from app.shell.lab import picture
-from app.shell.lab.picture import amount, as_text, axis, laid, long_labels, pictured
+from app.shell.lab.picture import NARROWEST, amount, as_text, axis, laid, long_labels, pictured
 from app.wording.bidi import bare
 
 
@@ -100,3 +100,15 @@ def test_rows_with_long_labels_take_the_whole_width_and_others_stand_in_pairs() 
     assert not long_labels(None)
     assert long_labels(RowChart([TableRow("exchange a card with the deck", [])], 0.0, 1.0))
     assert not long_labels(RowChart([TableRow("call the end", [])], 0.0, 1.0))
+
+
+def test_rows_of_shares_stand_on_a_scale_that_shows_how_small_they_are() -> None:
+    """Without an axis, an interval from 98 to 100 % over the whole width would look like no knowledge at all."""
+    for value, kind in ((1.0, "dots"), (0.0, "bars"), (0.5, "dots")):
+        low, high = max(0, value - 0.01), min(1, value + 0.01)
+        series = Trace(Term("side", "a"), tuple(Point(Term("verb", n), value, low, high) for n in (1, 2)))
+        answer = LabAnswer("ends", 9, (), (Chart(kind, "ends", "share", (series,)),))  # type: ignore[arg-type]
+        painted = pictured("lot", answer).pictures[0].chart
+        assert isinstance(painted, RowChart)
+        assert painted.high - painted.low >= NARROWEST
+        assert painted.low <= low and painted.high >= high

@@ -12,12 +12,13 @@ from app.engine import Record
 from app.games import GAMES
 from app.lab.experiment import Experiment, Side
 from app.lab.notebook import Journal, Notebook
-from app.lab.run import Run
+from app.lab.run import Progress, Run
 from app.shell.kit.sound import Sound
 from app.shell.kit.style import Appearance
 from app.shell.lab import export_sheet
 from app.shell.lab.desk import Desk
 from app.shell.lab.page import LabPage
+from app.shell.lab.words import progress_words
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.store import Store
@@ -100,3 +101,10 @@ def test_what_a_question_lacks_is_said_even_where_no_game_is_played_for_it(
     assert len(page.lacks.text()) > 20 and not page.invitation.isVisible()
     assert not page.side_by_side.isVisible()
     desk.end()
+
+
+def test_how_far_a_run_is_is_said_only_where_it_plays_games() -> None:
+    assert progress_words(Progress("done", 0, 0, 1.0, None, 1)) == ""
+    assert "12" in progress_words(Progress("done", 12, 12, 3.0, None, 1))
+    going = progress_words(Progress("running", 3, 12, 3.0, 200.0, 1))
+    assert "3" in going and "minute" in going
