@@ -13,7 +13,7 @@ from app.engine import Event, Position, View, new_game, play, position_from_json
 from app.games import GAMES
 from app.games.majnun.controller import MajnunController
 from app.table.geometry import Board
-from app.table.prompts import Ref, Rest, seat_ref
+from app.table.prompts import DECIDES, Ref, Rest, seat_ref
 from app.table.signs import Arrow, Badge, Caption
 from app.wording import t
 from app.wording.bidi import bare
@@ -185,3 +185,13 @@ def test_no_count_of_a_turn_stands_at_the_pot_once_its_call_is_heard() -> None:
     calls = [count for words, count in heard if "Kupa!" in words]
     assert len(calls) > 3 and set(calls) == {""}
     assert any(count for words, count in heard if "asks" in words), "while it is laid it is counted"
+
+
+def test_who_has_to_give_is_asked_for_so_many_cards_for_whom_by_their_own_plate() -> None:
+    p = giving()
+    names: dict[int | str, str] = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}
+    own, other = (MajnunController(p.game, seat, names, computers=()).prompt(view(p, seat), None) for seat in (1, 0))
+    assert own.who == DECIDES
+    assert bare(own.sentence) == "Which 2 cards do you give to Eli?"
+    assert "Eli is short of cards" in bare(own.detail)
+    assert other.who == 3 and bare(other.sentence).startswith("Eli is short of cards")
