@@ -645,11 +645,11 @@
         <translation>לתת {who:to} {n:count card}. מה לתת?</translation>
     </message>
     <message id="majnun.voice.give.mine.need">
-        <source>{who:name} is short of cards, and each gives {n:count card}. Any will do; only {who:name} sees them.</source>
+        <source>{who:name} is short of cards, and each gives {n:count card}. Any will do; only the receiver sees them.</source>
         <translation>{who:to} חסרים קלפים, וכל אחד נותן {n:count card}. מותר לתת כל קלף, ורק מי שמקבל רואה.</translation>
     </message>
     <message id="majnun.voice.give.mine.debt">
-        <source>{who:name} owes, and everyone who owes nothing gives {n:count card}. Any will do; only {who:name} sees them.</source>
+        <source>{who:name} owes, and everyone who owes nothing gives {n:count card}. Any will do; only the receiver sees them.</source>
         <translation>{who:to} יש חוב, וכל מי שלא חייב נותן {n:count card}. מותר לתת כל קלף, ורק מי שמקבל רואה.</translation>
     </message>
     <message id="majnun.voice.kupa">
