@@ -58,6 +58,12 @@ def label_width(board: Board) -> float:
     return min(LABEL, max(LEAST_LABEL, LABEL_SHARE * board.width))
 
 
+def _lowest(rows: Sequence[Spot]) -> list[str]:
+    """The rows at the lower edge; what a seat owns in the middle of the table has no hem in front of it."""
+    edge = max((row.y for row in rows), default=0.0)
+    return [row.zone for row in rows if row.y == edge]
+
+
 class Controller:
     """One game at the table, for one seat that is shown it."""
 
@@ -223,7 +229,7 @@ class Controller:
         if view.turn == self.me:
             own = [zone for zone in self.of(self.me) if zone.id in laid.spots]
             hands = [zone.id for zone in own if zone.kind is Kind.HAND]
-            hands = hands or [zone.id for zone in own if zone.kind is Kind.ROW]
+            hands = hands or _lowest([laid.spots[zone.id] for zone in own if zone.kind is Kind.ROW])
             boxes = [board.box(laid.spots[zone], max(1, len(view.zones[zone]))) for zone in hands]
             left, right = (
                 (min(box.x for box in boxes), max(box.x + box.width for box in boxes))

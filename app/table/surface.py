@@ -106,6 +106,8 @@ class Surface(QGraphicsView):
         self._offset = QPointF()
         self._over: Ref | None = None
         self._refused_card: Ref | None = None
+        self._lit: View | None = None
+        """The view whose seat in turn the hem was lit for."""
         self._resize = QTimer(self, singleShot=True, interval=RELAY_MS)
         self._resize.timeout.connect(self._fit_now)
         self._forget = QTimer(self, singleShot=True, interval=REFUSED_MS)
@@ -135,7 +137,7 @@ class Surface(QGraphicsView):
 
     def seat(self, player: Player, rtl: bool) -> None:
         """Give the table to a game's controller."""
-        self.player = player
+        self.player, self._lit = player, None
         self.stage.director = player
         self.rtl = rtl
         self.keyboard.rtl = rtl
@@ -232,6 +234,7 @@ class Surface(QGraphicsView):
         self.gestures.renew(ChoicesOf(self.player, view) if view.legal else None)
         self._tell_chosen()
         self.keyboard.keep()
+        self._lit = view
         self.stage.light_hem(self.player.hem(view, self.stage.board))
         self._hover = None
         self._mark()
@@ -605,6 +608,9 @@ class Surface(QGraphicsView):
         )
         self.resetCachedContent()
         self.stage.use_board(board)
+        if player is not None and self._lit is not None and self.stage.view is not None:
+            # While events are told nothing else lights the hem anew.
+            self.stage.light_hem(player.hem(self._lit, board))
         self._show_objects()
 
     def fit(self) -> None:

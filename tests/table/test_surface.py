@@ -12,6 +12,7 @@ from app.games import GAMES
 from app.table.controllers import controller_for
 from app.table.prompts import Ref
 from app.table.surface import LEAST, Surface
+from tests.table.invented import Table
 
 
 @pytest.mark.parametrize(
@@ -51,3 +52,23 @@ def test_a_low_cloth_is_laid_as_a_higher_one_and_shown_smaller(qtbot: QtBot, hei
     card = surface.card_point(Ref("hand.0", 0))
     assert surface.viewport().rect().contains(card)
     assert surface.stage.ref_at(surface.mapToScene(card)) == Ref("hand.0", 0)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("rtl", [False, True])
+def test_a_window_that_changes_while_events_are_told_keeps_the_lit_hem_in_front_of_its_seat(rtl: bool) -> None:
+    table = Table("solo", 1, 5, patient=True, rtl=rtl)
+    table.opening()
+    surface, position = table.surface, table.record.position
+    assert position.turn == 0
+    seen = view(position, 0)
+    step = table.record.act(next(str(action) for action in seen.legal if action.verb == "return"))
+    surface.perform(step.told(0), view(step.position, 0))
+    while not surface.stage.teller.waiting:
+        table.time = max(table.time, surface.clock.next_due)
+        surface.clock.tick()
+    surface.resize(876, 476)
+    surface.fit()
+    lit, laid = surface.stage._hem, table.controller.hem(seen, surface.stage.board)
+    assert surface.stage.teller.waiting, "nothing has been gone on from"
+    assert lit is not None and laid is not None and lit.centre == pytest.approx(laid.centre)

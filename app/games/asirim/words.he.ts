@@ -1102,7 +1102,7 @@
         <translation>מנצח בסיבוב</translation>
     </message>
     <message id="asirim.label.amount">
-        <source>{n:count card} in prison to call</source>
+        <source>Calling takes {n:count card} in prison</source>
         <translation>כדי לקרוא צריך {n:count card} בכלא</translation>
     </message>
     <message id="asirim.label.game">

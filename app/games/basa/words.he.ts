@@ -1727,9 +1727,9 @@
         <translation>ביד: {cards:cards}</translation>
     </message>
     <message id="basa.tag.known.more">
-        <source>holds {cards:cards} {n:signed}</source>
+        <source>holds {cards:cards}, {n:num} more</source>
         <extracomment>The same, where there is room for some of them only: so many more are known.</extracomment>
-        <translation>ביד: {cards:cards} {n:signed}</translation>
+        <translation>ביד: {cards:cards} ועוד {n:num}</translation>
     </message>
     <message id="basa.tag.known.count">
         <source>known: {n:num}</source>

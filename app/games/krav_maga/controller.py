@@ -199,8 +199,7 @@ class KravMagaController(Controller):
         cards = view.zones[f"front.{suit}"]
         if not cards:
             across = max(30.0, min(56.0, 2 * self.field(view, board).step))
-            plate = SuitPlate(suit, x=x, y=laid.at(f"front.{suit}")[1], across=across)
-            return [plate, Caption("small", t("krav-maga.label.no-front"), x=x, y=y, width=laid.share(f"level.{suit}"))]
+            return [SuitPlate(suit, x=x, y=laid.at(f"front.{suit}")[1], across=across)]
         level = self.levels(suit, cards)[-1]
         tone: Tone = "olive" if level > 0 else "pom" if level < 0 else "paper"
         value = sum(VALUES[text[0]] for text in cards)
@@ -209,9 +208,9 @@ class KravMagaController(Controller):
         return [Tag(words, x=x, y=y, tone=tone, command=f"{ABOUT}front.{suit}", says=says)]
 
     def badge_line(self, view: View, seat: int) -> str:
-        """Points of advantage, and the value of the piles, which decides where points are equal."""
+        """Points of advantage, and once there are piles their value, which decides where points are equal."""
         points, value = self.worth(view, seat)
-        return t("krav-maga.label.badge", n=points, value=value)
+        return t("krav-maga.label.badge", n=points, value=value) if value else t("seat.points", n=points)
 
     def worth(self, view: View, seat: int) -> tuple[int, int]:
         """The points of a seat and the value of its piles."""

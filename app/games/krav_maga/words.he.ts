@@ -270,10 +270,6 @@
         <extracomment>At the level of a front, when it is pointed at.</extracomment>
         <translation>{s:word krav-maga.zone.front} ברמה {n:signed}. מונחים שם {cards:cards}, והם שווים {value:num}. מי שאוסף אותם מקבל נקודה.</translation>
     </message>
-    <message id="krav-maga.label.no-front">
-        <source>no front</source>
-        <translation>אין חזית</translation>
-    </message>
     <message id="krav-maga.label.stock">
         <source>Stock · {n:num}</source>
         <translation>קופה · {n:num}</translation>
@@ -284,12 +280,13 @@
     </message>
     <message id="krav-maga.label.badge">
         <source>{n:count point} · sum {value:num}</source>
+        <extracomment>On a badge: points, and the sum of the cards gathered, once there are any.</extracomment>
         <translation>{n:count point} · ערך {value:num}</translation>
     </message>
     <message id="krav-maga.label.end">
-        <source>{n:count point}: {fronts:text} (sum {value:num})</source>
+        <source>{n:count point}: {fronts:text} (sum {value:num})</source>
         <extracomment>At the end: points, the fronts they are for, and the sum of all cards gathered.</extracomment>
-        <translation>{n:count point}: {fronts:text} (ערך {value:num})</translation>
+        <translation>{n:count point}: {fronts:text} (ערך {value:num})</translation>
     </message>
     <message id="krav-maga.label.won">
         <source>{s:suit} {value:num}</source>
@@ -315,15 +312,15 @@
     </message>
     <message id="krav-maga.voice.threat">
         <source>{who:name} is one card from gathering: {all:words suit}.</source>
-        <translation>{who:to} חסר קלף אחד לאסוף: {all:words suit}.</translation>
+        <translation>{who:to} חסר רק קלף אחד כדי לאסוף חזית: {all:words suit}.</translation>
     </message>
     <message id="krav-maga.voice.threat.you">
         <source>You are one card from gathering: {all:words suit}.</source>
-        <translation>חסר לי קלף אחד לאסוף: {all:words suit}.</translation>
+        <translation>חסר לי רק קלף אחד כדי לאסוף חזית: {all:words suit}.</translation>
     </message>
     <message id="krav-maga.voice.chance">
         <source>You are one card from gathering: {all:words suit}.</source>
-        <translation>חסר לי קלף אחד לאסוף: {all:words suit}.</translation>
+        <translation>חסר לי רק קלף אחד כדי לאסוף חזית: {all:words suit}.</translation>
     </message>
     <message id="krav-maga.voice.laid">
         <source>Your card is laid; both are turned up together.</source>

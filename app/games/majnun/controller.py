@@ -174,9 +174,13 @@ class MajnunController(MajnunTelling):
         if view.phase == "give":
             to, quota = view.vars["to"], view.vars["quota"]
             key = "debt" if dict(view.vars["debts"]).get(to) else "need"
-            sentence = t(f"majnun.voice.give.{key}", who=self.called(to), n=quota)
-            left = facts["to-give"].args[0]
-            detail = t("majnun.voice.give.mine", n=left) if mine else t("table.turn", who=self.called(view.turn))
+            if mine:
+                left = facts["to-give"].args[0]
+                sentence = t("majnun.voice.give.mine", who=self.called(to), n=left)
+                detail = t(f"majnun.voice.give.mine.{key}", who=self.called(to), n=quota)
+            else:
+                sentence = t(f"majnun.voice.give.{key}", who=self.called(to), n=quota)
+                detail = t("table.turn", who=self.called(view.turn))
         elif not mine:
             return asked
         elif view.phase == "place":
@@ -187,7 +191,7 @@ class MajnunController(MajnunTelling):
             sentence, detail = t("majnun.voice.close"), t("majnun.voice.close.detail")
         if held is not None:
             return self.chosen_so_far(view, asked, sentence)
-        who = view.vars["to"] if view.phase == "give" else DECIDES
+        who = view.vars["to"] if view.phase == "give" and not mine else DECIDES
         return asked._replace(sentence=sentence, detail=detail, who=who)
 
     def chosen_so_far(self, view: View, asked: Prompt, sentence: str) -> Prompt:

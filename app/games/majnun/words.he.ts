@@ -640,8 +640,17 @@
         <translation>חסרים לי קלפים: כל אחד נותן לי {n:count card}.</translation>
     </message>
     <message id="majnun.voice.give.mine">
-        <source>{n:count card} still to give, any you like; only the receiver sees.</source>
-        <translation>עוד {n:count card} לתת, איזה שרוצים; רק מי שמקבל רואה.</translation>
+        <source>Which {n:count card} do you give to {who:name}?</source>
+        <extracomment>The voice, to the one who has to give now.</extracomment>
+        <translation>לתת {who:to} {n:count card}. מה לתת?</translation>
+    </message>
+    <message id="majnun.voice.give.mine.need">
+        <source>{who:name} is short of cards, and each gives {n:count card}. Any will do; only the receiver sees them.</source>
+        <translation>{who:to} חסרים קלפים, וכל אחד נותן {n:count card}. מותר לתת כל קלף, ורק מי שמקבל רואה.</translation>
+    </message>
+    <message id="majnun.voice.give.mine.debt">
+        <source>{who:name} owes, and everyone who owes nothing gives {n:count card}. Any will do; only the receiver sees them.</source>
+        <translation>{who:to} יש חוב, וכל מי שלא חייב נותן {n:count card}. מותר לתת כל קלף, ורק מי שמקבל רואה.</translation>
     </message>
     <message id="majnun.voice.kupa">
         <source>{who:name}: “{:own Kupa!}”</source>

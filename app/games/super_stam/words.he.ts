@@ -269,9 +269,9 @@
         <translation>אפשר להגיע ל־{0:num}</translation>
     </message>
     <message id="super-stam.fact.laying">
-        <source>{0:num} of {1:num}</source>
+        <source>{0:num}, needs {1:num}</source>
         <extracomment>At the column of a laying: what counts so far, and the sum to reach.</extracomment>
-        <translation>{0:num} מתוך {1:num}</translation>
+        <translation>{0:num}, צריך {1:num}</translation>
     </message>
     <message id="super-stam.log.start">
         <source>Each has a hidden card.</source>
@@ -620,8 +620,8 @@
         <translation>צריך לפחות: {n:num}</translation>
     </message>
     <message id="super-stam.words.full">
-        <source>A golden deck is full with {n:count card}</source>
-        <translation>חפיסת זהב מתמלאת עם {n:count card}</translation>
+        <source>Golden cards needed to win: {n:num}</source>
+        <translation>קלפי זהב לניצחון: {n:num}</translation>
     </message>
     <message id="super-stam.hint.stam-for-royal">
         <source>{0:card} cannot go to the golden deck, and another hidden card may.</source>
@@ -719,14 +719,14 @@
         <translation>עוד קלף זהב</translation>
     </message>
     <message id="super-stam.label.hidden">
-        <source>Hidden: {n:count card}</source>
+        <source>Hidden: gives {n:num}</source>
         <extracomment>Below a hidden card: how many cards it gives.</extracomment>
-        <translation>הסמוי: {n:count card}</translation>
+        <translation>הסמוי נותן {n:num}</translation>
     </message>
     <message id="super-stam.label.hidden.royal">
-        <source>Hidden: {n:num}, gold</source>
+        <source>Gives {n:num}, wins gold</source>
         <extracomment>Below a hidden card that is a royal: it also goes to the golden deck of the winner of the turn.</extracomment>
-        <translation>הסמוי: {n:num}, זהב</translation>
+        <translation>נותן {n:num}, ומזכה בזהב</translation>
     </message>
     <message id="super-stam.note.hidden">
         <source>The hidden card sets how many cards one has. To whoever wins the turn it turns golden only if it is a royal.</source>

@@ -293,7 +293,9 @@ def test_a_long_hand_and_known_cards_lie_on_nothing(
 def test_where_room_is_short_fewer_of_the_known_cards_are_named() -> None:
     ways = seated(made()).holds(["5S", "KC", "TS", "XB"])
     assert [sum(card in plain(one) for card in ("5♠", "K♣", "10♠", "joker")) for one in ways] == [3, 2, 1, 0]
-    assert [plain(one)[-2:] for one in ways[:3]] == ["+1", "+2", "+3"] and plain(ways[3]).endswith(": 4")
+    # In words: a sign with a figure after a card reads as part of it from right to left.
+    assert [plain(one).rpartition(", ")[2] for one in ways[:3]] == ["1 more", "2 more", "3 more"]
+    assert plain(ways[3]).endswith(": 4")
 
 
 def apart(qtbot: QtBot, table: BasaController, seen: View, size: tuple[float, float], rtl: bool) -> None:

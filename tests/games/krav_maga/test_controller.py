@@ -17,7 +17,7 @@ from app.games.krav_maga.controller import KravMagaController
 from app.games.krav_maga.rules import ROUNDS
 from app.table.geometry import Board
 from app.table.prompts import Prompt, Ref, Rest
-from app.table.signs import Peek, ScaleLine, SuitPlate, Tag
+from app.table.signs import Caption, Peek, ScaleLine, SuitPlate, Tag
 from app.table.surface import Surface
 from app.wording import t
 from app.wording.bidi import bare
@@ -295,7 +295,7 @@ def test_the_end_says_front_by_front_what_the_piles_count() -> None:
         assert (len(fronts), sum(worth for _, worth in fronts)) == (points, value)
         said = bare(one.score_words(seen.result, seat)) if seen.result is not None else ""
         assert all(f"{worth}" in said for _, worth in fronts) and said.count("\u00a0· ") == points - 1
-        assert f"sum {value}" in said
+        assert f"sum\u00a0{value}" in said
     assert any(one.won_fronts(seen, seat) for seat in (0, 1))
 
 
@@ -350,3 +350,14 @@ def test_every_card_of_a_long_front_can_be_read(size: tuple[int, int], rtl: bool
         assert len(places) >= 8
         for one, over in pairwise(places):
             assert over.x - one.x >= INDEX * one.width, (count, one, over)
+
+
+def test_nothing_is_said_of_what_is_not_there_yet() -> None:
+    """No words below a front that is not open: its plate stands for it; no sum of piles before there are any."""
+    p = position({}, {"stock": ["2C", "3D"]})
+    one, seen = table(p), view(p, 0)
+    signs = one.labels(seen, Board(1256.0, 644.0))
+    assert sum(isinstance(sign, SuitPlate) for sign in signs) == 4
+    words = [bare(sign.text) for sign in signs if isinstance(sign, Caption)]
+    assert words == [bare(t("krav-maga.label.stock", n=2)), t("krav-maga.label.field")]
+    assert bare(one.badge_line(seen, 0)) == "0 points"

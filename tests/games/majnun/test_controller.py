@@ -13,7 +13,7 @@ from app.engine import Event, Position, View, new_game, play, position_from_json
 from app.games import GAMES
 from app.games.majnun.controller import MajnunController
 from app.table.geometry import Board
-from app.table.prompts import Ref, Rest, seat_ref
+from app.table.prompts import DECIDES, Ref, Rest, seat_ref
 from app.table.signs import Arrow, Badge, Caption
 from app.wording import t
 from app.wording.bidi import bare
@@ -199,3 +199,13 @@ def test_once_the_game_is_over_no_tag_of_a_debt_or_of_a_next_turn_is_left(seats:
         badges = [sign for sign in one.signs(end, BOARD) if isinstance(sign, Badge)]
         assert len(badges) >= seats - 1
         assert [one.tags(end, other) for other in range(seats)] == [[]] * seats
+
+
+def test_who_has_to_give_is_asked_for_so_many_cards_for_whom_by_their_own_plate() -> None:
+    p = giving()
+    names: dict[int | str, str] = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}
+    own, other = (MajnunController(p.game, seat, names, computers=()).prompt(view(p, seat), None) for seat in (1, 0))
+    assert own.who == DECIDES
+    assert bare(own.sentence) == "Which 2 cards do you give to Eli?"
+    assert "Eli is short of cards" in bare(own.detail)
+    assert other.who == 3 and bare(other.sentence).startswith("Eli is short of cards")

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
-from app.engine import Position, new_game, play, position_from_json, view
+from app.engine import Fact, Position, new_game, play, position_from_json, view
 from app.games.super_stam.controller import STOCK, SuperStamController
 from app.games.super_stam.rules import COLUMN, SuperStam
 from app.table.controllers import controller_for
@@ -19,7 +19,8 @@ from app.table.prompts import Ref
 from app.table.signs import Badge, Caption, DropPlace, Peek, Tag
 from app.table.surface import Surface
 from app.wording import t, use
-from app.wording.sentences import advice_sentence
+from app.wording.bidi import bare
+from app.wording.sentences import advice_sentence, fact_sentence
 from tests.games import worked
 from tests.shell.at_table import drag
 from tests.table.invented import Table
@@ -28,6 +29,7 @@ from tests.table.laid import MORE_SIZES, course, plain, surface_of, wrong
 pytestmark = pytest.mark.usefixtures("qapp")
 
 GAMES = {"super-stam": SuperStam()}
+WIDE = Board(1256.0, 644.0)
 CASES = {worked.number(case): case for case in worked.read("super-stam")}
 
 
@@ -307,3 +309,20 @@ def test_gold_is_told_with_the_card_and_the_reason_to_whoever_may_know_it() -> N
     assert mine and all(words[0] in "JQK" for words in mine), "one's own card is named"
     assert all(words.startswith("A royal") for words in theirs), "the other one stays hidden"
     assert all(rest.detail == t("super-stam.voice.gold-why") and rest.lit for rest in told)
+
+
+def test_the_lit_hem_lies_below_the_own_row_and_not_below_the_columns() -> None:
+    laying = [p for p in course("super-stam", 2) if p.turn == 0 and p.zones[COLUMN[0][1]] and p.zones["cards.0"]]
+    assert laying
+    for p in laying[:20]:
+        seen, one = view(p, 0), seated(p, 0)
+        hem = one.hem(seen, WIDE)
+        row = next(spot for spot in one.spots(seen.zones, WIDE) if spot.zone == "cards.0")
+        box = WIDE.box(row, len(seen.zones["cards.0"]))
+        assert hem is not None and hem.centre == pytest.approx(box.middle[0])
+
+
+def test_words_beside_a_laying_say_what_it_needs_and_below_a_hidden_card_what_it_gives() -> None:
+    """Not "36 of 11", and not a count that reads as if several cards lay there."""
+    assert fact_sentence("super-stam", Fact("laying", (36, 11))) == "36, needs 11"
+    assert bare(t("super-stam.label.hidden", n=5)) == "Hidden: gives 5"
