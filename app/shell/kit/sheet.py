@@ -70,12 +70,14 @@ class Page(QScrollArea):
         return QSize(0, 0)
 
     def wanted(self, width: int) -> int:
-        """The height of its contents at this width, px."""
+        """The height at which its contents need not scroll at this width, px."""
         layout = self.page.layout()
         if layout is None:
             return self.page.sizeHint().height()
         if layout.hasHeightForWidth():
-            return layout.totalHeightForWidth(width)
+            # An area that scrolls gives its page never less than the least size of what is on it, which for a label
+            # that says nothing yet is a line, and in its height for a width nothing.
+            return max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height())
         return layout.totalSizeHint().height()
 
 

@@ -56,6 +56,18 @@ def test_the_keyboard_goes_round_inside_the_sheet(host: QWidget) -> None:
     assert focused() is seen[3]
 
 
+def test_a_sheet_that_has_room_does_not_scroll(host: QWidget) -> None:
+    sheet = Sheet(host, plain("A title"))
+    column = QVBoxLayout(sheet.page.page)
+    column.addWidget(Label(plain("A sentence."), wrap=True))
+    column.addWidget(Label(plain(""), wrap=True))
+    sheet.add_button(PushButton(plain("Yes"), "primary"), main=True)
+    sheet.open()
+    QApplication.processEvents()
+    assert sheet.panel.height() < host.height() - 100
+    assert sheet.page.verticalScrollBar().maximum() == 0
+
+
 def test_escape_closes_and_gives_the_keyboard_back(qtbot: QtBot, host: QWidget) -> None:
     below = host.findChildren(PushButton)[0]
     below.setFocus(Qt.FocusReason.TabFocusReason)
