@@ -205,7 +205,7 @@
         <translation>שוליים לחיתוך, 3 מ״מ</translation>
     </message>
     <message id="print.bleed.help">
-        <source>Pictures go on beyond the edge of the card, so that a cut beside the mark shows no white.</source>
+        <source>The picture runs past the edge of the card, so that a cut slightly off the mark shows no white.</source>
         <translation>התמונה ממשיכה מעבר לקצה הקלף, ואם חותכים קצת ליד הסימן לא רואים לבן.</translation>
     </message>
     <message id="print.languages">

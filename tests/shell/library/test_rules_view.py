@@ -15,7 +15,7 @@ from app.shell.kit.style import Appearance, look
 from app.shell.library.rules_page import RulesPage
 from app.shell.library.rules_view import RulesView, case_picture
 from app.shell.new_game.sheet import NewGameSheet
-from app.shell.settings.settings import Settings
+from app.shell.settings.settings import Language, Settings
 from app.shell.shelf.catalogue import items
 from app.shell.window.main_window import MainWindow
 from app.wording import use
@@ -186,7 +186,7 @@ def test_the_rules_page_leads_from_game_to_game_and_to_the_table(
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
-def test_every_page_says_which_game_it_is_about(window: MainWindow, settings: Settings, language: str) -> None:
+def test_every_page_says_which_game_it_is_about(window: MainWindow, settings: Settings, language: Language) -> None:
     settings.language = language
     window.resize(1280, 800)
     games = [item.id for item in items() if item.is_game]

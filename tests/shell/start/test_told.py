@@ -68,7 +68,7 @@ STARTS: dict[str, tuple[StoreError, str]] = {
         Damaged(HERE, Path("copy.db")),
         "What is kept is damaged: part of it cannot be read. Nothing that is kept was changed."
         " What can be read can be shown. The damaged file is set aside as it is, and nothing is thrown away."
-        " There is no sound copy of an earlier day.",
+        " There is no undamaged copy from an earlier day.",
     ),
     "newer": (
         TooNew(HERE, "2.0", "9.1"),
