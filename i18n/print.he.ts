@@ -376,9 +376,13 @@
         <source>Choose a folder…</source>
         <translation>לבחור תיקייה…</translation>
     </message>
-    <message id="own-pictures.take">
+    <message id="own-pictures.take.faces">
         <source>Use these</source>
         <translation>להשתמש באלה</translation>
+    </message>
+    <message id="own-pictures.take.back">
+        <source>Use this one</source>
+        <translation>להשתמש בזה</translation>
     </message>
     <message id="own-pictures.remove">
         <source>Remove them</source>
