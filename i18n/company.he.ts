@@ -181,7 +181,7 @@
         <translation>שוב אותו שולחן</translation>
     </message>
     <message id="company.auto">
-        <source>By the number of players ({value:text})</source>
+        <source>Automatic ({value:text})</source>
         <extracomment>A value of an option that is worked out, and what it comes to.</extracomment>
         <translation>לפי מספר השחקנים ({value:text})</translation>
     </message>
