@@ -149,8 +149,12 @@ class Sheet(QWidget):
     # Buttons
 
     def add_button(self, button: PushButton, *, main: bool = False) -> PushButton:
-        """Add a button at the end of the row; the main one is added last and takes Enter."""
-        self._buttons.addWidget(button)
+        """Add a button at the end of the row; the main one takes Enter and stays the last of all."""
+        if self.main is None or main:
+            self._buttons.addWidget(button)
+        else:
+            self._buttons.insertWidget(self._buttons.indexOf(self.main), button)
+            QWidget.setTabOrder(button, self.main)
         if main:
             self.main = button
         return button
