@@ -106,7 +106,7 @@
         <translation>איך מספרים עליי</translation>
     </message>
     <message id="company.form.help">
-        <source>How the sentences at every table speak of this player.</source>
+        <source>How this player is spoken of in every game.</source>
         <extracomment>Tool tip of the list.</extracomment>
         <translation>כך מספרים על השחקן הזה במשפטים שבכל המשחקים.</translation>
     </message>
@@ -120,8 +120,8 @@
         <translation>הוא</translation>
     </message>
     <message id="company.spoken.off">
-        <source>neither</source>
-        <translation>לא משנה</translation>
+        <source>they</source>
+        <translation>היא/הוא</translation>
     </message>
     <message id="company.name-at">
         <source>Name, seat {n:num}</source>
@@ -181,7 +181,7 @@
         <translation>שוב אותו שולחן</translation>
     </message>
     <message id="company.auto">
-        <source>By the number of players ({value:text})</source>
+        <source>Automatic ({value:text})</source>
         <extracomment>A value of an option that is worked out, and what it comes to.</extracomment>
         <translation>לפי מספר השחקנים ({value:text})</translation>
     </message>

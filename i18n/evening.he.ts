@@ -115,7 +115,7 @@
         <translation>{place:num}. {who:name}: {score:text}</translation>
     </message>
     <message id="evening.end.rotated">
-        <source>Same deal, one seat on</source>
+        <source>Same deal, seats rotated</source>
         <extracomment>Everybody plays the cards that the neighbour had.</extracomment>
         <translation>אותה חלוקה, מקום אחד הלאה</translation>
     </message>

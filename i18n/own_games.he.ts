@@ -93,7 +93,7 @@
         <translation>משחק משלך</translation>
     </message>
     <message id="own.text">
-        <source>A game is a folder with one file in it, rules.py. Begin with a small one that plays at once, and change it line by line; pictures, words and computer players can come later.</source>
+        <source>A game is a folder with one file in it, rules.py. Begin with a small game that can be played right away, and change it line by line; pictures, words and computer players can come later.</source>
         <translation>משחק הוא תיקייה ובה קובץ אחד, {:latin rules.py}. מתחילים ממשחק קטן שאפשר לשחק מיד, ומשנים אותו שורה אחר שורה; תמונות, מילים ושחקני מחשב יכולים לבוא אחר כך.</translation>
     </message>
     <message id="own.name">
@@ -115,15 +115,15 @@
         <translation>ליצור משחק חדש</translation>
     </message>
     <message id="own.made">
-        <source>{game:text} is written and plays at once. To change it, edit {file:plain} and start the program again.</source>
+        <source>{game:text} has been created and can be played now. To change it, edit {file:plain} and start the program again.</source>
         <translation>{game:text} נכתב, ואפשר לשחק בו מיד. כדי לשנות אותו עורכים את {file:plain} ומפעילים את התוכנה מחדש.</translation>
     </message>
     <message id="own.made.off">
-        <source>{game:text} is written: {file:plain}. Switch your own games on above to see it on the shelf.</source>
+        <source>{game:text} has been created: {file:plain}. To see it on the shelf, switch on your own games above.</source>
         <translation>{game:text} נכתב: {file:plain}. כדי לראות אותו על המדף יש להפעיל למעלה את המשחקים שלך.</translation>
     </message>
     <message id="own.place">
-        <source>Your own games lie in {folder:plain}.</source>
+        <source>Your own games are in {folder:plain}.</source>
         <translation>המשחקים שלך נמצאים בתיקייה {folder:plain}.</translation>
     </message>
     <message id="own.commands">

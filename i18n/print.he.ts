@@ -205,7 +205,7 @@
         <translation>שוליים לחיתוך, 3 מ״מ</translation>
     </message>
     <message id="print.bleed.help">
-        <source>Pictures go on beyond the edge of the card, so that a cut beside the mark shows no white.</source>
+        <source>The picture runs past the edge of the card, so that a cut slightly off the mark shows no white.</source>
         <translation>התמונה ממשיכה מעבר לקצה הקלף, ואם חותכים קצת ליד הסימן לא רואים לבן.</translation>
     </message>
     <message id="print.languages">
@@ -376,9 +376,13 @@
         <source>Choose a folder…</source>
         <translation>לבחור תיקייה…</translation>
     </message>
-    <message id="own-pictures.take">
+    <message id="own-pictures.take.faces">
         <source>Use these</source>
         <translation>להשתמש באלה</translation>
+    </message>
+    <message id="own-pictures.take.back">
+        <source>Use this one</source>
+        <translation>להשתמש בזה</translation>
     </message>
     <message id="own-pictures.remove">
         <source>Remove them</source>

@@ -154,9 +154,9 @@
         <translation>מה השחקן הזה מעדיף כשהמהלכים טובים באותה מידה, ואיך הוא מדבר. אין אופי שמשחק גרוע יותר.</translation>
     </message>
     <message id="company.character.plain">
-        <source>plain</source>
+        <source>quiet</source>
         <extracomment>A character of computer players: has no preferences and says nothing.</extracomment>
-        <translation>רגיל</translation>
+        <translation>שקט</translation>
     </message>
     <message id="company.character.bold">
         <source>bold</source>
@@ -174,12 +174,12 @@
         <translation>עוקצני</translation>
     </message>
     <message id="settings.remarks">
-        <source>Computer players say something</source>
+        <source>Computer players talk</source>
         <extracomment>A switch.</extracomment>
         <translation>שחקני המחשב מדברים</translation>
     </message>
     <message id="settings.remarks.help">
-        <source>A few words now and then from those with a character, never about a card that is hidden. Not where one plays without numbers.</source>
+        <source>A few words now and then from players with a character, never about a hidden card. Not in games without numbers.</source>
         <translation>כמה מילים מדי פעם, ממי שנבחר לו אופי, ואף פעם לא על קלף סגור. לא במשחק בלי מספרים.</translation>
     </message>
 </context>

@@ -8,7 +8,7 @@
         <translation>קופה</translation>
     </message>
     <message id="app.tagline">
-        <source>Card games of the house, for one table</source>
+        <source>House card games for one table</source>
         <translation>משחקי קלפים של הבית, לשולחן אחד</translation>
     </message>
     <message id="app.title">
@@ -119,7 +119,7 @@
         <translation>אותו מספר, אותם קלפים.</translation>
     </message>
     <message id="new.deal.random">
-        <source>by lot</source>
+        <source>random</source>
         <translation>בהגרלה</translation>
     </message>
     <message id="new.rules">
@@ -312,7 +312,7 @@
         <translation>משחק בלי מספרים</translation>
     </message>
     <message id="settings.calm.help">
-        <source>No scores, averages or records while playing.</source>
+        <source>Scores, averages and records stay hidden.</source>
         <translation>בלי ניקוד, ממוצעים ושיאים בזמן המשחק.</translation>
     </message>
     <message id="settings.aids">
@@ -397,7 +397,7 @@
         <translation>המחשב הזה לא משמיע צלילים כרגע.</translation>
     </message>
     <message id="settings.reset">
-        <source>Back to the usual</source>
+        <source>Restore defaults</source>
         <translation>חזרה לרגיל</translation>
     </message>
     <message id="settings.reset.help">
@@ -485,7 +485,7 @@
         <translation>על קופה</translation>
     </message>
     <message id="about.text">
-        <source>A card table for Hebrew house games: alone, against the computer, or several round one screen.</source>
+        <source>A card table for Hebrew house games: alone, against the computer, or several people around one screen.</source>
         <translation>שולחן קלפים למשחקי בית עבריים: לבד, מול המחשב, או כמה שחקנים סביב מסך אחד.</translation>
     </message>
     <message id="about.name">
@@ -667,7 +667,7 @@
         <translation>להמשיך לשחק</translation>
     </message>
     <message id="dialog.reset.title">
-        <source>Set everything back to the usual?</source>
+        <source>Restore the default settings?</source>
         <translation>להחזיר הכול לרגיל?</translation>
     </message>
     <message id="dialog.reset.text">
@@ -675,7 +675,7 @@
         <translation>השם, הצלחת וכל המשחקים נשארים.</translation>
     </message>
     <message id="dialog.reset.do">
-        <source>Set back</source>
+        <source>Restore</source>
         <translation>להחזיר לרגיל</translation>
     </message>
     <message id="dialog.reset.stay">
@@ -742,7 +742,7 @@
         <translation>קובץ {:latin .kupa} אחד בכל פעם.</translation>
     </message>
     <message id="crash.title">
-        <source>Something here went wrong</source>
+        <source>Something went wrong</source>
         <extracomment>Something in the program went wrong.</extracomment>
         <translation>משהו כאן השתבש</translation>
     </message>

@@ -89,7 +89,7 @@
         <translation>כפתורים ובחירות גדולים יותר, ולחיצה נחשבת גם אם האצבע זזה קצת.</translation>
     </message>
     <message id="settings.motion.help">
-        <source>Cards are where they go at once, without being seen on their way. The pauses stay as long.</source>
+        <source>Cards appear in their new place at once instead of moving there. Pauses stay as long as before.</source>
         <translation>הקלפים נמצאים מיד במקום החדש, בלי שרואים אותם בדרך. ההפסקות נשארות באורך שלהן.</translation>
     </message>
     <message id="settings.motion.example">

@@ -9,7 +9,7 @@
         <translation>המשחקים השמורים לא נפתחו</translation>
     </message>
     <message id="store.title.examine">
-        <source>Something that is kept is damaged</source>
+        <source>Saved data is damaged</source>
         <translation>משהו ממה ששמור ניזוק</translation>
     </message>
     <message id="store.title.unkept">

@@ -103,15 +103,15 @@
         <translation>לשחק בלי לשמור</translation>
     </message>
     <message id="win.unkept.help">
-        <source>You can play all the same, with an empty shelf. These games will not be kept; what was kept before is not touched.</source>
+        <source>You can play anyway, with an empty shelf. These games will not be saved; what was saved before is not touched.</source>
         <translation>אפשר לשחק גם כך, עם מדף ריק. המשחקים האלה לא יישמרו, ומה שכבר שמור לא ייפגע.</translation>
     </message>
     <message id="damage.copy">
-        <source>The newest sound copy is of {day:text}. What was played after it was made is not in it.</source>
+        <source>The latest undamaged copy is from {day:text}. Anything played after that is not in it.</source>
         <translation>תאריך העותק התקין האחרון: {day:text}. מה ששיחקו אחרי שהוא נוצר לא נמצא בו.</translation>
     </message>
     <message id="damage.no-copy">
-        <source>There is no sound copy of an earlier day.</source>
+        <source>There is no undamaged copy from an earlier day.</source>
         <translation>אין עותק תקין מיום קודם.</translation>
     </message>
     <message id="damage.rest">

@@ -154,10 +154,12 @@ def test_a_copy_can_be_saved_from_the_panel_at_the_end(window: MainWindow, way: 
 def test_the_settings_list_every_key(window: MainWindow) -> None:
     sheet = SettingsSheet(window, window.settings, window.sound)
     said = {one.text() for one in sheet.findChildren(Label)}
-    caps = {one.accessibleName() for one in sheet.findChildren(QWidget)}
+    caps = {one.accessibleName() for one in sheet.findChildren(KeyCap)}
     for offer in COMMANDS.values():
         if offer.keys:
-            assert t(offer.label) in said and key_text(offer.keys[0]) in caps
+            assert t(offer.label) in said and {key_text(key) for key in offer.keys} <= caps
+    for label, keys in GESTURE_KEYS:
+        assert t(label) in said and {key_text(key) for key in keys} <= caps
 
 
 def test_a_question_mark_opens_a_sheet_of_every_key_there_is(window: MainWindow) -> None:

@@ -25,6 +25,7 @@ class PageBar(QWidget):
         super().__init__()
         self.shelf = IconButton("back" if back else "shelf", back or said("bar.shelf"), label=True, key="Esc")
         self.settings = IconButton("settings", said("bar.settings"), key="Ctrl+,")
+        self.title = Label(title, "game_name")
         line = Hairline(upright=True)
         line.setFixedHeight(40)
         self._row = in_row(
@@ -32,7 +33,7 @@ class PageBar(QWidget):
             6,
             line,
             6,
-            Label(title, "game_name"),
+            self.title,
             6,
             None,
             self.settings,

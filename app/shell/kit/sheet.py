@@ -79,12 +79,14 @@ class Page(QScrollArea):
         return QSize(0, 0)
 
     def wanted(self, width: int) -> int:
-        """The height of its contents at this width, px."""
+        """The height at which its contents need not scroll at this width, px."""
         layout = self.page.layout()
         if layout is None:
             return self.page.sizeHint().height()
         if layout.hasHeightForWidth():
-            return layout.totalHeightForWidth(width)
+            # An area that scrolls gives its page never less than the least size of what is on it, which for a label
+            # that says nothing yet is a line, and in its height for a width nothing.
+            return max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height())
         return layout.totalSizeHint().height()
 
 
@@ -156,8 +158,12 @@ class Sheet(QWidget):
     # Buttons
 
     def add_button(self, button: PushButton, *, main: bool = False) -> PushButton:
-        """Add a button at the end of the row; the main one is added last and takes Enter."""
-        self._buttons.addWidget(button)
+        """Add a button at the end of the row; the main one takes Enter and stays the last of all."""
+        if self.main is None or main:
+            self._buttons.addWidget(button)
+        else:
+            self._buttons.insertWidget(self._buttons.indexOf(self.main), button)
+            QWidget.setTabOrder(button, self.main)
         if main:
             self.main = button
         return button

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
 from app.art.tokens import WINDOW_MARGIN
-from app.games import GAMES
+from app.games import shelf
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.choices import ChoiceList, RadioCard
 from app.shell.kit.page_bar import PageBar
@@ -17,7 +17,8 @@ from app.shell.kit.widgets import Hairline, Panel, PushButton, named, plain, sai
 from app.shell.library.rules_view import RulesView
 from app.shell.settings.settings import Settings
 from app.shell.window.pages import WindowPage
-from app.wording.sentences import game_about
+from app.wording import t
+from app.wording.sentences import game_about, game_name
 
 _NARROW = 860
 _LINE = 700
@@ -33,19 +34,21 @@ class RulesPage(WindowPage):
     print_wanted = Signal(str)
 
     def __init__(self, settings: Settings, game: str | None = None) -> None:
-        """Show the rules of `game`, or else of the first one."""
+        """Show the rules of `game`, or else of the first one on the shelf."""
         super().__init__()
         self._settings = settings
-        self.games = list(GAMES)
+        self.games = shelf()
         first = game if game in self.games else self.games[0]
-        self.bar = PageBar(said("shelf.rules"))
         self.choice = ChoiceList(said("win.game"), [(name, named(name)) for name in self.games], first)
+        self.view = RulesView()
+        self._game = first
+        self.bar = PageBar(self._title)
         self.play = PushButton(said("dialog.new.do"), "primary")
         self.bar.add(self.choice)
         self.print = PushButton(said("print.open"), "link")
         self.bar.add_end(self.print)
         self.bar.add_end(self.play)
-        self.view = RulesView()
+        self.list = Page()
         self.cards: dict[str, RadioCard] = {}
         self._side = self._made_side(first)
         self._sections = QVBoxLayout()
@@ -72,9 +75,9 @@ class RulesPage(WindowPage):
 
     def _made_side(self, chosen: str) -> QWidget:
         """List the games, one below the other."""
-        panel, scroll = Panel(), Page()
-        in_column(scroll, margins=(1, 12, 1, 12), on=panel)
-        self._side_column = in_column(gap=6, margins=(13, 0, 13, 0), on=scroll.page)
+        panel = Panel()
+        in_column(self.list, margins=(1, 12, 1, 12), on=panel)
+        self._side_column = in_column(gap=6, margins=(13, 0, 13, 0), on=self.list.page)
         group = QButtonGroup(self)
         for name in self.games:
             card = RadioCard(named(name), lambda name=name: game_about(name))  # type: ignore[misc]
@@ -86,12 +89,31 @@ class RulesPage(WindowPage):
         panel.setFixedWidth(px(270))
         return panel
 
+    def _title(self) -> str:
+        """Name the game whose rules are shown; where the list of games stands beside the title, that names it."""
+        return t("shelf.rules") if self.choice.isVisibleTo(self) else t("rules.title", game=game_name(self._game))
+
     def show_game(self, game: str) -> None:
         """Show a game's rules from the beginning. Raises KeyError for an unknown game."""
+        self._game = game
         self.cards[game].setChecked(True)
         self.choice.show_value(game)
         self.view.show_game(game)
         self._list_sections()
+        self.bar.title.retranslate()
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        """Bring the game whose rules are shown into view in the list."""
+        layout = self.list.page.layout()
+        if self.isVisible() and layout is not None:
+            layout.activate()
+            self.list.ensureWidgetVisible(self.cards[self._game], 0, px(24))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with the chosen game in view: only now is it known where it stands."""
+        super().showEvent(event)
+        self._show_chosen()
 
     def _list_sections(self) -> None:
         while self._sections.count():
@@ -124,6 +146,7 @@ class RulesPage(WindowPage):
         wide = event.size().width() >= px(_NARROW)
         self._side.setVisible(wide)
         self.choice.setVisible(not wide)
+        self.bar.title.retranslate()
         self.view.keep_lines(px(_LINE))
 
 

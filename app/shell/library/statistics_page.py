@@ -283,7 +283,9 @@ class StatisticsPage(WindowPage):
         grid.setVerticalSpacing(10)
         for number, (words, figure) in enumerate(figures):
             cell = in_column(Label(plain(figure), "title"), Label(said(words), "note", "ink_2"), gap=0)
-            grid.addLayout(cell, number // 2, number % 2)
+            # Three stand in one row: two and one would look as if something were missing.
+            across = 3 if len(figures) in (3, 5, 6) else 2
+            grid.addLayout(cell, number // across, number % across)
         column.addLayout(grid)
         column.addStretch(1)
         return panel

@@ -134,7 +134,7 @@ class OwnPicturesSheet(Sheet):
         self.remove.clicked.connect(self._remove)
         self.cancel = self.add_button(PushButton(said("print.cancel"), key="Esc"))
         self.cancel.clicked.connect(self.reject)
-        self.take = self.add_button(PushButton(said("own-pictures.take"), "primary"), main=True)
+        self.take = self.add_button(PushButton(said(f"own-pictures.take.{self._kind}"), "primary"), main=True)
         self.take.setEnabled(False)
         self.take.clicked.connect(self._take)
 

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from app.shell.kit.choices import Segmented, SwitchRow
 from app.shell.kit.sheet import Page
-from app.shell.kit.style import px
 from app.shell.kit.widgets import Hairline, Label, PushButton, Words, said
 from app.shell.settings.backs import Backs, CardPreview
 from app.shell.settings.examples import ComfortExample
@@ -120,7 +119,7 @@ class ComfortPage(Page):
         self.every.clicked.connect(self.all_wanted)
         column = QVBoxLayout(self.page)
         # On both sides: the scroll bar is at the reader's end.
-        column.setContentsMargins(px(8), 0, px(8), 0)
+        column.setContentsMargins(10, 0, 10, 0)
         column.setSpacing(6)
         for part in (self.comfort, Hairline(), Label(said("settings.back")), CardPreview(settings)):
             column.addWidget(part)

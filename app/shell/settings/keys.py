@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from app.shell.kit.boxes import in_column
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import look, px
 from app.shell.kit.widgets import (
@@ -27,6 +28,9 @@ from app.table.commands import COMMANDS, GESTURE_KEYS, MENU, Command
 
 _ARROWS = {"Left": "\u2190", "Right": "\u2192", "Up": "\u2191", "Down": "\u2193"}
 """What the arrow keys bear on every keyboard; Qt would write their English names."""
+
+_TWO_COLUMNS = 700
+"""From this width the keys stand in two columns, px at text size 1."""
 
 
 class KeyLine(NamedTuple):
@@ -91,15 +95,13 @@ def key_row(line: KeyLine) -> QHBoxLayout:
     return row
 
 
-class KeysSheet(Sheet):
-    """All keys on one sheet: those that play cards, the program's, and the table's."""
+class KeyGroups(QWidget):
+    """Every key in its group, under the group's title: in two columns, or in one where there is little room."""
 
-    def __init__(self, host: QWidget) -> None:
-        """Over `host`; it closes with Esc, Enter, or the keys that opened it."""
-        super().__init__(host, said("keys.title"), width=880)
-        columns = QHBoxLayout(self.page.page)
-        columns.setContentsMargins(34, 4, 34, 16)
-        columns.setSpacing(44)
+    def __init__(self) -> None:
+        super().__init__()
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._columns.setContentsMargins(0, 0, 0, 0)
         groups = (
             ("keys.cards", gesture_lines()),
             ("keys.program", command_lines(at_table=False)),
@@ -115,6 +117,27 @@ class KeysSheet(Sheet):
                     column.addLayout(key_row(line))
                 column.addSpacing(14)
             column.addStretch(1)
-            columns.addLayout(column, 1)
+            self._columns.addLayout(column, 1)
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as one column."""
+        return QSize(px(300), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the columns side by side, or one below the other."""
+        wide = event.size().width() >= px(_TWO_COLUMNS)
+        way = QBoxLayout.Direction
+        self._columns.setDirection(way.LeftToRight if wide else way.TopToBottom)
+        self._columns.setSpacing(44 if wide else 0)
+        super().resizeEvent(event)
+
+
+class KeysSheet(Sheet):
+    """All keys on one sheet: those that play cards, the program's, and the table's."""
+
+    def __init__(self, host: QWidget) -> None:
+        """Over `host`; it closes with Esc, Enter, or the keys that opened it."""
+        super().__init__(host, said("keys.title"), width=880)
+        in_column(KeyGroups(), gap=0, margins=(34, 4, 34, 16), on=self.page.page)
         close = self.add_button(PushButton(said("dialog.close"), "primary"), main=True)
         close.clicked.connect(self.reject)

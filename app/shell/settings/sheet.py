@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.art.sounds import SOUNDS, SoundName
+from app.shell.kit.boxes import in_column
 from app.shell.kit.choices import ChoiceList, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Slider
 from app.shell.kit.questions import Question
@@ -27,7 +28,7 @@ from app.shell.kit.widgets import (
 from app.shell.seats.person import PersonRow
 from app.shell.settings.backs import Backs, CardPreview
 from app.shell.settings.comfort import Comfort
-from app.shell.settings.keys import command_lines, gesture_lines, key_row
+from app.shell.settings.keys import KeyGroups
 from app.shell.settings.settings import LANGUAGES, PACES, SPEEDS, TEXT_PERCENTS, THEMES, Settings
 from app.wording import t
 
@@ -69,11 +70,12 @@ class SettingsSheet(Sheet):
         self._settings = settings
         self._sound = sound
         self.controls: dict[str, QWidget] = {}
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.page.page)
-        self._columns.setContentsMargins(34, 4, 34, 22)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(44)
         self._columns.addLayout(self._start(), 1)
         self._columns.addLayout(self._end(), 1)
+        # Below both columns: the list is as long as everything else, and would leave one of them empty beside it.
+        in_column(self._columns, Hairline(), 4, KeyGroups(), gap=8, margins=(34, 4, 34, 22), on=self.page.page)
         self.about = self.add_link(PushButton(said("shelf.about"), "link", icon="info"))
         self.add_link(PushButton(said("shelf.open-file"), "link", icon="open")).clicked.connect(self.open_wanted)
         self.usual = self.add_link(PushButton(said("settings.reset"), "link", icon="undo"))
@@ -120,10 +122,6 @@ class SettingsSheet(Sheet):
         self._switch(column, "aids")
         self._section(column, "settings.group.games")
         self._switch(column, "own_games")
-        self._section(column, "keys.title")
-        for line in (*gesture_lines(), *command_lines(at_table=True), *command_lines(at_table=False)):
-            if line.keys:
-                column.addLayout(key_row(line._replace(keys=line.keys[:1])))
         column.addStretch(1)
         return column
 

@@ -73,7 +73,8 @@ class SidePanel(QWidget):
         head.addWidget(close)
         self._pages = QStackedWidget()
         column = QVBoxLayout(self)
-        column.setContentsMargins(22, 14, 14, 14)
+        # The same on both sides: Qt does not turn margins round where one reads from the right.
+        column.setContentsMargins(16, 14, 16, 14)
         column.setSpacing(8)
         column.addLayout(head)
         column.addWidget(self._pages, 1)

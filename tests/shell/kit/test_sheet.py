@@ -56,6 +56,34 @@ def test_the_keyboard_goes_round_inside_the_sheet(host: QWidget) -> None:
     assert focused() is seen[3]
 
 
+def test_a_sheet_that_has_room_does_not_scroll(host: QWidget) -> None:
+    sheet = Sheet(host, plain("A title"))
+    column = QVBoxLayout(sheet.page.page)
+    column.addWidget(Label(plain("A sentence."), wrap=True))
+    column.addWidget(Label(plain(""), wrap=True))
+    sheet.add_button(PushButton(plain("Yes"), "primary"), main=True)
+    sheet.open()
+    QApplication.processEvents()
+    assert sheet.panel.height() < host.height() - 100
+    assert sheet.page.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("later", [False, True])
+def test_the_main_button_is_the_last_one_to_the_eye_and_to_the_keyboard(host: QWidget, later: bool) -> None:
+    sheet = Sheet(host, plain("A title"))
+    other = PushButton(plain("Something else"))
+    if not later:
+        sheet.add_button(other)
+    main = sheet.add_button(PushButton(plain("Close"), "primary"), main=True)
+    if later:
+        sheet.add_button(other)
+    sheet.open(other)
+    QApplication.processEvents()
+    assert other.geometry().right() < main.geometry().left()
+    press(Qt.Key.Key_Tab)
+    assert focused() is main
+
+
 def test_escape_closes_and_gives_the_keyboard_back(qtbot: QtBot, host: QWidget) -> None:
     below = host.findChildren(PushButton)[0]
     below.setFocus(Qt.FocusReason.TabFocusReason)

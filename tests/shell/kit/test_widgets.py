@@ -257,7 +257,7 @@ def test_a_field_has_a_name_and_a_hint(surface: QWidget) -> None:
     field = LineField(said("new.deal"), "", said("new.deal.random"))
     lay(surface, field)
     assert field.accessibleName() == "Deal number"
-    assert field.placeholderText() == "by lot"
+    assert field.placeholderText() == "random"
 
 
 def ink_at(image: QImage, left: int, right: int) -> int:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,11 +15,13 @@ from app.shell.kit.style import Appearance, look
 from app.shell.library.rules_page import RulesPage
 from app.shell.library.rules_view import RulesView, case_picture
 from app.shell.new_game.sheet import NewGameSheet
-from app.shell.settings.settings import Settings
+from app.shell.settings.settings import Language, Settings
+from app.shell.shelf.catalogue import items
 from app.shell.window.main_window import MainWindow
 from app.wording import use
 from app.wording.bidi import card_text
 from app.wording.rules_pages import page_path, rules_page
+from app.wording.sentences import game_name
 from tests.games import worked
 from tests.shell.conftest import click, press
 from tests.wording.made import PAGED
@@ -181,6 +183,23 @@ def test_the_rules_page_leads_from_game_to_game_and_to_the_table(
     sheet.close()
     press(Qt.Key.Key_Escape)
     assert window.stack.currentWidget() is window.shelf
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_every_page_says_which_game_it_is_about(window: MainWindow, settings: Settings, language: Language) -> None:
+    settings.language = language
+    window.resize(1280, 800)
+    games = [item.id for item in items() if item.is_game]
+    for game in games:
+        window.show_rules(game)
+        QApplication.processEvents()
+        page = window.stack.currentWidget()
+        assert isinstance(page, RulesPage)
+        assert game_name(game) in page.bar.title.text()
+        assert [name for name in page.games if name in games] == games, "the order is not the shelf's"
+        card = page.cards[game]
+        top = card.mapTo(page.list, QPoint(0, 0)).y()
+        assert card.isChecked() and top >= 0 and top + card.height() <= page.list.height(), f"{game} is out of sight"
 
 
 def test_f1_opens_the_rules_from_the_shelf(window: MainWindow) -> None:

@@ -324,7 +324,7 @@ def test_forms_and_digits_are_asked_of_persons_where_the_game_wants_them(
     press(Qt.Key.Key_Down)
     assert agreed(qtbot, sheet).seated[0].digit == 1
     plain = seats_of(opened(window, settings, "majnun")).rows[0]
-    assert [plain.form.itemText(at) for at in range(plain.form.count())] == ["she", "he", "neither"]
+    assert [plain.form.itemText(at) for at in range(plain.form.count())] == ["she", "he", "they"]
     assert plain.digit is None
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollBar
 
 from app.games import GAMES
 from app.session.agreement import NewGame
@@ -16,7 +16,7 @@ from app.shell.kit.choices import Segmented
 from app.shell.settings.backs import OWN_BACK, Backs
 from app.shell.settings.comfort import CHOICES, COMFORTS, Comfort, ComfortPage
 from app.shell.settings.examples import TOUCH_HIGH, ComfortExample
-from app.shell.settings.settings import Settings
+from app.shell.settings.settings import Language, Settings
 from app.shell.settings.sheet import SettingsSheet
 from app.shell.table.page import BESIDE, TablePage
 from app.shell.table.voice import TOUCH
@@ -71,6 +71,22 @@ def test_each_value_is_chosen_at_the_table_and_its_example_shows_it(
     different = [one for number, one in enumerate(seen.values()) if one not in list(seen.values())[:number]]
     # "As the system" looks like what the system asks for.
     assert len(different) == len(VALUES[name]) - (name == "motion")
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_the_bar_that_scrolls_the_settings_covers_none_of_them(
+    page: TablePage, settings: Settings, language: Language
+) -> None:
+    settings.language = language
+    page.window().resize(1280, 800)
+    QApplication.processEvents()
+    shown = comfort(page)
+    (bar,) = [one for one in shown.findChildren(QScrollBar) if one.parent() is shown and one.isVisible()]
+    # The bar paints within three px of its sides.
+    painted = bar.geometry().adjusted(3, 0, -3, 0)
+    for example in shown.findChildren(ComfortExample):
+        place = QRect(example.mapTo(shown, QPoint(0, 0)), example.size())
+        assert place.right() < painted.left() or place.left() > painted.right()
 
 
 def test_the_button_of_the_example_is_as_high_as_those_at_the_table() -> None:

@@ -125,7 +125,7 @@ def test_without_a_sound_copy_none_is_offered(qtbot: QtBot, qapp: QApplication, 
     broken(own_home)
     made = started(qapp)
     assert not made._refused.put_back.isVisible() and made._refused.rest.isVisible()
-    assert "no sound copy" in made._refused.about_copy.text()
+    assert "no undamaged copy" in made._refused.about_copy.text()
     made._refused.close()
     made.close()
 

@@ -68,7 +68,7 @@ STARTS: dict[str, tuple[StoreError, str]] = {
         Damaged(HERE, Path("copy.db")),
         "What is kept is damaged: part of it cannot be read. Nothing that is kept was changed."
         " What can be read can be shown. The damaged file is set aside as it is, and nothing is thrown away."
-        " There is no sound copy of an earlier day.",
+        " There is no undamaged copy from an earlier day.",
     ),
     "newer": (
         TooNew(HERE, "2.0", "9.1"),
@@ -92,7 +92,7 @@ STARTS: dict[str, tuple[StoreError, str]] = {
 }
 
 HELP = (
-    " You can play all the same, with an empty shelf. These games will not be kept; what was kept before is not"
+    " You can play anyway, with an empty shelf. These games will not be saved; what was saved before is not"
     " touched."
 )
 
@@ -145,7 +145,7 @@ def test_an_evening_without_saving_that_is_refused_too(
     made._refused.unkept.click()
     assert made.window is None
     assert labels(made._refused).startswith("Playing without saving did not work The folder for the games could not be")
-    assert "You can play all the same" not in labels(made._refused)
+    assert "You can play anyway" not in labels(made._refused)
     made._refused.close()
     made.close()
 
