@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.bots.players import quick
 from app.engine import View
 from app.games import GAMES
+from app.session.taking_back import TakeBack
 from app.shell.settings.settings import FIRST_GAMES, PACES, Settings
 from app.shell.table import turns
 from app.shell.table.company import TableCompany
@@ -195,7 +196,11 @@ def test_at_once_what_others_did_for_long_is_summed_up_and_is_gone_when_it_is_ta
         assert f"{moves} moves since your turn" in detail and "F3" in detail and len(detail) <= ROOM
     page.say()
     assert bare(page.voice.prompt.detail) != detail, "it is said once"
-    page.company.undo()
+    page.surface.show_view(page.sitting.view)
+    assert bare(page.voice.prompt.detail) == detail, "and again where the table is laid anew"
+    page.company._take_back(TakeBack(moves + 1, False, False))
+    page.surface.show_view(page.sitting.view)
+    assert page.sitting.turn == page.sitting.seat
     assert "since your turn" not in bare(page.voice.prompt.detail)
 
 
