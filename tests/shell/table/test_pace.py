@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.bots.players import quick
 from app.engine import View
 from app.games import GAMES
+from app.session.taking_back import TakeBack
 from app.shell.settings.settings import FIRST_GAMES, PACES, Settings
 from app.shell.table import turns
 from app.shell.table.company import TableCompany
@@ -175,18 +176,31 @@ def test_the_pace_at_once_leaves_nothing_waiting(table: Table) -> None:
 def test_at_once_what_others_did_for_long_is_summed_up_and_is_gone_when_it_is_taken_back(table: Table) -> None:
     page = table("basa", persons=1, seats=4)
     slow(page, "at-once")
-    while page.sitting.turn == page.sitting.seat:
-        one_acts(page)
-    whole: list[str] = []
-    while page.sitting.turn != page.sitting.seat:
-        one_acts(page)
-        whole += page.sitting.log()[-1]
-    assert len(bare(" ".join(whole))) > ROOM
-    detail = bare(page.voice.prompt.detail)
-    assert "since your turn" in detail and "F3" in detail and len(detail) <= ROOM
+
+    def act() -> None:
+        turn = page.sitting.turn
+        assert turn is not None
+        page.act((str(quick(page.sitting.view_of(turn), len(page.sitting.record.done), OUTSIDE)),))
+
+    for _ in range(2):
+        while page.sitting.turn == page.sitting.seat:
+            act()
+        whole: list[str] = []
+        moves = 0
+        while page.sitting.turn != page.sitting.seat:
+            act()
+            whole += page.sitting.log()[-1]
+            moves += 1
+        assert len(bare(" ".join(whole))) > ROOM
+        detail = bare(page.voice.prompt.detail)
+        assert f"{moves} moves since your turn" in detail and "F3" in detail and len(detail) <= ROOM
     page.say()
     assert bare(page.voice.prompt.detail) != detail, "it is said once"
-    page.company.undo()
+    page.surface.show_view(page.sitting.view)
+    assert bare(page.voice.prompt.detail) == detail, "and again where the table is laid anew"
+    page.company._take_back(TakeBack(moves + 1, False, False))
+    page.surface.show_view(page.sitting.view)
+    assert page.sitting.turn == page.sitting.seat
     assert "since your turn" not in bare(page.voice.prompt.detail)
 
 
