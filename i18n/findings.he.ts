@@ -215,6 +215,10 @@
         <source>Counted in decisions, {late:text} ({late_side:text}) is decided later than {early:text} ({early_side:text}): on average after {n:plain} decisions instead of {m:plain}, which is {value:plain} later ({low:plain} to {high:plain}).</source>
         <translation>אם סופרים החלטות: {late:text} ({late_side:text}), ההכרעה באה מאוחר יותר מאשר עם {early:text} ({early_side:text}). בממוצע אחרי {n:plain} החלטות במקום {m:plain}, כלומר {value:plain} החלטות מאוחר יותר (בין {low:plain} ל־{high:plain}).</translation>
     </message>
+    <message id="lab.finding.tension.opposed">
+        <source>Counted in decisions, {late:text} ({late_side:text}) is decided later than {early:text} ({early_side:text}): on average after {n:plain} decisions instead of {m:plain}, which is {value:plain} later ({low:plain} to {high:plain}). But its games are longer: as a share of their own length, they are decided earlier, by {share:plain} points of the game ({share_low:plain} to {share_high:plain}).</source>
+        <translation>אם סופרים החלטות: {late:text} ({late_side:text}), ההכרעה באה מאוחר יותר מאשר עם {early:text} ({early_side:text}). בממוצע אחרי {n:plain} החלטות במקום {m:plain}, כלומר {value:plain} החלטות מאוחר יותר (בין {low:plain} ל־{high:plain}). אבל המשחקים שם ארוכים יותר: כחלק מהאורך שלהם הם מוכרעים מוקדם יותר, ב־{share:plain} נקודות אחוז מהמשחק (בין {share_low:plain} ל־{share_high:plain}).</translation>
+    </message>
     <message id="lab.finding.tension.longer-same">
         <source>Counted in decisions, {late:text} ({late_side:text}) and {early:text} ({early_side:text}) are decided equally late: on average after {n:plain} and {m:plain} (B minus A: {low:plain} to {high:plain}).</source>
         <translation>אם סופרים החלטות: {late:text} ({late_side:text}) ועם {early:text} ({early_side:text}) ההכרעה באה באותו שלב. בממוצע אחרי {n:plain} ו־{m:plain} החלטות (ב פחות א: בין {low:plain} ל־{high:plain}).</translation>

@@ -97,6 +97,17 @@ def test_a_longer_game_is_decided_later_in_decisions_even_where_its_share_is_the
     assert "after 54 decisions instead of 18, which is 36 later" in words(lead(answer))
 
 
+def test_a_longer_game_that_is_decided_early_in_it_is_said_in_one_sentence() -> None:
+    """Two sentences of which each calls another side the later one would answer nothing."""
+    answer = compared((6, 40), (4, 120), 200)
+    said = words(lead(answer))
+    assert lead(answer).code == "tension.opposed" and lead(answer).verdict == "real"
+    assert "(B) is decided later than" in said and "after 54 decisions instead of 26, which is 28 later" in said
+    assert "decided earlier, by 20.0 points of the game" in said
+    assert not {one.code for one in answer.findings} & {"tension.later", "tension.longer"}
+    assert words(lead(answer), language="he") != said
+
+
 def test_before_the_first_look_it_is_not_known_which_is_decided_later() -> None:
     answer = compared((3, 40), (6, 40), FEWEST - 1)
     assert lead(answer).code == "tension.later-open" and "not known yet" in words(lead(answer))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from app.lab.arms import GameRow
@@ -29,6 +30,10 @@ from app.lab.workers import REGISTERED
 
 DECIDED = 900
 """A game is decided when the winners have so many thousandths of the win and never less again."""
+
+
+_SHARED = {"": "value", "_low": "low", "_high": "high"}
+"""What the sentence about two ways of being later takes from the one about the share of the game."""
 
 
 class SideTension(SideCounts):
@@ -122,8 +127,18 @@ class Tension(ProbedQuestion[SideTension]):
         return {measure: chance_between(*self.measured(measure)) for measure in self.later}
 
     def comparison(self) -> list[Finding]:
-        """Which side is decided later; nothing where there is one side, or no pair of games that somebody won."""
-        return [self.compared(measure) for measure in self.later] if self.pairs else []
+        """Which side is decided later; nothing where there is one side, or no pair of games that somebody won.
+
+        Where one side has longer games and the other is open for more of its own, one sentence says both.
+        """
+        if not self.pairs:
+            return []
+        later, longer = (self.compared(measure) for measure in self.later)
+        share_up, decisions_up = (self.later[measure].mean > 0 for measure in self.later)
+        if later.verdict != "real" or longer.verdict != "real" or share_up == decisions_up:
+            return [later, longer]
+        told = {**longer.values, **{f"share{name}": later.values[of] for name, of in _SHARED.items()}}
+        return [replace(longer, code="tension.opposed", values=told, weight=later.weight)]
 
     def compared(self, measure: str) -> Finding:
         """Which side is decided later in one measure: what is known to be so leads."""
