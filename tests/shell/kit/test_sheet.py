@@ -71,6 +71,7 @@ def test_a_sheet_that_has_room_does_not_scroll(host: QWidget) -> None:
 @pytest.mark.parametrize("later", [False, True])
 def test_the_main_button_is_the_last_one_to_the_eye_and_to_the_keyboard(host: QWidget, later: bool) -> None:
     sheet = Sheet(host, plain("A title"))
+    sheet.add_link(PushButton(plain("Details"), "link"))
     other = PushButton(plain("Something else"))
     if not later:
         sheet.add_button(other)
