@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from random import Random
 from typing import Any, ClassVar
 
 from app.art.states import MarkKind
-from app.engine import Action, Reason, View, deal_unknown, hidden, play
+from app.engine import Action, Reason, View, hidden
+from app.games.soureh.counting import lowest
 from app.games.soureh.stops import COLUMNS, SourehTelling
 from app.table import pickers
 from app.table.blocks import Block, Cards, Either, Facing, Row, Toward, Words
@@ -28,7 +28,8 @@ from app.wording import t
 from app.wording.bidi import cards_text, rank_text
 
 DRAWN = Ref("drawn", 0)
-PLACES, MOST_SUM, MOST_POINTS = 2, 88, 888
+PLACES = 2
+MOST_SUM, MOST_POINTS = 88, 888
 """A pair counts one of two values, as a rule; no sum and no score is wider than these. So chips stay put."""
 BADGE = 350.0
 """How wide a badge may be, px."""
@@ -448,26 +449,14 @@ class SourehController(SourehTelling):
         sentence = t("soureh.voice.count", n=column + 1, x=x, y=y)
         if held is None:
             picks = pickers.picks(self, view, list(view.legal))
-            lowest = self.lowest(view)
-            buttons = (Button(t("soureh.button.lowest"), lowest),) if len(lowest) > 1 else ()
+            quickest = lowest(view)
+            buttons = (Button(t("soureh.button.lowest"), quickest),) if len(quickest) > 1 else ()
             return Prompt(sentence, detail, buttons, Picker("", picks, PLACES))
         (choice,) = self.choices(view, held)
         sentence = t("soureh.voice.count.card", x=self.text(view, held))
         if choice.picks:
             return Prompt(sentence, detail, (), Picker("", choice.picks, PLACES))
         return Prompt(sentence, detail, (Button(self.capital(choice.words), choice.actions, main=True),))
-
-    @staticmethod
-    def lowest(view: View) -> tuple[str, ...]:
-        """The actions that count the lower card of each pair that this seat has left."""
-        world, actions = deal_unknown(view, Random(0)), []
-        while world.phase == "count" and world.turn == view.turn:
-            action = min(world.game.rules.legal(world), key=lambda one: int(one.args[0]))
-            actions.append(str(action))
-            if world.vars["column"] == COLUMNS - 1:
-                break
-            world = play(world, action).position
-        return tuple(actions)
 
     def pick(self, view: View, action: Action) -> Pick:
         """A value, the card that has it, and what the sum would be and the score with it, at last what is booked."""
