@@ -172,7 +172,7 @@ class MajnunController(MajnunTelling):
             if mine:
                 left = facts["to-give"].args[0]
                 sentence = t("majnun.voice.give.mine", who=self.called(to), n=left)
-                detail = t(f"majnun.voice.give.mine.{key}", who=self.called(to), n=quota)
+                detail = t(f"majnun.voice.give.mine.{key}", n=quota)
             else:
                 sentence = t(f"majnun.voice.give.{key}", who=self.called(to), n=quota)
                 detail = t("table.turn", who=self.called(view.turn))

@@ -640,17 +640,17 @@
         <translation>חסרים לי קלפים: כל אחד נותן לי {n:count card}.</translation>
     </message>
     <message id="majnun.voice.give.mine">
-        <source>Which {n:count card} do you give to {who:name}?</source>
+        <source>Choose {n:count card} to give to {who:name}.</source>
         <extracomment>The voice, to the one who has to give now.</extracomment>
-        <translation>לתת {who:to} {n:count card}. מה לתת?</translation>
+        <translation>לבחור {n:count card} ולתת {who:to}.</translation>
     </message>
     <message id="majnun.voice.give.mine.need">
-        <source>{who:name} is short of cards, and each gives {n:count card}. Any will do; only the receiver sees them.</source>
-        <translation>{who:to} חסרים קלפים, וכל אחד נותן {n:count card}. מותר לתת כל קלף, ורק מי שמקבל רואה.</translation>
+        <source>Cards are missing, and each of the others gives {n:count card}. Any will do; only the receiver sees them.</source>
+        <translation>חסרים קלפים, ולכן כל אחד מהאחרים נותן {n:count card}. מותר לתת כל קלף, ורק מי שמקבל רואה.</translation>
     </message>
     <message id="majnun.voice.give.mine.debt">
-        <source>{who:name} owes, and everyone who owes nothing gives {n:count card}. Any will do; only the receiver sees them.</source>
-        <translation>{who:to} יש חוב, וכל מי שלא חייב נותן {n:count card}. מותר לתת כל קלף, ורק מי שמקבל רואה.</translation>
+        <source>There is a debt, and everyone who owes nothing gives {n:count card}. Any will do; only the receiver sees them.</source>
+        <translation>יש חוב, ולכן כל מי שלא חייב נותן {n:count card}. מותר לתת כל קלף, ורק מי שמקבל רואה.</translation>
     </message>
     <message id="majnun.voice.kupa">
         <source>{who:name}: “{:own Kupa!}”</source>
