@@ -176,8 +176,8 @@ class MajnunController(MajnunTelling):
             key = "debt" if dict(view.vars["debts"]).get(to) else "need"
             if mine:
                 left = facts["to-give"].args[0]
-                sentence = t("majnun.voice.give.mine", who=self.called(to), n=left)
-                detail = t(f"majnun.voice.give.mine.{key}", who=self.called(to), n=quota)
+                sentence = t("majnun.voice.give.choose", n=left)
+                detail = t(f"majnun.voice.give.{key}.mine", who=self.called(to), n=quota)
             else:
                 sentence = t(f"majnun.voice.give.{key}", who=self.called(to), n=quota)
                 detail = t("table.turn", who=self.called(view.turn))

@@ -639,16 +639,16 @@
         <source>You are short of cards: each gives you {n:count card}.</source>
         <translation>חסרים לי קלפים: כל אחד נותן לי {n:count card}.</translation>
     </message>
-    <message id="majnun.voice.give.mine">
-        <source>Which {n:count card} do you give to {who:name}?</source>
+    <message id="majnun.voice.give.choose">
+        <source>Choose {n:count card} to give.</source>
         <extracomment>The voice, to the one who has to give now.</extracomment>
-        <translation>לתת {who:to} {n:count card}. מה לתת?</translation>
+        <translation>לבחור {n:count card} לתת.</translation>
     </message>
-    <message id="majnun.voice.give.mine.need">
+    <message id="majnun.voice.give.need.mine">
         <source>{who:name} is short of cards, and each gives {n:count card}. Any will do; only the receiver sees them.</source>
         <translation>{who:to} חסרים קלפים, וכל אחד נותן {n:count card}. מותר לתת כל קלף, ורק מי שמקבל רואה.</translation>
     </message>
-    <message id="majnun.voice.give.mine.debt">
+    <message id="majnun.voice.give.debt.mine">
         <source>{who:name} owes, and everyone who owes nothing gives {n:count card}. Any will do; only the receiver sees them.</source>
         <translation>{who:to} יש חוב, וכל מי שלא חייב נותן {n:count card}. מותר לתת כל קלף, ורק מי שמקבל רואה.</translation>
     </message>
