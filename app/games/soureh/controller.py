@@ -37,7 +37,7 @@ BOX = 250.0
 BOX_EDGE = 4.0
 FITS = 190.0
 """The width of the note about the declaration and of its shadow, and of the words about one's own columns, px."""
-PAIR = 124.0
+PAIR = 104.0
 NARROW_PAIR, LEAST_PAIR = 96.0, 75.0
 PAIRS = ("fits.red", "fits.black", "fits.ace", "misfits.red", "misfits.black", "misfits.ace")
 """How wide the words above a pair of one's own may be on a wide and on a narrow cloth, and there between seats at both
