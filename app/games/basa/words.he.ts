@@ -1989,6 +1989,10 @@
         <source>{who:name} has guessed right {n:num} times in a row: {cards:cards}.</source>
         <translation>{who:name} ניחשה נכון {n:num} פעמים ברצף: {cards:cards}.</translation>
     </message>
+    <message id="basa.voice.row.you">
+        <source>You have guessed right {n:num} times in a row: {cards:cards}.</source>
+        <translation>ניחשתי נכון {n:num} פעמים ברצף: {cards:cards}.</translation>
+    </message>
     <message id="basa.voice.guessed-wrong">
         <source>{who:name} guessed {what:text}. Wrong.</source>
         <translation>הניחוש של {who:name} לא נכון: {what:text}.</translation>
