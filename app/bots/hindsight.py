@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from app.bots import judgement_of
@@ -16,18 +17,23 @@ TRUST = 2.0
 """By how many standard errors another move must be better than the one that was made."""
 
 
-def in_hindsight(p: Position, seed: int, made: Action) -> Action:
-    """The move of the seat in turn that comes out best when the cards lie as they do; what chance brings stays open.
-
-    It is the move that was made unless another is surely better.
-    """
+def as_they_lie(p: Position) -> Callable[[Random], Position]:
+    """Deal a search the true cards every time; what chance brings from here on stays open."""
 
     def deal(rng: Random) -> Position:
         world = p.copy(bare=True)
         world.rng = rng.getrandbits(chance.BITS)
         return world
 
+    return deal
+
+
+def in_hindsight(p: Position, seed: int, made: Action) -> Action:
+    """The move of the seat in turn that comes out best when the cards lie as they do; what chance brings stays open.
+
+    It is the move that was made unless another is surely better.
+    """
     seen = view(p, p.turn)
     judgement = judgement_of(p.game.id) or NoJudgement()
-    found = Search(seen, seed, judgement, TRIES, guard=made, deal=deal).tried(seen.legal)
+    found = Search(seen, seed, judgement, TRIES, guard=made, deal=as_they_lie(p)).tried(seen.legal)
     return guarded(found, made, TRUST).action

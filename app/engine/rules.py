@@ -205,6 +205,20 @@ class Rules(ABC):
         """The legal actions narrowed by what lies outside the cards (the hour of the clock); None: all of them."""
         return None
 
+    def misworded(self, p: Position, action: Action) -> Reason | None:
+        """What is wrong with an action's text in every phase: no such verb, or not as many arguments as it takes.
+
+        Also that the game is over. None where only the cards can forbid it. A verb takes as many in all its phases.
+        """
+        if p.phase == OVER:
+            return Reason("game-over")
+        takes = {name: len(spec.args) for (_, name), spec in self.info.verbs.items()}
+        if action.verb not in takes:
+            return Reason("unknown-verb", (action.verb,))
+        if len(action.args) != takes[action.verb]:
+            return Reason("wrong-arguments", (action.verb,))
+        return None
+
     def refusal(self, p: Position, action: Action) -> Reason:
         """Which rule forbids an action that is not legal."""
         if p.phase == OVER:

@@ -15,14 +15,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import log10, sqrt
-from random import Random
 from typing import Any, NamedTuple
 
 from app.bots import judgement_of
+from app.bots.hindsight import as_they_lie
 from app.bots.judgement import NoJudgement, whim
 from app.bots.players import decide
 from app.bots.search import Search
-from app.engine import Action, Game, Position, Rules, chance, view
+from app.engine import Action, Game, Position, Rules, view
 from app.lab.laws import described
 from app.lab.plan import Stretch, deal_number
 from app.lab.simulation import RANDOM, Deciders, NoLevel, levels, play_game
@@ -130,15 +130,10 @@ class Timed(Deciders):
 
     def cheated(self, p: Position) -> Action:
         """What comes out best when the cards lie as they do; only chance to come is not known."""
-
-        def deal(rng: Random) -> Position:
-            world = p.copy(bare=True)
-            world.rng = rng.getrandbits(chance.BITS)
-            return world
-
         seen = view(p, p.turn)
         judgement = judgement_of(p.game.id) or NoJudgement()
-        return Search(seen, self.deal, judgement, CHEATS, deal=deal).tried(seen.offered(self.outside))[0].action
+        search = Search(seen, self.deal, judgement, CHEATS, deal=as_they_lie(p))
+        return search.tried(seen.offered(self.outside))[0].action
 
 
 def rotated(game: Game, number: int, deal: int, one: str, others: str) -> Played:

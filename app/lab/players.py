@@ -13,6 +13,7 @@ from functools import lru_cache
 from random import Random
 
 from app.bots import judgement_of
+from app.bots.hindsight import as_they_lie
 from app.bots.judgement import NoJudgement, whim
 from app.bots.limit import UNLIMITED
 from app.bots.players import players
@@ -135,14 +136,8 @@ class LabPlayers(Deciders):
 
     def cheated(self, p: Position, legal: Sequence[Action]) -> Action:
         """What comes out best when the cards lie as they do; only chance to come is not known."""
-
-        def deal(rng: Random) -> Position:
-            world = p.copy(bare=True)
-            world.rng = rng.getrandbits(chance.BITS)
-            return world
-
         seen = view(p, p.turn)
-        search = Search(seen, self.deal, self.judgement, CHEATS, deal=deal)
+        search = Search(seen, self.deal, self.judgement, CHEATS, deal=as_they_lie(p))
         return search.tried(seen.offered(self.outside))[0].action
 
 

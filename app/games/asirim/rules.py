@@ -13,7 +13,7 @@ from typing import Any
 from app.engine.actions import Action
 from app.engine.errors import Reason
 from app.engine.position import Position
-from app.engine.rules import OVER, Arg, Fact, GameInfo, Option, Rules, Var, card, verb
+from app.engine.rules import Arg, Fact, GameInfo, Option, Rules, Var, card, verb
 from app.engine.views import View
 from app.engine.zones import Face, Faces, Zone, hand, pile
 from app.games.asirim import ending, facts, refusals, soundness
@@ -427,12 +427,10 @@ class Asirim(Rules):
 
     def refusal(self, p: Position, action: Action) -> Reason:
         """The form of the text first, then verbs that are not due, then the verb's own reasons."""
+        misworded = self.misworded(p, action)
+        if misworded is not None:
+            return misworded
         phase, (name, args) = p.phase, action
-        wanted = {known: len(spec.args) for (_, known), spec in self.info.verbs.items()}
-        if phase == OVER or name not in wanted:
-            return super().refusal(p, action)
-        if len(args) != wanted[name]:
-            return Reason("wrong-arguments", (name,))
         if (phase, name) not in self.info.verbs:
             return refusals.not_due(p, name)
         return WHY[name](p, *args)

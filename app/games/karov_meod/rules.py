@@ -458,14 +458,11 @@ class KarovMeod(Rules):
 
     def refusal(self, p: Position, action: Action) -> Reason:
         """The form of the text first, then verbs that are not due, then the verb's own reasons."""
-        phase, (name, args) = p.phase, action
-        wanted = {known: len(spec.args) for (_, known), spec in self.info.verbs.items()}
-        if phase == OVER or name not in wanted:
-            return super().refusal(p, action)
-        if len(args) != wanted[name]:
-            return Reason("wrong-arguments", (name,))
-        if (phase, name) not in self.info.verbs:
-            return Reason(DUE[phase])
+        misworded = self.misworded(p, action)
+        if misworded is not None:
+            return misworded
+        if (p.phase, action.verb) not in self.info.verbs:
+            return Reason(DUE[p.phase])
         return super().refusal(p, action)
 
     def refuse_commit(self, p: Position, what: str) -> Reason:

@@ -14,7 +14,7 @@ from app.engine.actions import Action
 from app.engine.cards import Card
 from app.engine.errors import Reason
 from app.engine.position import Position
-from app.engine.rules import OVER, Fact, GameInfo, Option, Rules, Var, card, verb
+from app.engine.rules import Fact, GameInfo, Option, Rules, Var, card, verb
 from app.engine.views import View, hidden
 from app.engine.zones import Face, Zone, hand, pile, row
 
@@ -369,12 +369,10 @@ class Shapes(Rules):
 
     def refusal(self, p: Position, action: Action) -> Reason:
         """The form of the text first, then what is due in this phase, then which card is wanted."""
+        misworded = self.misworded(p, action)
+        if misworded is not None:
+            return misworded
         phase, (name, args) = p.phase, action
-        wanted = {known: len(spec.args) for (_, known), spec in self.info.verbs.items()}
-        if phase == OVER or name not in wanted:
-            return super().refusal(p, action)
-        if len(args) != wanted[name]:
-            return Reason("wrong-arguments", (name,))
         if args and args[0] not in p.game.ids:
             return Reason("no-such-card", args)
         if (phase, name) not in self.info.verbs:

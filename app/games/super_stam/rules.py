@@ -421,12 +421,10 @@ class SuperStam(Rules):
     # Why not
     def refusal(self, p: Position, action: Action) -> Reason:
         """The form of the text first, then verbs that do not belong to this phase, then the verb's own reasons."""
+        misworded = self.misworded(p, action)
+        if misworded is not None:
+            return misworded
         phase, (name, args) = p.phase, action
-        wanted = {known: len(spec.args) for (_, known), spec in self.info.verbs.items()}
-        if phase == OVER or name not in wanted:
-            return super().refusal(p, action)
-        if len(args) != wanted[name]:
-            return Reason("wrong-arguments", (name,))
         if args and args[0] not in p.game.ids:
             return Reason("no-such-card", args)
         if (phase, name) in self.info.verbs:
