@@ -8,7 +8,8 @@ import pytest
 
 from app.engine import Record, Result
 from app.games import GAMES
-from app.session.ending import ending, places, turning
+from app.session.agreement import NewGame
+from app.session.ending import ending, places, record, turning
 from app.session.seats import Seated, settled
 from app.session.sitting import Sitting
 from app.store import Store
@@ -36,6 +37,32 @@ def test_a_game_is_decided_when_the_winner_leads_for_good() -> None:
     assert turning(lines, [1], up=True) == 1.0
 
 
+def test_whoever_is_caught_up_with_does_not_lead() -> None:
+    lines = ((0.0, 5.0, 6.0, 7.0, 9.0), (0.0, 3.0, 6.0, 5.0, 5.0))
+    assert turning(lines, [0], up=True) == 0.75
+
+
+def test_a_record_is_a_score_better_than_all_before_and_not_the_first(store: Store, settings: Choices) -> None:
+    rules = next(one for one in GAMES.values() if 1 in one.seats())
+    before: list[int] = []
+    told: list[bool] = []
+    for seed in range(1, 9):
+        sitting = Sitting.begin(
+            store, settings, NewGame(rules.info.id, (Seated("", "fig"),), rules.fill(1, {}), seed)
+        )
+        rng = Random(seed)
+        while not sitting.over:
+            sitting.act([str(rng.choice(rules.legal(sitting.record.position)))])
+        result = sitting.record.position.result
+        assert result is not None
+        said = record(sitting, controller_for(rules.info.id)(sitting.record.game, None))
+        mine, best = result.scores[0], (max if rules.info.scores_up else min)
+        told.append(bool(said))
+        assert told[-1] == (bool(before) and mine not in before and best(mine, *before) == mine), seed
+        before.append(mine)
+    assert {True, False} == set(told)
+
+
 def test_where_nobody_won_nobody_is_first(store: Store, settings: Choices) -> None:
     met = 0
     for rules in GAMES.values():
@@ -43,17 +70,17 @@ def test_where_nobody_won_nobody_is_first(store: Store, settings: Choices) -> No
         if seats not in rules.seats():
             continue
         for seed in range(12):
-            record = Record.begin(rules, seats, seed, {})
+            played = Record.begin(rules, seats, seed, {})
             rng = Random(seed)
-            while record.position.turn is not None and len(record.done) < MOST:
-                record.act(rng.choice(rules.legal(record.position)))
-            result = record.position.result
+            while played.position.turn is not None and len(played.done) < MOST:
+                played.act(rng.choice(rules.legal(played.position)))
+            result = played.position.result
             if result is None or result.winners or result.places is not None:
                 continue
             seated = settled([Seated("", "fig") for _ in range(seats)])
             table = {"seats": [one.to_json() for one in seated]}
-            sitting = Sitting(store, record, store.begin(record, table), table, settings)
-            shown = ending(sitting, controller_for(rules.info.id)(record.game, None), records=False)
+            sitting = Sitting(store, played, store.begin(played, table), table, settings)
+            shown = ending(sitting, controller_for(rules.info.id)(played.game, None), records=False)
             assert [row.place for row in shown.rows] == [0] * seats
             met += 1
             break
