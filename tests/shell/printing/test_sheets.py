@@ -20,7 +20,7 @@ from app.engine import Reason, Record
 from app.games import GAMES
 from app.printing.kept import as_kept
 from app.printing.order import PrintOrder, deck, deck_options
-from app.session.evenings import Finished, evenings, wins
+from app.session.evenings import Finished
 from app.shell.kit.choices import ChoiceList, Segmented
 from app.shell.kit.file_dialogs import Ask
 from app.shell.kit.questions import MessageSheet
@@ -291,14 +291,6 @@ def test_the_settings_offer_the_own_back_beside_the_others(
 
 def game(ended: datetime, names: tuple[str, ...], winners: tuple[str, ...]) -> Finished:
     return Finished(GAME, ended, names, winners, (), "It is over.")
-
-
-def test_an_evening_goes_on_after_midnight_and_wins_are_counted_by_name() -> None:
-    late, night, next_day = (datetime(2026, 3, day, hour, tzinfo=UTC) for day, hour in ((1, 22), (2, 1), (2, 20)))
-    games = [game(late, ("A", "B"), ("A",)), game(night, ("A", "B"), ("A", "B")), game(next_day, ("A", "B"), ("B",))]
-    found = evenings(games)
-    assert [day.day for day in found] == [2, 1] and found[late.date()] == games[:2]
-    assert wins(games) == [("A", 2), ("B", 2)] and wins(games[:1]) == [("A", 1), ("B", 0)]
 
 
 @pytest.mark.parametrize("language", ["en", "he"])

@@ -1,0 +1,26 @@
+"""Finished games gathered into evenings, and who won how often."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from app.games import GAMES
+from app.session.evenings import Finished, evenings, wins
+
+
+def game(ended: datetime, names: tuple[str, ...], winners: tuple[str, ...]) -> Finished:
+    return Finished(next(iter(GAMES)), ended, names, winners, (), "It is over.")
+
+
+def test_an_evening_goes_on_after_midnight_and_its_games_stand_in_their_order() -> None:
+    late, night, next_day = (datetime(2026, 3, day, hour, tzinfo=UTC) for day, hour in ((1, 22), (2, 1), (2, 20)))
+    games = [game(one, ("A", "B"), ("A",)) for one in (night, late, next_day)]
+    found = evenings(games)
+    assert [day.day for day in found] == [2, 1] and found[late.date()] == [games[1], games[0]]
+
+
+def test_wins_are_counted_by_name_and_in_company_alone() -> None:
+    now = datetime(2026, 3, 1, 22, tzinfo=UTC)
+    games = [game(now, ("A", "B"), ("A",)), game(now, ("A", "B"), ("A", "B")), game(now, ("B", "A"), ("B",))]
+    assert wins(games) == [("A", 2), ("B", 2)] and wins(games[:1]) == [("A", 1), ("B", 0)]
+    assert wins([*games, game(now, ("A",), ("A",)), game(now, ("", "B"), ("",))]) == wins(games)
