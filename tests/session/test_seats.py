@@ -128,6 +128,15 @@ def test_computers_never_take_the_name_of_somebody_at_the_table() -> None:
     assert seated[2].name == person.name
 
 
+def test_no_two_computers_have_one_name_though_one_was_given_that_of_the_others_plate() -> None:
+    first, second = PLATES[:2]
+    given = default_name(first)
+    one, other = Seated("", first, computer=True), Seated(given, second, computer=True)
+    for table in ((one, other), (other, one)):
+        names = [seat.name for seat in settled(table)]
+        assert len(set(names)) == 2 and all(is_default(name) for name in names)
+
+
 def test_nine_computers_have_nine_names_in_either_language() -> None:
     for language in ("en", "he"):
         wording.use(language)

@@ -399,7 +399,9 @@ class TablePage(GamePage):
             self.sounded.emit("end" if won else "lost")
             return
         sound = SOUNDS.get(event.code)
-        if event.code == "moved" and event.args["to"] == "won.computer":
+        # The zones of a simulated player end in what the rules call it.
+        theirs = tuple(f".{who}" for who in self.sitting.record.rules.info.simulated)
+        if event.code == "moved" and str(event.args["to"]).endswith(theirs):
             sound = "took"
         if sound is not None and sound not in self._heard:
             self._heard.add(sound)

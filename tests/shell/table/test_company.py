@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.engine import position_to_json
+from app.games import GAMES
 from app.session.seats import Seated
 from app.shell.kit.sheet import Sheet
 from app.shell.table import thinker
@@ -488,6 +489,27 @@ def test_a_card_is_heard_in_every_gesture_and_once_in_each(table: Table, qtbot: 
         qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=60_000)
         counts.append(heard.count("lay"))
     assert counts == [1, 1, 1]
+
+
+def test_what_goes_to_a_simulated_player_is_heard_as_taken(table: Table, qtbot: QtBot) -> None:
+    rules = next(one for one in GAMES.values() if one.info.simulated)
+    theirs = tuple(f".{who}" for who in rules.info.simulated)
+    page = table(rules.info.id, persons=1, seats=rules.seats()[0])
+    heard: list[str] = []
+    page.sounded.connect(heard.append)
+    rng, met = Random(3), set()
+    for _ in range(20):
+        heard.clear()
+        played = len(page.sitting.logbook.steps)
+        play(page, qtbot, rng, most=1)
+        qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=60_000)
+        told = [event for step in page.sitting.logbook.steps[played:] for event in step.told(page.sitting.seat)]
+        taken = any(event.code == "moved" and str(event.args["to"]).endswith(theirs) for event in told)
+        assert ("took" in heard) == taken
+        met.add(taken)
+        if len(met) == 2:
+            break
+    assert met == {True, False}
 
 
 def test_a_table_that_was_left_plays_no_more_when_it_comes_to_rest_a_moment_later(table: Table, qtbot: QtBot) -> None:
