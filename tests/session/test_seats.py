@@ -21,6 +21,7 @@ from app.session.seats import (
     PLAIN,
     RENAMED,
     Seated,
+    cleaned,
     default_name,
     engine_persons,
     in_language,
@@ -107,6 +108,12 @@ def test_whatever_is_odd_gives_sensible_seats(settings: Choices, odd: Any) -> No
     assert all(one.form == "" and one.digit is None for one in seated)
     assert all(one.name for one in seated if one.computer)
     assert all("\n" not in one.name and "\u202e" not in one.name for one in seated)
+
+
+def test_a_kept_name_is_one_printable_line_that_is_not_too_long() -> None:
+    assert cleaned("  Noa\n\u202eLevi ") == "NoaLevi"
+    assert cleaned("a" * 500) == "a" * 24
+    assert cleaned(7) == cleaned(None) == ""
 
 
 def test_no_plate_is_there_twice_and_the_earlier_seat_keeps_its_own() -> None:
