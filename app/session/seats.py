@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, cast
 from app.session.chosen import Chosen
 from app.wording import t
 from app.wording.catalogue import catalogue, entry
-from app.wording.names import FORMS, Form, Name
+from app.wording.names import FORMS, LONGEST_NAME, Form, Name
 from app.wording.plates import NAME_FORMS, PLATE_FORMS, PLATES, PlateName
 
 LEVELS: tuple[str, ...] = ("easy", "medium", "hard", "expert")
@@ -32,8 +32,6 @@ KNOWN_LEVELS = (*LEVELS, "greedy", "random")
 
 RENAMED: PlateName = "fig"
 """The plate whose computer player was renamed, because the old name was also the name of a plate."""
-
-_LONGEST_NAME = 24
 
 
 class Seated(NamedTuple):
@@ -90,7 +88,7 @@ def cleaned(raw: Any) -> str:
     """A stored name, made safe: one line, printable, not too long; empty if it was not text."""
     if not isinstance(raw, str):
         return ""
-    return "".join(c for c in raw if c.isprintable()).strip()[:_LONGEST_NAME]
+    return "".join(c for c in raw if c.isprintable()).strip()[:LONGEST_NAME]
 
 
 def read_seat(raw: Any, plate: PlateName) -> Seated:

@@ -18,6 +18,9 @@ FormSaid = Literal["f", "m", "neither", ""]
 
 FORMS_SAID: tuple[FormSaid, ...] = ("f", "m", "neither", "")
 
+LONGEST_NAME = 24
+"""Letters in a person's name, at most."""
+
 
 class Name(str):
     """A name that knows how its bearer is spoken of. It is a text like any other, and equal to the bare one."""

@@ -16,9 +16,9 @@ from app.shell.kit.style import look
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import PlateView, said
 from app.shell.seats.form_choice import FormChoice
-from app.shell.settings.settings import NAME_AT_MOST, Settings
+from app.shell.settings.settings import Settings
 from app.wording import t
-from app.wording.names import Form
+from app.wording.names import LONGEST_NAME, Form
 from app.wording.plates import PLATES, PlateName
 
 _PLATE, _SIDE = 34, 42
@@ -99,7 +99,7 @@ class PersonRow(QWidget):
         self._settings = settings
         self._view = PlateView(settings.plate, 46)
         self.name = LineField(said("settings.person"), settings.person, said("win.name.hint"))
-        self.name.setMaxLength(NAME_AT_MOST)
+        self.name.setMaxLength(LONGEST_NAME)
         self.form = FormChoice(lambda: self.name.text().strip() or t("seat.you"), own_form(settings) or "")
         self.picker = PlatePicker(settings.plate)
         top = in_row(self._view, (self.name, 1), self.form, gap=12)

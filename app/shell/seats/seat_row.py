@@ -16,8 +16,8 @@ from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Hairline, IconButton, Label, Words, said
 from app.shell.seats.form_choice import FormChoice
 from app.shell.seats.plate_popup import PlateButton
-from app.shell.settings.settings import NAME_AT_MOST
 from app.wording import t
+from app.wording.names import LONGEST_NAME
 from app.wording.plates import PlateName
 
 DRAWN = None
@@ -53,7 +53,7 @@ class SeatRow(QWidget):
         self._luck = False
         self.plate = PlateButton(one.plate, 40)
         self.name = LineField(self._field_name, one.name, self._hint)
-        self.name.setMaxLength(NAME_AT_MOST)
+        self.name.setMaxLength(LONGEST_NAME)
         self.kind = Segmented(
             lambda: t("company.kind", who=self.called),
             [(False, said("company.person")), (True, said("company.computer"))],

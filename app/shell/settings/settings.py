@@ -20,7 +20,7 @@ from app.printing.paper import FLIPS, MOST_OFFSET, Flip, PaperName
 from app.session.keeping import Keeping
 from app.shell.kit.motion import system_is_still
 from app.table.memory import MEMORIES
-from app.wording.names import FORMS_SAID
+from app.wording.names import FORMS_SAID, LONGEST_NAME
 from app.wording.plates import PLATES
 
 Language = Literal["he", "en"]
@@ -39,8 +39,6 @@ FIRST_GAMES = 3
 """During so many games of a kind a person is asked to go on after acts that they had no choice about."""
 MOTIONS: tuple[Motion, ...] = ("system", "moving", "still")
 TEXT_PERCENTS: tuple[int, ...] = (90, 100, 115, 130)
-NAME_AT_MOST = 24
-"""Letters in a person's name."""
 
 T = TypeVar("T")
 
@@ -224,7 +222,7 @@ class Settings(QObject):
     back = one_of(BACKS, BACKS[0])
     sound = switch(True)
     volume = whole(0, 100, 70)
-    person = short_text(NAME_AT_MOST)
+    person = short_text(LONGEST_NAME)
     """The name of the person who plays; empty until one is given."""
     plate = one_of(PLATES, PLATES[0])
     form = one_of(FORMS_SAID, "")
