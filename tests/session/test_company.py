@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from app.games import GAMES
-from app.session.company import first_table, last_table, own_form, remember
+from app.session.company import PEOPLE, first_table, last_table, own_form, people, remember
 from app.session.seats import Seated, read_table
 from app.wording.names import Form
 from app.wording.plates import PLATES
@@ -36,6 +36,18 @@ def test_what_is_chosen_at_one_game_holds_at_every_other(settings: Choices) -> N
     remember(settings, FIRST, company(FIRST, Dana="", Uri="m"))
     remember(settings, SECOND, company(SECOND, Dana="f", Uri=""))
     assert forms(settings, FIRST) == forms(settings, SECOND) == {"Dana": "f", "Uri": ""}
+
+
+def test_people_are_remembered_once_each_the_latest_first_and_not_without_end(settings: Choices) -> None:
+    remember(settings, FIRST, company(FIRST, Dana="", Uri=""))
+    remember(settings, SECOND, company(SECOND, Uri="m", Gil=""))
+    assert [one.name for one in people(settings)] == ["Uri", "Gil", "Dana"]
+    assert len(settings.listed("people")) == 3
+    for number in range(PEOPLE):
+        guests: dict[str, Form] = {f"Guest {number}": "", "Dana": ""}
+        remember(settings, FIRST, company(FIRST, **guests))
+    known = [one.name for one in people(settings)]
+    assert len(known) == PEOPLE and known[1] == "Dana" and "Gil" not in known
 
 
 def test_who_plays_alone_says_it_for_the_settings_and_the_other_way_round(settings: Choices) -> None:

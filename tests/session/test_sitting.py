@@ -45,6 +45,42 @@ def test_a_screen_with_one_person_is_not_covered_when_the_window_is_left(store: 
     assert sitting.seat == 0 and not sitting.leave_screen() and sitting.seat == 0
 
 
+def test_a_person_who_takes_over_a_seat_covers_the_screen_and_a_computer_does_not(two: Sitting) -> None:
+    seat = two.turn
+    assert seat is not None
+    two.privacy.show(seat)
+    other = two.seated[1 - seat]
+    two.hand_over(1 - seat, other._replace(computer=True))
+    assert two.seat == seat, "whoever plays on has the screen"
+    two.hand_over(1 - seat, other)
+    assert two.covered and two.privacy.next_seat == seat
+
+
+def test_a_move_that_is_taken_back_after_it_showed_a_person_a_card_is_counted(two: Sitting) -> None:
+    met = set()
+    for _ in range(40):
+        go = two.turn
+        if go is None:
+            break
+        two.privacy.show(go)
+        two.act([str(two.view.legal[0])])
+        showed, before = bool(two.record.done[-1].learned), two.kept.undone_seen
+        two.undo()
+        assert two.kept.undone_seen == before + showed
+        two.redo()
+        met.add(showed)
+    assert met == {True, False}
+
+
+def test_a_listener_that_was_replaced_does_not_silence_the_one_in_its_place(settings: Choices) -> None:
+    first = Heard(settings.keeping)
+    second = Heard(settings.keeping)
+    settings.keeping.let_go(first)
+    assert settings.keeping.listener is second
+    settings.keeping.let_go(second)
+    assert settings.keeping.listener is None
+
+
 def test_what_another_seat_did_is_looked_at_and_what_one_did_oneself_is_not(two: Sitting) -> None:
     seat = go_on(two)
     assert two.looks == (seat in two.record.done[-1].learned)
