@@ -58,6 +58,8 @@ def test_each_thing_that_can_be_wrong_with_a_picture_is_told_by_itself(tmp_path:
     (tmp_path / "eps.png").write_bytes(b"%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 500 700\n")
     found = {
         "small": code(picture(tmp_path / "small.png", (100, 140))),
+        "low": code(picture(tmp_path / "low.png", (250, 349))),
+        "narrow": code(picture(tmp_path / "narrow.png", (249, 350))),
         "wide": code(picture(tmp_path / "wide.jpg", (900, 600))),
         "gif": code(tmp_path / "moving.gif"),
         "webp": code(tmp_path / "moving.webp"),
@@ -70,8 +72,9 @@ def test_each_thing_that_can_be_wrong_with_a_picture_is_told_by_itself(tmp_path:
         "folder": code(tmp_path),
     }
     assert found == {
-        "small": "small", "wide": "shape", "gif": "animated", "webp": "animated", "text": "kind", "empty": "kind",
-        "half": "damaged", "program": "kind", "bomb": "immense", "gone": "missing", "folder": "no-file",
+        "small": "small", "low": "small", "narrow": "small", "wide": "shape", "gif": "animated", "webp": "animated",
+        "text": "kind", "empty": "kind", "half": "damaged", "program": "kind", "bomb": "immense", "gone": "missing",
+        "folder": "no-file",
     }  # fmt: skip
 
 
