@@ -251,8 +251,11 @@ def _take_over(damaged: sqlite3.Connection, new: sqlite3.Connection) -> tuple[in
     highest = _highest(damaged)
     for number in range(1, highest + 1):
         game = _game(damaged, number)
-        if game is None or (game["continued"] is not None and game["continued"] not in taken):
+        if game is None:
             continue
+        if game["continued"] not in taken:
+            # What went on from it under changed rules is lost; so it goes on itself, from where it stood then.
+            game["continued"] = None
         gestures = _gestures(damaged, number)
         cut = gestures is None or not 0 <= game["cursor"] <= len(gestures)
         if cut:

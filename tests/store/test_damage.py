@@ -21,7 +21,7 @@ from app.store.errors import speaking
 from app.store.salvage import MENDED, put_back, salvage
 from app.store.schema import CURRENT, FIRST, Schema, Version
 from tests.store.attack import DAMAGES, attack_databases, attack_files, examined
-from tests.store.sample import TABLE, Calendar, begun, everything_in, finished, played, stroke
+from tests.store.sample import LATER, TABLE, Calendar, begun, everything_in, finished, played, stroke
 
 ATTACKS = len(DAMAGES)
 MANY = 480
@@ -270,6 +270,67 @@ def test_of_a_game_whose_gestures_are_gone_the_last_position_is_saved(tmp_path: 
         assert store.load(other, GAMES).done
         # A number once given is not given again.
         assert store.begin(played(), TABLE) > other
+
+
+def test_the_number_of_a_game_that_is_lost_is_not_given_again(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        kept, lost = store.begin(played(), TABLE), store.begin(played(seed=2), TABLE)
+    flipped_row(tmp_path, f"UPDATE games SET actions = actions + 1 WHERE id = {lost}")
+    assert salvage(tmp_path / NAME, Calendar()()).games == 1
+    with Store.open(tmp_path) as store:
+        assert [one.id for one in store.unfinished()] == [kept]
+        assert store.begin(played(), TABLE) > lost
+
+
+def test_where_what_went_on_under_changed_rules_is_lost_its_past_goes_on(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        number = store.begin(record := played(gestures=6), TABLE)
+        later = store.load(number, LATER)
+        stroke(later, random.Random(2))
+        store.act(number, later.done[-1], later)
+        assert [one.id for one in store.unfinished()] == [number]
+    flipped_row(tmp_path, f"UPDATE games SET actions = actions + 1 WHERE id = {number}")
+    assert salvage(tmp_path / NAME, Calendar()()).games == 1
+    with Store.open(tmp_path) as store:
+        (past,) = store.unfinished()
+        assert past.id != number and store.load(past.id, GAMES).to_json() == record.to_json()
+        assert position_to_json(store.load(past.id, LATER).position) == position_to_json(record.position)
+    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+
+
+def test_where_the_past_of_a_game_is_lost_what_went_on_is_kept(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        number = store.begin(played(gestures=6), TABLE)
+        later = store.load(number, LATER)
+        stroke(later, random.Random(2))
+        store.act(number, later.done[-1], later)
+    flipped_row(tmp_path, f"UPDATE games SET actions = actions + 1 WHERE continued = {number}")
+    assert salvage(tmp_path / NAME, Calendar()()).games == 1
+    with Store.open(tmp_path) as store:
+        assert [one.id for one in store.unfinished()] == [number]
+        assert store.load(number, LATER).to_json() == later.to_json()
+
+
+def test_settings_on_both_sides_of_a_damaged_page_are_saved(tmp_path: Path) -> None:
+    wanted = {f"setting.{number:03}": "x" * 400 for number in range(60)}
+    with Store.open(tmp_path) as store:
+        for key, value in wanted.items():
+            store.settings().put(key, value)
+    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
+        leaves = connection.execute(
+            "SELECT pageno FROM dbstat WHERE name = 'settings' AND pagetype = 'leaf' ORDER BY path"
+        ).fetchall()
+    assert len(leaves) > 4
+    content = bytearray((tmp_path / NAME).read_bytes())
+    page = leaves[len(leaves) // 2][0]
+    content[(page - 1) * 4096 : page * 4096] = bytes(4096)
+    (tmp_path / NAME).write_bytes(content)
+    salvage(tmp_path / NAME, Calendar()())
+    with Store.open(tmp_path) as store:
+        saved = {key for key, value in wanted.items() if store.settings().get(key, "") == value}
+    assert min(wanted) in saved and max(wanted) in saved
+    assert len(wanted) - len(saved) < 3 * len(wanted) / len(leaves)
 
 
 def test_a_damaged_database_with_a_log_is_set_aside_with_it(tmp_path: Path) -> None:
