@@ -540,24 +540,31 @@ def system(arguments: Sequence[str]) -> int:
     return 0
 
 
-def step(name: str, command: Sequence[str], env: dict[str, str] | None = None) -> bool:
-    """Run one part of a check, tell its time and, where it failed, what it wrote. True when it passed."""
+class Outcome(NamedTuple):
+    """What came of one part of a check: its name, whether it passed, and what is to be told of it."""
+
+    name: str
+    passed: bool
+    told: str
+
+
+def step(name: str, command: Sequence[str], env: dict[str, str] | None = None) -> Outcome:
+    """Run one part of a check. Told are its time and, where it failed, what it wrote."""
     start = time.perf_counter()
     done = subprocess.run(
         command, cwd=ROOT, env=env or offscreen(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
         encoding="utf-8", errors="replace",
     )  # fmt: skip
-    if done.returncode:
-        print(done.stdout.rstrip())
     verdict = "FAILED" if done.returncode else "passed"
-    print(f"{name:<7}{verdict} in {time.perf_counter() - start:.1f} s", flush=True)
-    return done.returncode == 0
+    written = f"{done.stdout.rstrip()}\n" if done.returncode else ""
+    took = time.perf_counter() - start
+    return Outcome(name, done.returncode == 0, f"{written}{name:<7}{verdict} in {took:.1f} s")
 
 
-def lint() -> list[str]:
-    """Run the linter and the type checker; the names of those that failed."""
-    checks = {"ruff": ["ruff", "check", "--quiet", "."], "mypy": ["mypy", "--no-error-summary"]}
-    return [name for name, command in checks.items() if not step(name, [str(PYTHON), "-m", *command])]
+def lint() -> Iterator[Outcome]:
+    """Run the linter and then the type checker."""
+    for name, command in (("ruff", ["ruff", "check", "--quiet", "."]), ("mypy", ["mypy", "--no-error-summary"])):
+        yield step(name, [str(PYTHON), "-m", *command])
 
 
 def check(arguments: Sequence[str]) -> int:
@@ -565,21 +572,35 @@ def check(arguments: Sequence[str]) -> int:
     if arguments:
         raise Stop("The verb `check` takes no arguments.", 2)
     prepare("test")
-    return 1 if lint() else 0
+    passed = True
+    for outcome in lint():
+        print(outcome.told, flush=True)
+        passed = passed and outcome.passed
+    return 0 if passed else 1
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Style, types and the suite, all three whatever the first ones say; exit code 0 only when all passed."""
+    """Style, types and the suite, all three whatever the others say; exit code 0 only when all passed.
+
+    Style and types are checked beside the suite, since the type checker keeps no more than one core busy; what came of
+    them is told last.
+    """
+    from concurrent.futures import ThreadPoolExecutor
+
     prepare("test", screen=MEASURED)
-    failed = lint()
+    outcomes = []
     if "--bundle" in arguments:
         prepare("test", "bundle", screen=WINDOW)
-        if not step("bundle", freezing(), release()):
-            failed.append("bundle")
+        outcomes.append(step("bundle", freezing(), release()))
     command = [str(PYTHON), "-m", "pytest", *again(arguments), *spread(arguments), *arguments]
-    code = subprocess.call(command, cwd=ROOT, env=offscreen())
-    if failed:
-        print(f"Failed before pytest: {' and '.join(failed)}.")
+    with ThreadPoolExecutor(1) as beside:
+        linted = beside.submit(lambda: list(lint()))
+        code = subprocess.call(command, cwd=ROOT, env=offscreen())
+        outcomes += linted.result()
+    for outcome in outcomes:
+        print(outcome.told)
+    if failed := [outcome.name for outcome in outcomes if not outcome.passed]:
+        print(f"Failed besides the suite: {' and '.join(failed)}.")
     return code or (1 if failed else 0)
 
 

@@ -7,8 +7,8 @@ import os
 # First of all: without a screen Qt aborts the whole process.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import gc
 import itertools
-import socket
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator
@@ -21,6 +21,7 @@ from app.games import GAMES, admit, file, is_own
 from app.wording import readable, use
 from app.wording.catalogue import WORDS
 from tests.covering import covering, run_everything, taken_for
+from tests.shared_pictures import share_pictures
 
 if sys.dont_write_bytecode:
     # The suite starts Python some hundred times, and compiling anew costs each start most of its time. Who wants no
@@ -49,23 +50,30 @@ hypothesis.settings.load_profile("default")
 
 
 @pytest.fixture(autouse=True)
-def spoken_english() -> Iterator[None]:
-    """Speak English before and after each test, whatever the test before or the system speaks."""
-    use("en")
-    yield
-    use("en")
+def own_home() -> Iterator[Path]:
+    """Each test its own empty KUPA_HOME, the folder in which the program keeps all its data; not yet made.
 
-
-@pytest.fixture(autouse=True)
-def no_word_is_lacking() -> Iterator[None]:
-    """Of a game that brings words, none may be missing: what is missing is said readably, and would go unnoticed."""
+    Before and after the test English is spoken, whatever the test before or the system speaks, and of a game that
+    brings words none may have been missing: what is missing is said readably, and would go unnoticed. (One fixture, for
+    ten thousand tests each of which takes less time than three fixtures would.)
+    """
+    home = Path(HOMES.name, str(next(NUMBERS)))
+    os.environ["KUPA_HOME"] = str(home)
+    use("en")
     readable.lacking.clear()
-    yield
+    yield home
+    use("en")
+    missing = words_lacking() if readable.lacking else []
+    admit(None)
+    assert not missing, f"there are no words for {missing}"
+
+
+def words_lacking() -> list[str]:
+    """What had no words and belongs to a game that brings its own."""
     asked = [name.split(".")[:2] for name in readable.lacking]
     games = {second if first == "game" else first for first, second in asked}
     worded = {game for game in games if game in GAMES and not is_own(game) and file(game, WORDS) is not None}
-    missing = [name for name in readable.lacking if worded & set(name.split(".")[:2])]
-    assert not missing, f"there are no words for {missing}"
+    return [name for name in readable.lacking if worded & set(name.split(".")[:2])]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -84,14 +92,22 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Let a worker send at once what it asks the main process before each test.
+    """Let pytest-rerunfailures count in the process that runs the test.
 
-    pytest-rerunfailures asks in two small messages. By default the second waits until the first is acknowledged,
-    which takes 40 ms: over ten thousand tests, longer than most of them.
+    By itself it asks the main process before each test how often the test has failed, for the sake of one whose
+    process died of it; over ten thousand tests that takes longer than most files of tests. Such a test is not run
+    again but named as failed.
     """
-    line = getattr(getattr(session.config, "failures_db", None), "sock", None)
-    if isinstance(line, socket.socket) and hasattr(session.config, "workerinput"):
-        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    counted = getattr(session.config, "failures_db", None)
+    if counted is not None and hasattr(session.config, "workerinput"):
+        vars(counted).update(_get=lambda test, what: 0, _set=lambda test, what, count: None)
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Keep the garbage collector from going over every collected test again and again, and share what is painted."""
+    gc.freeze()
+    gc.set_threshold(5_000, 20, 20)
+    share_pictures()
 
 
 @pytest.hookimpl(trylast=True)
@@ -121,12 +137,3 @@ def stood_for(items: Iterable[pytest.Item]) -> set[pytest.Item]:
         chosen = covering(rows)
         found |= {item for n, item in enumerate(product) if n not in chosen}
     return found
-
-
-@pytest.fixture(autouse=True)
-def own_home(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Each test its own empty KUPA_HOME, the folder in which the program keeps all its data; not yet made."""
-    home = Path(HOMES.name, str(next(NUMBERS)))
-    monkeypatch.setenv("KUPA_HOME", str(home))
-    yield home
-    admit(None)

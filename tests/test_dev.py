@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -185,3 +186,29 @@ def test_the_suite_is_divided_among_the_cores_unless_the_caller_says_how(monkeyp
     monkeypatch.setattr(os, "cpu_count", lambda: 1)
     monkeypatch.setattr(os, "sched_getaffinity", lambda pid: range(1), raising=False)
     assert dev.spread(()) == []
+
+
+def test_style_and_types_are_checked_beside_the_suite_and_told_after_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    suite = threading.Event()
+
+    def checked(command: Sequence[str], **how: object) -> subprocess.CompletedProcess[str]:
+        # It ends only once the suite runs.
+        assert suite.wait(60)
+        return subprocess.CompletedProcess(command, 1 if "mypy" in command else 0, "app/x.py:1: error: no\n")
+
+    def suite_runs(command: Sequence[str], **how: object) -> int:
+        suite.set()
+        print("the suite")
+        return 0
+
+    monkeypatch.setattr(dev, "prepare", lambda *extras, **how: None)
+    monkeypatch.setattr(dev.subprocess, "run", checked)
+    monkeypatch.setattr(dev.subprocess, "call", suite_runs)
+    assert dev.test(()) == 1
+    first, *said = capsys.readouterr().out.splitlines()
+    assert first == "the suite"
+    assert [line.split(" in ")[0] for line in said] == [
+        "ruff   passed", "app/x.py:1: error: no", "mypy   FAILED", "Failed besides the suite: mypy."
+    ]  # fmt: skip

@@ -6,6 +6,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.sources import walked
+
 APP = Path(__file__).resolve().parents[2] / "app"
 NETWORK = {"socket", "ssl", "http", "urllib.request", "ftplib", "smtplib", "xmlrpc", "asyncio", "socketserver"}
 """Modules of Python's library that reach a network."""
@@ -14,7 +16,7 @@ LOCAL = {"QLocalServer", "QLocalSocket"}
 
 def imported(path: Path) -> Iterator[tuple[str, str]]:
     """What a file imports, wherever it stands: module and name."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in walked(path.read_text("utf-8")):
         if isinstance(node, ast.Import):
             yield from ((one.name, "") for one in node.names)
         elif isinstance(node, ast.ImportFrom):

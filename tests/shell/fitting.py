@@ -124,6 +124,8 @@ def main(width: int, height: int, percent: int) -> None:
         settings.override("pace", "even")
         settings.text_size, settings.sound = percent, False
         window = MainWindow(store, settings, Appearance(app, settings))
+        # What is cut off is measured, not seen.
+        window.setUpdatesEnabled(False)
         window.resize(width, height)
         window.show()
         for language in ("en", "he"):

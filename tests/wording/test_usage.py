@@ -16,6 +16,7 @@ from app.games import GAMES
 from app.wording.catalogue import catalogue, read
 from app.wording.formatting import fields_of
 from app.wording.resources import resource
+from tests.sources import walked
 
 ASKING = {"t": 1, "said": 1, "named": 3}
 """Functions whose first argument is a message's id, and how many of their first arguments are not fields."""
@@ -61,12 +62,6 @@ def sources() -> dict[str, str]:
     return {path.relative_to(resource()).as_posix(): path.read_text("utf-8") for path in found}
 
 
-@cache
-def walked(text: str) -> tuple[ast.AST, ...]:
-    """Every node of a module: read once for all tests."""
-    return tuple(ast.walk(ast.parse(text)))
-
-
 def everything() -> Iterator[Asked]:
     """Everything that app/ asks for."""
     for where, text in sources().items():
@@ -103,7 +98,7 @@ def test_every_message_the_program_asks_for_is_there_with_its_fields() -> None:
 
 def test_every_sentence_about_a_seat_has_a_form_without_a_name() -> None:
     for path in sorted(resource("app", "wording", "tellers").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in walked(path.read_text("utf-8")):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "named"):
                 continue
             for pattern in pattern_of(node.args[0]):

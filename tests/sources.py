@@ -1,0 +1,29 @@
+"""The program's modules as syntax trees and tokens, read once a process for all tests that look at the source.
+
+Reading app/ takes some seconds. No test changes a tree.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import tokenize
+from functools import cache
+
+
+@cache
+def parsed(text: str) -> ast.Module:
+    """A module as its syntax tree."""
+    return ast.parse(text)
+
+
+@cache
+def tokens(text: str) -> tuple[tokenize.TokenInfo, ...]:
+    """A module as tokens."""
+    return tuple(tokenize.generate_tokens(io.StringIO(text).readline))
+
+
+@cache
+def walked(text: str) -> tuple[ast.AST, ...]:
+    """Every node of a module."""
+    return tuple(ast.walk(parsed(text)))
