@@ -39,6 +39,10 @@
         <source>{what:text} never came up, so there is no telling what playing without it would be like.</source>
         <translation>{what:text}: זה לא קרה אף פעם, ולכן אי אפשר לדעת איך זה לשחק בלי זה.</translation>
     </message>
+    <message id="lab.finding.lacks.denied-several">
+        <source>These never came up, so there is no telling what playing without them would be like: {what:text}.</source>
+        <translation>אלה לא קרו אף פעם, ולכן אי אפשר לדעת איך זה לשחק בלעדיהם: {what:text}.</translation>
+    </message>
     <message id="lab.finding.lacks.options">
         <source>This game has no options, and only one number of seats.</source>
         <translation>אין במשחק הזה אפשרויות לבחור, ומספר המקומות בו קבוע.</translation>
@@ -196,8 +200,8 @@
         <translation>ההובלה מתחלפת {mean:plain} פעמים במשחק (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.tension.decided">
-        <source>Half of the games are decided by the time {half:plain} of the game is over; on average it takes {mean:plain}.</source>
-        <translation>חצי מהמשחקים כבר מוכרעים אחרי {half:plain} מהמשחק; בממוצע זה קורה אחרי {mean:plain}.</translation>
+        <source>Half of the games are decided by the time {half:plain} of the game is over; on average it takes {mean:plain} ({low:plain} to {high:plain}).</source>
+        <translation>חצי מהמשחקים כבר מוכרעים אחרי {half:plain} מהמשחק; בממוצע זה קורה אחרי {mean:plain} (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.tension.later">
         <source>{late:text} ({late_side:text}) is decided later than {early:text} ({early_side:text}): half of the games are decided after {half:plain} of the game instead of {other:plain}. On average that is later by {value:plain} points of the game ({low:plain} to {high:plain}): after {n:plain} decisions instead of {m:plain}.</source>
@@ -352,16 +356,20 @@
         <translation>עם {option:text}: {clause:text}.</translation>
     </message>
     <message id="lab.finding.rules.same">
-        <source>{option:text} makes no difference that matters.</source>
+        <source>Playing with {option:text} makes no difference that matters.</source>
         <translation>{option:text}: זה לא משנה שום דבר של ממש.</translation>
     </message>
     <message id="lab.finding.rules.open">
-        <source>Whether {option:text} makes a difference is not known yet.</source>
+        <source>Whether it makes a difference to play with {option:text} is not known yet.</source>
         <translation>{option:text}: עוד לא ידוע אם זה משנה משהו.</translation>
     </message>
     <message id="lab.finding.without">
         <source>When {whose:text} plays without {what:text}, {clause:text}.</source>
         <translation>{whose:text} בלי {what:text}: {clause:text}.</translation>
+    </message>
+    <message id="lab.finding.without.early">
+        <source>When {whose:text} plays without {what:text}, not one of {n:plain} games has gone differently so far (so at most {high:plain} of all games would). It could have been used {times:plain} times a game.</source>
+        <translation>{whose:text} בלי {what:text}: עד עכשיו אף לא אחד מ־{n:plain} משחקים הלך אחרת (כלומר לכל היותר {high:plain} מהמשחקים). היה אפשר להשתמש בזה {times:plain} פעמים במשחק.</translation>
     </message>
     <message id="lab.finding.without.unused">
         <source>When {whose:text} plays without {what:text}, nothing changes: not one of {n:plain} games went differently (so at most {high:plain} of all games would). It could have been used {times:plain} times a game, but {by:text} does not use it; a stronger player might.</source>

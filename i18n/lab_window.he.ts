@@ -418,6 +418,14 @@
         <source>{value:text} games</source>
         <translation>{value:text} משחקים</translation>
     </message>
+    <message id="lab.window.point.curve">
+        <source>after {share:text} of the game</source>
+        <translation>אחרי {share:text} מהמשחק</translation>
+    </message>
+    <message id="lab.window.point.curve.head">
+        <source>share of the game</source>
+        <translation>חלק מהמשחק</translation>
+    </message>
     <message id="lab.window.point">
         <source>{place:text}: {figure:text}</source>
         <translation>{place:text}: {figure:text}</translation>

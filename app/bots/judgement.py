@@ -98,6 +98,10 @@ class Judgement(ABC):
     """The phases in which `quick` looks at something that the seat in turn does not see, so that the hidden cards have
     to be dealt anew before it may be asked about a true position; None: nothing is known of that."""
 
+    heap: ClassVar[str] = ""
+    """The zone about which `quick` guesses in these phases, where it asks only which hidden cards lie in it, whatever
+    their order: then `supposing` answers without a world being laid. Empty: it asks more than that."""
+
     @abstractmethod
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action this judgement prefers among `legal` (not empty) in the view of the seat in turn.
@@ -119,6 +123,14 @@ class Judgement(ABC):
         """
         legal = p.ready or p.game.rules.legal(p)
         return legal[p.draw(len(legal))]
+
+    def supposing(self, p: Position, elsewhere: Sequence[int]) -> Action:
+        """What `quick` does in a phase of `guesses` if, of the cards that the seat in turn does not see, these lie
+        elsewhere and all others in the zone `heap`.
+
+        Asked of a true position, for a game that names a heap; it looks at nothing that the seat does not see.
+        """
+        raise NotImplementedError(f"the judgement of {self.game} guesses about no heap")
 
     def worth(self, p: Position) -> Sequence[float]:
         """Each seat's share of the win in a game that is not over, summing to 1; here all are even."""

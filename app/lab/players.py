@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from itertools import repeat, starmap
 from random import Random
 
 from app.bots import judgement_of
@@ -25,6 +26,11 @@ from app.lab.simulation import RANDOM, Deciders, NoLevel
 
 TRIES = 8
 """In how many worlds each action is tried that a player may do instead of what they are denied."""
+
+FEW = 8
+"""So many cards are found by their numbers sooner than all are sorted by them."""
+NUMBER = 64
+"""How many bits of a `Random` are used up by a number (`Random.random`)."""
 
 Choice = Callable[[Position, Sequence[Action]], Action]
 """What a player does: one of these actions, in this position."""
@@ -106,10 +112,14 @@ class LabPlayers(Deciders):
     def thumb(self, p: Position, legal: Sequence[Action]) -> Action:
         """What the rule of thumb says, asked about a copy of the position; it reckons with all that is legal."""
         assert self.guesses is not None and p.turn is not None
-        q = relaid(p, p.turn, self.chance) if p.phase in self.guesses else p.copy(bare=True)
-        q.rng = self.chance.getrandbits(chance.BITS)
-        q.ready = list(legal)
-        action = self.judgement.quick(q)
+        if p.phase in self.guesses and self.judgement.heap in always_closed(p.game, p.turn):
+            action = self.judgement.supposing(p, elsewhere(p, p.turn, self.judgement.heap, self.chance))
+            self.chance.getrandbits(chance.BITS)  # As a world has its own chance, so that the next one is the same.
+        else:
+            q = relaid(p, p.turn, self.chance) if p.phase in self.guesses else p.copy(bare=True)
+            q.rng = self.chance.getrandbits(chance.BITS)
+            q.ready = list(legal)
+            action = self.judgement.quick(q)
         if len(action.args) < 2 or len(action.args) != self._doubtful.get((p.phase, action.verb)):
             return action
         # What lies outside the cards may forbid just this form of it.
@@ -194,7 +204,7 @@ def relaid(p: Position, seat: int, random: Random) -> Position:
     zones = q.zones
     whole = always_closed(game, seat)
     if whole:
-        # What follows below in short, for whole zones: a game of guesses spends most of its time here.
+        # What follows below in short, for whole zones.
         heap: list[int] = []
         for name in whole:
             heap += zones[name]
@@ -224,6 +234,33 @@ def relaid(p: Position, seat: int, random: Random) -> Position:
         ]
         lay_anew(alike, random)
     return q
+
+
+def elsewhere(p: Position, seat: int, zone: str, random: Random) -> Sequence[int]:
+    """The hidden cards that `relaid`, by the same numbers, lays anywhere but in `zone`, which is `always_closed`.
+
+    A game of guesses spends most of its time here: only these few cards are found, and the others are not put in order.
+    """
+    zones = p.zones
+    hidden: list[int] = []
+    first = 0
+    for name in always_closed(p.game, seat):
+        if name == zone:
+            first = len(hidden)
+        hidden += zones[name]
+    inside = len(zones[zone])
+    few = len(hidden) - inside
+    if not few:
+        # Nothing hangs on the numbers, but as many are used up: each takes two words of the generator.
+        random.getrandbits(NUMBER * inside)
+        return ()
+    if few > FEW:
+        mix(hidden, random)
+        return hidden[:first] + hidden[first + inside :]
+    hidden.sort()
+    drawn = list(starmap(random.random, repeat((), len(hidden))))
+    order = sorted(drawn)
+    return [hidden[drawn.index(number)] for number in order[:first] + order[first + inside :]]
 
 
 def lay_anew(hidden: Sequence[Hidden], random: Random) -> None:

@@ -192,7 +192,7 @@ def test_only_what_was_never_wanted_is_said_not_to_be_used(missed: int | None, c
     question = Without(Experiment("lot", ("without",), Side(2), without=Restriction("verb", "left")), WHERE)
     found = {} if missed is None else {"missed": missed}
     plain = GameRow(0, (0,), (1, 0), "lot", 2, 2, 0, {})
-    for number in range(20):
+    for number in range(40):
         row = plain._replace(number=number)
         question.count("without", [row, row._replace(denied=3, found=found)])
     assert lead(question.answer()).code == code

@@ -12,7 +12,7 @@ from app.games import GAMES
 from app.lab.arms import Arm, GameRow, Task, played_game, record_of
 from app.lab.experiment import THUMB, Restriction, Side, lab_levels
 from app.lab.plan import Table, deal_number
-from app.lab.players import LabPlayers, matches, relaid
+from app.lab.players import FEW, LabPlayers, always_closed, elsewhere, matches, relaid
 from app.lab.probes import PROBES
 from app.lab.simulation import opened
 from tests.covering import amount, spread
@@ -111,6 +111,53 @@ def test_the_same_numbers_always_deal_the_same_cards_anew(game: str) -> None:
         quickly, plainly = Random(6), Random(6)
         assert relaid(p, p.turn, quickly).zones == plainly_relaid(p, p.turn, plainly)
         assert quickly.random() == plainly.random(), "as many numbers are used up"
+
+
+@pytest.mark.covering
+@pytest.mark.parametrize("most", [False, True])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_lies_elsewhere_is_what_is_dealt_anew_there(game: str, most: bool) -> None:
+    for p in positions(game, GAMES[game].seats()[-1 if most else 0], 2)[::3]:
+        assert p.turn is not None
+        for zone in always_closed(p.game, p.turn):
+            found, laid = Random(5), Random(5)
+            away = elsewhere(p, p.turn, zone, found)
+            anew = relaid(p, p.turn, laid)
+            others = [c for name in always_closed(p.game, p.turn) if name != zone for c in anew.zones[name]]
+            assert list(away) == others
+            assert found.random() == laid.random(), "as many numbers are used up"
+
+
+def test_few_and_many_cards_elsewhere_are_found_alike() -> None:
+    first = (positions(name, GAMES[name].seats()[0], 0)[0] for name in GAMES)
+    p = next(p for p in first if len(always_closed(p.game, p.seat)) > 1)
+    assert p.turn is not None
+    zone, other, *_ = always_closed(p.game, p.turn)
+    heap = sorted(p.zones[zone] + p.zones[other])
+    for size in (0, 1, FEW, FEW + 1):
+        p.zones[zone][:], p.zones[other][:] = heap[size:], heap[:size]
+        anew = relaid(p, p.turn, Random(7))
+        rest = [c for name in always_closed(p.game, p.turn) if name != zone for c in anew.zones[name]]
+        assert list(elsewhere(p, p.turn, zone, Random(7))) == rest, f"{size} elsewhere"
+
+
+@pytest.mark.covering
+@pytest.mark.parametrize("most", [False, True])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guess_about_a_heap_is_what_the_rule_of_thumb_says_in_a_world(game: str, most: bool) -> None:
+    judgement = judgement_of(game)
+    if judgement is None or not judgement.heap:
+        pytest.skip("it guesses about no heap")
+    asked = 0
+    for number in range(3):
+        for p in positions(game, GAMES[game].seats()[-1 if most else 0], number):
+            if p.phase in (judgement.guesses or ()):
+                assert p.turn is not None
+                world = relaid(p, p.turn, Random(number))
+                away = elsewhere(p, p.turn, judgement.heap, Random(number))
+                assert judgement.supposing(p, away) == judgement.quick(world)
+                asked += 1
+    assert asked > 10
 
 
 @pytest.mark.parametrize("game", GAMES)

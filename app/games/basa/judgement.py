@@ -34,7 +34,7 @@ from app.engine import OVER, Action, Game, Position, View, advance, deal_unknown
 from app.engine.cards import SUITS
 from app.games.basa.cards import ACE, ALL, POWER_OF, RIGHT, VALUE
 from app.games.basa.powers import SAY
-from app.games.basa.terms import HAND, STOCK, TEMP
+from app.games.basa.terms import HAND, REMOVED, SHOW, STOCK, TEMP, USED
 
 WORLDS = 10
 """In how many deals each action is tried; in the first the ace of diamonds lies on top."""
@@ -124,6 +124,12 @@ def right_suits(game: Game) -> list[int]:
     return [RIGHT_SUITS[text] for text in game.cards]
 
 
+@lru_cache(maxsize=32)
+def suits_of_all(game: Game) -> int:
+    """The sum of `RIGHT_SUITS` over all cards of a game."""
+    return sum(right_suits(game))
+
+
 def suit_counts(cards: Sequence[str]) -> dict[str, int]:
     """How many of these cards make a guess of each suit right."""
     return by_suit(sum(map(RIGHT_SUITS.__getitem__, cards)))
@@ -152,12 +158,28 @@ def quick(p: Position) -> Action:
 
 
 def quick_draw(p: Position, legal: list[Action]) -> Action:
-    """Guess the rarest suit if points decide, else the most frequent one; `take` if nothing may be guessed."""
+    """Guess by what lies in the stock; `take` if nothing may be guessed."""
     if len(legal) < 5:
         return legal[0]
-    game = p.game
-    rarest, most_frequent = extremes(sum(map(right_suits(game).__getitem__, p.zones[STOCK])))
+    return quick_guess(p.game, sum(map(right_suits(p.game).__getitem__, p.zones[STOCK])))
+
+
+def quick_guess(game: Game, counted: int) -> Action:
+    """Guess the rarest suit of such a sum if points decide, else the most frequent one."""
+    rarest, most_frequent = extremes(counted)
     return rarest if game.options["win"] == "points" else most_frequent
+
+
+def quick_supposing(p: Position, elsewhere: Sequence[int]) -> Action:
+    """As `quick_draw`, of a stock that holds all cards but those that the seat in turn sees, and these."""
+    legal = p.ready or p.game.rules.legal(p)
+    if len(legal) < 5:
+        return legal[0]
+    game, zones = p.game, p.zones
+    away = [*elsewhere, *zones[HAND[p.seat]], *zones[USED], *zones[SHOW], *zones[REMOVED], *p.absent]
+    for seat in range(game.seats):
+        away += zones[TEMP[seat]]
+    return quick_guess(game, suits_of_all(game) - sum(map(right_suits(game).__getitem__, away)))
 
 
 def quick_act(p: Position, legal: list[Action]) -> Action:
@@ -324,6 +346,7 @@ class BasaJudgement(Judgement):
 
     game = "basa"
     guesses = ("draw", "reguess")
+    heap = STOCK
     reasons = REASONS
     horizon = Horizon("turn_no", 1, HORIZON)
     trust = inf
@@ -350,6 +373,10 @@ class BasaJudgement(Judgement):
     def quick(self, p: Position) -> Action:
         """A sensible action in no time."""
         return QUICK[p.phase](p, p.ready or p.game.rules.legal(p))
+
+    def supposing(self, p: Position, elsewhere: Sequence[int]) -> Action:
+        """The quick player's guess."""
+        return quick_supposing(p, elsewhere)
 
     def worth(self, p: Position) -> Sequence[float]:
         """By points and cards."""

@@ -22,10 +22,11 @@ from app.lab.findings import (
     percent,
     points,
 )
-from app.lab.inference import FEWEST, SMALL, Bounds, Sample, apart, bootstrap, chance_between, chance_of, wanted
+from app.lab.inference import FEW, FEWEST, SMALL, Bounds, Sample, apart, bootstrap, chance_between, chance_of, wanted
 from app.lab.probes import MARKS
 from app.lab.questions.contrast import SMALL_PART, same_deals
 from app.lab.questions.question import Judged, ProbedQuestion, Seen, SideCounts
+from app.lab.statistics import unvaried
 from app.lab.workers import REGISTERED
 
 DECIDED = 900
@@ -197,7 +198,7 @@ class Tension(ProbedQuestion[SideTension]):
         """What one side shows."""
         found = self.found[key]
         findings: list[Finding] = []
-        if self.sides[key].seats > 1 and found.n:
+        if self.sides[key].seats > 1 and found.n >= FEW:
             value, low, high = bootstrap(found.changes)
             told = {"mean": number(value), "low": number(max(0.0, low)), "high": number(high)}
             figure = Estimate(value, max(0.0, low), high, "times", found.n)
@@ -206,10 +207,10 @@ class Tension(ProbedQuestion[SideTension]):
         if not found.gap.n:
             return findings, []
         half = middle(found.decided)
-        value, low, high = bootstrap(found.decided)
+        value, low, high = of_share(found.decided)
         behind = found.seen.of("late", f"{self.name}/{key}")
-        figure = Estimate(value, max(0.0, low), min(1.0, high), "share", found.decided.n)
-        told = {"half": percent(half), "mean": percent(value)}
+        figure = Estimate(value, low, high, "share", found.decided.n)
+        told = {"half": percent(half), "mean": percent(value), "low": percent(low), "high": percent(high)}
         findings.insert(0, Finding(self.name, "tension.decided", told, figure, behind=behind, weight=0.04, side=key))
         value, low, high = bootstrap(found.gap)
         told = {"gap": points(value), "low": Term("signed-points", low), "high": Term("signed-points", high)}
@@ -219,10 +220,22 @@ class Tension(ProbedQuestion[SideTension]):
         for what, samples in (("told", found.told), ("true", found.true)):
             curve = []
             for i, sample in enumerate(samples):
-                value, low, high = bootstrap(sample)
-                curve.append(Point(Term("percent", i / MARKS), value, max(0.0, low), min(1.0, high)))
+                curve.append(Point(Term("percent", i / MARKS), *of_share(sample)))
             curves.append(Trace(Term("told", f"curve.{what}.{key}"), tuple(curve)))
         return findings, [Chart("curves", "tension", "share", tuple(curves), 1 / self.sides[key].seats)]
+
+
+def of_share(sample: Sample) -> Bounds:
+    """The average of what is a share of the win or of the game, with its interval, between 0 and 1.
+
+    What winners who share a win think of their chances, each by what they know, may add up to more in a few games.
+    Values that are all the same say no more of the next game than so many wins in a row would.
+    """
+    value, low, high = bootstrap(sample)
+    value = min(1.0, value)
+    if low == high:
+        _, low, high = unvaried(value, sample.n)
+    return Bounds(value, max(0.0, low), min(1.0, high))
 
 
 def middle(sample: Sample) -> float:

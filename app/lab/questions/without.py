@@ -26,6 +26,9 @@ MOST = 500
 NAMED = 1000
 """So many games at most without a thing that the experiment names, unless more are wanted than by default."""
 
+EARLY = 30
+"""Of fewer games than this it is not said that nothing changes."""
+
 MOST_THINGS = 24
 """So many things are tried where the experiment names none."""
 
@@ -113,11 +116,15 @@ class Without(LabQuestion):
         """What costs most first; what was never kept from anybody is said."""
         findings: list[Finding] = []
         lacks = [] if self.things else [self.lack("restrictions")]
+        never = [(one.kind, one.name) for one, denied in zip(self.things, self.denied, strict=True) if not denied]
+        if self.n and len(never) == 1:
+            lacks.append(self.lack("denied", what=Term("denied", never[0])))
+        elif self.n and never:
+            lacks.append(self.lack("denied-several", what=Term("things", tuple(("denied", *one) for one in never))))
         marks = []
         for i, contrast in enumerate(self.contrasts):
             what = Term("denied", (self.things[i].kind, self.things[i].name))
             if self.n and not self.denied[i]:
-                lacks.append(self.lack("denied", what=what))
                 continue
             found = [contrast.difference(measure, self.judged, (i, measure)) for measure in self.measures(i)]
             if contrast.n and not self.differing[i]:
@@ -136,7 +143,10 @@ class Without(LabQuestion):
         return LabAnswer(self.name, self.n, tuple(findings), (chart,) if marks else (), tuple(lacks))
 
     def alike(self, i: int, what: Term) -> Finding:
-        """That no game ends differently without it; where nobody would have used it, that nobody would."""
+        """That no game ends differently without it; where nobody would have used it, that nobody would.
+
+        Of a few games nothing more is said than that none did so far.
+        """
         n = self.contrasts[i].n
         its = interval(part(0, n), n)
         players = self.experiment.a.players
@@ -148,7 +158,7 @@ class Without(LabQuestion):
             "times": number(self.denied[i] / n),
             "by": Term("level", players[0]) if len(set(players)) == 1 else Term("told", "any-player"),
         }
-        code = "without.unused" if self.missed[i] == 0 else "without.alike"
+        code = "without.early" if n < EARLY else "without.unused" if self.missed[i] == 0 else "without.alike"
         figure = Estimate(its.share, its.low, its.high, "share", n)
         behind = tuple(GameRef(self.arms[i + 1].key, number) for number in range(min(n, BEHIND)))
         return Finding(self.name, code, told, figure, behind=behind, weight=0.02)

@@ -1,7 +1,8 @@
 """The games behind every figure of an answer.
 
 A question names games that show what is particular: who won, how it ended. Where it names none, because every game
-counts towards the figure, the first games that were counted for it stand behind it. A figure of nothing has none.
+counts towards the figure, the first games that were counted for it stand behind it. A figure of nothing has none;
+that two ways of playing differ by nothing is a figure of all their games.
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from app.lab.findings import BEHIND, Chart, Finding, GameRef, LabAnswer, Point, Term, Trace
+from app.lab.findings import BEHIND, Chart, Finding, GameRef, LabAnswer, Point, Term, Trace, Unit
 
 SIDES = ("a", "b")
+DIFFERENCE: Unit = "difference"
 
 
 def with_games(answer: LabAnswer, counted: Mapping[str, int]) -> LabAnswer:
@@ -26,7 +28,7 @@ def with_games(answer: LabAnswer, counted: Mapping[str, int]) -> LabAnswer:
 
 
 def _finding(one: Finding, arms: Mapping[str, int]) -> Finding:
-    if one.behind or one.figure is None or not one.figure.value:
+    if one.behind or one.figure is None or not (one.figure.value or one.figure.unit == DIFFERENCE):
         return one
     label = Term("side", one.side) if one.side else None
     return replace(one, behind=_first(arms, [label]))
@@ -34,13 +36,14 @@ def _finding(one: Finding, arms: Mapping[str, int]) -> Finding:
 
 def _chart(chart: Chart, arms: Mapping[str, int]) -> Chart:
     series = tuple(
-        Trace(trace.label, tuple(_point(point, trace.label, arms) for point in trace.points)) for trace in chart.series
+        Trace(trace.label, tuple(_point(point, trace.label, arms, chart.unit) for point in trace.points))
+        for trace in chart.series
     )
     return replace(chart, series=series)
 
 
-def _point(point: Point, series: Term, arms: Mapping[str, int]) -> Point:
-    if point.behind or not point.value:
+def _point(point: Point, series: Term, arms: Mapping[str, int], unit: Unit) -> Point:
+    if point.behind or not (point.value or unit == DIFFERENCE):
         return point
     return replace(point, behind=_first(arms, [point.label, series]))
 

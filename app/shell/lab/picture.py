@@ -239,6 +239,8 @@ def _figures(
         high = point.value if point.high is None else point.high
         # A sentence among the labels has a full stop, and figures follow.
         place = label_words(game, label).removesuffix(".")
+        if chart.kind == "curves":
+            place = t("lab.window.point.curve", share=whole_share(place))
         words = figure_words(point.value, point.low, point.high, chart.unit)
         said = t("lab.window.point", place=f"{place}, {name}" if name else place, figure=words)
         found.append(Value(point.value, low, high, amount(point.value, chart.unit), key, said))
@@ -255,7 +257,7 @@ def _painted(
     low, high = min(one.low for one in known), max(one.high for one in known)
     if chart.kind == "curves":
         whole = [[figure for figure in figures if figure is not None] for figures in series]
-        places = [place.replace(".0%", "%") for place in places]
+        places = [whole_share(place) for place in places]
         return Curves(names, places, whole, axis(chart.unit, min(low, 0.0), max(high, chart.even or high)))
     if chart.kind == "histogram":
         return Histogram(places, series, axis(chart.unit, 0.0, high or 1.0))
@@ -277,6 +279,11 @@ def _painted(
         low, high = widened(low, high, 0.0 if chart.unit == "share" else -1.0)
     room = (high - low) * 0.06 or 0.01
     return RowChart(rows, low - room, high + room, dots=True, even=even)
+
+
+def whole_share(place: str) -> str:
+    """A share of the game without decimals that are none."""
+    return place.replace(".0%", "%")
 
 
 def widened(low: float, high: float, least: float) -> tuple[float, float]:
@@ -342,7 +349,8 @@ def as_text(picture: Picture) -> str:
     if picture.chart is not None:
         lines.append("")
         if picture.names:
-            lines.append("\t".join(["", *picture.names]))
+            head = t("lab.window.point.curve.head") if isinstance(picture.chart, Curves) else ""
+            lines.append("\t".join([head, *picture.names]))
         lines += ["\t".join(row) for row in table_of(picture.chart)]
     if picture.unknown:
         lines += ["", picture.unknown]
