@@ -1,7 +1,7 @@
 """The search for all games: each action is tried in the same dealt worlds, played on, and judged.
 
 Worlds are dealt from a view alone, so a search knows no more than the view's seat. In each world every action meets the
-same cards and the same chance; then all seats, the searcher too, go on by the game's `quick` as far as its `horizon`,
+same cards and the same chance; then all seats, the searcher too, go on as its `plays_on` says as far as its `horizon`,
 and `worth` or the end of the game says what that is worth to each seat. In between what is surely worse than the guard
 is dropped, and the worse half of the rest; the worlds go to the others. A game's judgement makes all this better;
 without one the game is played on at random.
@@ -195,7 +195,7 @@ class Search:
         """Play on to the horizon, from a position with these legal actions, so many decisions after the first."""
         var, rounds, decisions = self.horizon or self.judgement.horizon
         decisions -= done
-        quick = self.judgement.quick
+        plays_on = self.judgement.plays_on
         if var:
             counted = p.vars
             begun = self.view.vars[var]
@@ -203,12 +203,12 @@ class Search:
             for _ in range(decisions):
                 if not legal or not begun <= counted[var] < until:
                     break
-                legal = advance(p, quick(p))
+                legal = advance(p, plays_on(p))
         else:
             for _ in range(decisions):
                 if not legal:
                     break
-                legal = advance(p, quick(p))
+                legal = advance(p, plays_on(p))
 
     def better_half(self, alive: Sequence[Tries], seat: int) -> list[Tries]:
         """The better half of the actions besides the guard, which is the first of them; none that is surely worse."""

@@ -98,6 +98,9 @@ REASONS: Mapping[str, str] = {
 KEEP = tuple(Z[c] + (0.6 * Z[c] if ROYAL[c] else 0.0) for c in range(52))
 """What a card is worth in hand: it can fight, and a royal one may become a prisoner."""
 
+SPENDING = ("alpha", "offer", "answer", "drop")
+"""Phases in which a card is risked or leaves the hand."""
+
 
 def total(cards: Sequence[int]) -> int:
     """The sum of a prison."""
@@ -328,6 +331,10 @@ class AsirimJudgement(Judgement):
         """The share of the win; to have lost the game is worse than that nobody has won."""
         lost = p.vars["lost"]
         return [share if share == 1 or s not in lost else GAME_LOST for s, share in enumerate(super().ended(p))]
+
+    def price(self, view: View, action: Action) -> float:
+        """What the card is worth in hand that is risked or given away: its rank says little of that."""
+        return KEEP[view.game.ids[action.args[0]][0]] if view.phase in SPENDING and action.args else 0.0
 
     def facts(self, p: Position, seat: int) -> Mapping[str, float]:
         """Strong cards in hand as well: those that a seat would part with last."""

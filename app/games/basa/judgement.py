@@ -5,6 +5,8 @@ sensible player, then the prospects of all seats by their points, their cards an
 one of these deals the ace of diamonds lies on top, weighted by how likely that is, so that its danger is always
 counted. Rules decide what needs only counting (values to say) or comparing (whom, which card).
 
+A search looks farther, to the end of a whole turn of several stages (`app.games.basa.prospects`).
+
 When points decide, a wrong guess does no harm: it lays a card worth 2n and no ace under it ends the game at once. So
 unlikely suits are guessed, as long as points are wanted more than cards.
 
@@ -34,6 +36,7 @@ from app.engine import OVER, Action, Game, Position, View, advance, deal_unknown
 from app.engine.cards import SUITS
 from app.games.basa.cards import ACE, ALL, POWER_OF, RIGHT, VALUE
 from app.games.basa.powers import SAY
+from app.games.basa.prospects import DECISIONS, another_stage, fitted, shares
 from app.games.basa.terms import HAND, REMOVED, SHOW, STOCK, TEMP, USED
 
 WORLDS = 10
@@ -277,7 +280,7 @@ def trials(view: View, actions: Sequence[Action], rng: Random, limit: Limit) -> 
     seat = view.decider
     odds = ace_odds(view)
     weights = [odds, *[(1 - odds) / (WORLDS - 1)] * (WORLDS - 1)] if odds else [1 / WORLDS] * WORLDS
-    shares, gains = [0.0] * len(actions), [0.0] * len(actions)
+    won, gains = [0.0] * len(actions), [0.0] * len(actions)
     dealer = Dealer(view)
     for number, weight in enumerate(weights):
         world = dealer.world(rng)
@@ -285,13 +288,13 @@ def trials(view: View, actions: Sequence[Action], rng: Random, limit: Limit) -> 
             set_ace(world, rng, number == 0)
         turn = world.vars["turn_no"]
         before = lead(world, seat)
-        whole, gained = shares[:], gains[:]
+        whole, gained = won[:], gains[:]
         for i, action in enumerate(actions):
             if not limit.spend():
                 if number:
                     met = sum(weights[:number])
                     return [Prospect(s / met, g / met) for s, g in zip(whole, gained, strict=True)]
-                reached = [Prospect(s / weight, g / weight) for s, g in zip(shares[:i], gains[:i], strict=True)]
+                reached = [Prospect(s / weight, g / weight) for s, g in zip(won[:i], gains[:i], strict=True)]
                 return [*reached, *[Prospect(-inf, -inf)] * (len(actions) - i)]
             p = world.copy()
             advance(p, action)
@@ -299,9 +302,9 @@ def trials(view: View, actions: Sequence[Action], rng: Random, limit: Limit) -> 
                 if p.phase == OVER or p.vars["turn_no"] > turn:
                     break
                 advance(p, quick(p))
-            shares[i] += weight * worth(p, seat, turn)
+            won[i] += weight * worth(p, seat, turn)
             gains[i] += weight * (lead(p, seat) - before)
-    return [Prospect(share, points) for share, points in zip(shares, gains, strict=True)]
+    return [Prospect(share, points) for share, points in zip(won, gains, strict=True)]
 
 
 def lead(p: Position, seat: int) -> float:
@@ -348,8 +351,9 @@ class BasaJudgement(Judgement):
     guesses = ("draw", "reguess")
     heap = STOCK
     reasons = REASONS
-    horizon = Horizon("turn_no", 1, HORIZON)
-    trust = inf
+    horizon = Horizon("turn_no", 1, DECISIONS)
+    trust = 0.0
+    effort = 0.3
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action that leaves the seat with the best prospects at the end of its turn."""
@@ -378,8 +382,15 @@ class BasaJudgement(Judgement):
         """The quick player's guess."""
         return quick_supposing(p, elsewhere)
 
+    def plays_on(self, p: Position) -> Action:
+        """Further stages while the stock is large, and in each of them what the quick player does."""
+        legal = p.ready or p.game.rules.legal(p)
+        return another_stage(p, legal) or QUICK[p.phase](p, legal)
+
     def worth(self, p: Position) -> Sequence[float]:
-        """By points and cards."""
+        """By points, who is in the game and whose turn it is; with other options as `choose` has it in its trials."""
+        if fitted(p.options):
+            return shares(p)
         return [worth(p, seat, p.vars["turn_no"]) for seat in range(p.game.seats)]
 
     def rare(self, view: View) -> Callable[[Position], bool] | None:
@@ -387,19 +398,30 @@ class BasaJudgement(Judgement):
         return ace_on_top if ace_odds(view) else None
 
     def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
-        """What is worth trying; where comparing is enough, what it says."""
-        if view.phase == "say" or view.phase in RULED:
+        """What is worth trying; where comparing is enough, or a search knows no better, what the judgement says."""
+        if view.phase == "say" or view.phase in RULED or not fitted(view.game.options):
             return [self.choose(view, 0, legal).action]
-        return narrowed(view, legal)
+        return rarest(view, legal) if view.phase in GUESSING else narrowed(view, legal)
 
 
 RULED = frozenset(("target", "feed", "trade", "gift", "give", "drop", "keep", "pick"))
 """Phases in which comparing is enough."""
 
 
+GUESSING = ("draw", "reguess")
+"""Phases in which a card is drawn or guessed."""
+
+
+def rarest(view: View, legal: Sequence[Action]) -> Sequence[Action]:
+    """The guess of the rarest suit; all that is offered where nothing may be guessed."""
+    counts = suit_counts(unseen(view))
+    suit = min(counts, key=counts.__getitem__)
+    return [one for one in legal if one.args == (suit,)] or legal
+
+
 def narrowed(view: View, legal: Sequence[Action]) -> list[Action]:
     """The actions worth trying: of the guesses, those of the rarest and of the most frequent suit; the best hour."""
-    if view.phase in ("draw", "reguess"):
+    if view.phase in GUESSING:
         counts = suit_counts(unseen(view))
         suits = {min(counts, key=counts.__getitem__), max(counts, key=counts.__getitem__)}
         ace = {ACE} if ace_odds(view) >= LIKELY else set()

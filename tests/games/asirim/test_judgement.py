@@ -46,6 +46,12 @@ def test_a_call_that_wins_for_certain_is_made_and_one_that_loses_is_not() -> Non
         assert str(advice(p, seed).action) != "call"
 
 
+def test_a_card_costs_what_it_is_worth_in_hand_and_not_its_rank() -> None:
+    seen = view(asked("alpha", {"hand.0": ["3S", "6S", "7D", "2D", "JS"], "hand.1": ["4H", "2H"]}), 0)
+    cost = {action.args[0]: JUDGE.price(seen, action) for action in seen.legal}
+    assert cost["6S"] < cost["3S"] and cost["6S"] < cost["JS"] and cost["7D"] == cost["2D"]
+
+
 def test_the_markings_are_counted_before_the_call() -> None:
     # 7 against 6, but the other's ace takes 3 of the 4: 4 against 6.
     hands = {"hand.0": ["7D", "7S", "2C"], "hand.1": ["2D", "2H", "3C"]}

@@ -13,13 +13,15 @@ from app.bots.players import decide
 from app.engine import Action, Position, new_game, play, view
 from app.engine.cards import SUITS
 from app.games import GAMES
-from app.games.basa.cards import ACE, RIGHT
+from app.games.basa.cards import ACE, ALL, RIGHT
 from app.games.basa.judgement import FLAT, REASONS, BasaJudgement, ace_odds, quick, suit_counts, unseen
 from app.games.basa.powers import POWERS
+from app.games.basa.prospects import STOCK_LEFT
 from tests.bots.made import case, cases, decisions, partial
 from tests.bots.matches import win_share
 
 JUDGE = BasaJudgement()
+REST = [ACE, *(text for text in ALL if text not in (ACE, "QH", "6H", "KS", "9D", "8S", "9C"))]
 STOCK = ["AD", *(rank + suit for rank in "34567" for suit in "CDHS" if rank + suit not in ("3D", "3H", "5C", "6H"))]
 
 
@@ -141,6 +143,55 @@ def test_the_quick_player_guesses_the_rarest_suit_for_points_and_else_the_most_f
         cards = [text for text in p.texts("stock") if text != ACE]
         counts = {suit: sum(suit in RIGHT[text] for text in cards) for suit in SUITS}
         assert quick(p) == Action("guess", (extreme(SUITS, key=counts.__getitem__),))
+
+
+# How a search looks ahead
+
+
+def played_on(p: Position) -> str:
+    """What a seat does in a world that a search plays on."""
+    return str(JUDGE.plays_on(p.copy(bare=True)))
+
+
+def test_a_search_goes_on_to_further_stages_until_the_stock_is_nearly_used_up() -> None:
+    enough = REST[: STOCK_LEFT + 1]
+    assert played_on(asked("act", ["QH"], enough)) == "stage" != str(quick(asked("act", ["QH"], enough)))
+    assert played_on(asked("act", ["QH"], REST[:STOCK_LEFT])) == "use:QH"
+    assert played_on(asked("draw", ["QH"], enough)).startswith("guess:")
+
+
+@pytest.mark.parametrize("options", [{"win": "survivor"}, {"draw": "mod5"}, {"remove": True}, {"hp": "lose"}])
+def test_where_no_such_player_was_seen_expert_does_what_the_judgement_says(options: dict[str, Any]) -> None:
+    p = asked("act", ["QH", "6H"], REST, options=options)
+    seen = view(p, 0)
+    assert played_on(p) == "use:QH"
+    assert list(JUDGE.sensible(seen, seen.legal)) == [advice(p, 0).action]
+
+
+def test_a_search_tries_no_guess_but_of_the_rarest_suit() -> None:
+    seen = view(asked("draw", ["2H", "KC"], ["AD", "2S", "3S", "4S", "5H", "6H", "7H", "4C", "6C", "8D"]), 0)
+    counts = suit_counts(unseen(seen))
+    (only,) = JUDGE.sensible(seen, seen.legal)
+    assert only == Action("guess", (min(SUITS, key=counts.__getitem__),))
+
+
+def test_points_and_the_turn_and_staying_in_the_game_count_and_lost_seats_keep_their_points() -> None:
+    def shares(**more: Any) -> list[float]:
+        return list(JUDGE.worth(asked("draw", ["2H", "KC"], **more).copy(bare=True)))
+
+    even = shares()
+    assert sum(even) == pytest.approx(1) and even[0] > even[1] == pytest.approx(even[2])
+    ahead = shares(points=[40, 200, 40])
+    assert ahead[1] > even[1] and ahead[1] > ahead[0]
+    out = shares(points=[40, 200, 40], lost=[1], others=[[], ["8S", "9C"]])
+    assert ahead[1] > out[1] > out[2]
+    assert shares(points=[40, 900, 40], lost=[1], others=[[], ["8S", "9C"]])[1] > 0.9
+
+
+@pytest.mark.parametrize(("stock", "action"), [(20, "stage"), (8, "use:QH")])
+def test_expert_goes_on_while_the_stock_is_large_and_stops_when_it_is_small(stock: int, action: str) -> None:
+    p = asked("act", ["QH", "6H"], REST[:stock], points=[140, 60, 50], k=2, guessed=True)
+    assert {str(decide(view(p, 0), "expert", seed, {"hour": 9}).action) for seed in range(3)} == {action}
 
 
 def test_every_power_has_a_worth() -> None:
