@@ -81,6 +81,7 @@ class MeydeleController(MeydeleTelling):
                 Row((beside, one), gap=20.0),
                 Column((narrow, one)),
                 # Where a war is said there, what is at stake is not.
+                Column((Over(said), Row((Column((kuzari, rest)), one), gap=16.0))),
                 Column((Over(said), Row((Column((kuzari, rest)), two), gap=16.0))),
             ),
         )
