@@ -39,7 +39,7 @@ class StageTeller(QObject):
     With `narrates`, what the controller leaves unsaid is said as well. A `patient` teller waits after every sentence
     until the person goes on, except after those that pass: what they told stands with the next sentence that waits.
     `answered` is whether the person has gone on from a sentence since the telling began, or whether what was told has
-    only begun and is to go on with the next act of the same seat.
+    only begun and is to go on with the next act.
     What others do for long is told faster to a person: by `haste`, by which whoever plays for the others divides their
     pauses as well.
     """
@@ -131,18 +131,20 @@ class StageTeller(QObject):
         return rest.asks or (self.patient and bool(rest.words) and not rest.passes)
 
     def _hold(self, events: Sequence[Event]) -> None:
-        """Keep what has passed only while the seat that began it goes on."""
+        """Keep what has passed only while the seat that began it goes on, or while all do the same in secret."""
         seats = [int(event.args["seat"]) for event in events if event.code == "acted"]
         if not seats or seats[0] != self._actor:
-            self._passed = []
+            self._passed = [one for one in self._passed if one.passes == "in-secret"] if seats else []
         self._actor = seats[-1] if seats else None
 
     @property
     def _goes_on(self) -> bool:
-        """Whether another seat, which has acted, is in turn again, so that what it began is told with its next act."""
+        """Whether what has passed is told later: its seat is in turn again, or the next one does the same in secret."""
         goal, director = self._goal, self._stage.director
         if goal is None or director is None or self._actor in (None, director.seat):
             return False
+        if all(one.passes == "in-secret" for one in self._passed):
+            return goal.turn not in (None, director.seat)
         return goal.turn == self._actor
 
     def _joined(self, rest: Rest) -> Rest:
@@ -156,7 +158,7 @@ class StageTeller(QObject):
         if rest.passes:
             self._passed.append(rest)
             return rest
-        told = [one for one in self._passed if one.passes != "begun"]
+        told = [one for one in self._passed if one.passes not in ("begun", "in-secret")]
         self._passed = []
         if not told:
             return rest

@@ -40,7 +40,7 @@ RESULT_MS = 700.0
 TURNED_MS = 150.0
 """How long a guess is heard before its card turns, and its result; how long a card lies turned before that is said."""
 ROW = 2
-"""After so many right guesses in a row, each a stop, a rival's next ones pass, added up in one sentence."""
+"""After so many guesses in a row, each a stop, a rival's next ones pass, added up in one sentence."""
 SPOKEN = ("say", "target", "prop", "stage", "end", "done", "drop", "keep")
 """What another seat does that is told before its consequences."""
 
@@ -58,7 +58,8 @@ class BasaTelling(Controller):
         self._came: int | None = None
         self._shown = ""
         self._coming: Sequence[Event] = ()
-        self._row: list[str] = []
+        self._row: list[tuple[str, bool]] = []
+        self._left = ""
 
     def expect(self, events: Sequence[Event]) -> None:
         """Keep what is told next: whether a sentence is a stop depends on what comes after it."""
@@ -72,6 +73,7 @@ class BasaTelling(Controller):
         self._gained = {}
         self._sums = {}
         self._came = None
+        self._left = ""
 
     def signs(self, view: View, board: Board) -> list[Sign]:
         """The signs of the table, the ring first, and what the card in use does while it is told."""
@@ -220,6 +222,10 @@ class BasaTelling(Controller):
             return Rest()
         if code == "lost":
             words = t("basa.voice.lost-with", who=self.called(seat), by=by)
+            if any(self._goes_back(one, seat) for one in self._after(event)):
+                # It is said with the cards, a moment later.
+                self._left = words
+                return Rest()
             return Rest(TOLD_MS, words=words, who=seat, passes=passes)
         self._sums[seat] = self._sums.get(seat, 0) + by
         gains = [t("basa.log.gain", who=self.called(one), n=n) for one, n in self._sums.items()]
@@ -244,9 +250,7 @@ class BasaTelling(Controller):
                 words = t(f"basa.voice.{code}", who=self.called(int(args[0])), what=what)
                 lit = (Ref("stock", 0),) if view.zones["stock"] else ()
                 answered = Rest(RESULT_MS, lit, words=words, who=int(args[0]), detail=self._answer(event))
-                right = code == "guessed-right" and args[1] != ACE and int(args[0]) != self.seat
-                self._row = [*self._row, self._shown] if right else []
-                return self._in_a_row(answered, int(args[0])) if len(self._row) > ROW else answered
+                return self._in_a_row(answered, event)
             case "ace":
                 # Nothing is said before the card has turned and been seen.
                 self._came = int(args[0])
@@ -268,15 +272,31 @@ class BasaTelling(Controller):
                 return Rest(TOLD_MS, words=t("basa.said.stock-empty"))
         return Rest()
 
-    def _in_a_row(self, answered: Rest, seat: int) -> Rest:
-        """A right guess after several others: how many by now, and which cards they won."""
-        words = t("basa.voice.row", who=self.called(seat), n=len(self._row), cards=self._row)
+    def _in_a_row(self, answered: Rest, event: Event) -> Rest:
+        """A rival's guess after several others: how many by now, and which cards were right and which wrong.
+
+        A guess of the ace, and one after which four cards are drawn, is a stop of its own.
+        """
+        seat, guess = event.args["args"]
+        if seat == self.seat or guess == ACE or self._punished(event) or not self._shown:
+            self._row = []
+            return answered
+        self._row = [*self._row, (self._shown, event.args["code"] == "guessed-right")]
+        if len(self._row) <= ROW:
+            return answered
+        right, wrong = ([card for card, hit in self._row if hit is wanted] for wanted in (True, False))
+        name = "basa.voice.row" if not wrong else "basa.voice.row-mixed" if right else "basa.voice.row-wrong"
+        words = t(name, who=self.called(int(seat)), n=len(self._row), cards=right or wrong, wrong=wrong)
         return answered._replace(ms=reading(words), words=words, detail="", passes="so-far")
+
+    def _punished(self, event: Event) -> bool:
+        """Whether four cards are to be drawn for a guess."""
+        return any(one.code == "said" and one.args["code"] == "penalty" for one in self._after(event))
 
     def _answer(self, event: Event) -> str:
         """Which card answered a guess, and that four cards are to be drawn for it."""
         parts = [t("basa.voice.it-is", x=self._shown)] if self._shown else []
-        if any(one.code == "said" and one.args["code"] == "penalty" for one in self._after(event)):
+        if self._punished(event):
             parts.append(t("basa.log.penalty", who=self.called(int(event.args["args"][0]))))
         return " ".join(parts)
 
@@ -296,6 +316,8 @@ class BasaTelling(Controller):
         """A card goes into use and what it does is read; arriving cards are looked at."""
         src, dst = str(event.args["from"]), str(event.args["to"])
         passes = self.passes(event, view)
+        if self._left and dst == "stock" and src.startswith("hand."):
+            return self.left(event, int(src[5:]))
         if dst == "used":
             owner = int(src.removeprefix("hand.")) if src.startswith("hand.") else self.me
             if owner == self.seat:
@@ -319,6 +341,18 @@ class BasaTelling(Controller):
         if src == "removed":
             return Rest(TOLD_MS, words=t("basa.voice.back", cards=event.cards), passes=passes)
         return Rest()
+
+    @staticmethod
+    def _goes_back(event: Event, seat: int) -> bool:
+        """Whether cards that a seat held go back into the stock."""
+        return event.args.get("from") == f"hand.{seat}" and event.args.get("to") == "stock" and bool(event.cards)
+
+    def left(self, event: Event, seat: int) -> Rest:
+        """What somebody who has lost gets for the cards that were left, and which of the hand go back."""
+        words, self._left = self._left, ""
+        closed = any(map(hidden, event.cards))
+        detail = t("basa.voice.left-closed", n=len(event.cards)) if closed else t("basa.voice.left", cards=event.cards)
+        return Rest(max(TOLD_MS, reading(words, detail)), words=words, who=seat, detail=detail)
 
     def passed(self, event: Event, giver: int, taker: int) -> Rest:
         """A card goes from hand to hand; those who may know are told which one."""

@@ -1993,6 +1993,38 @@
         <source>You have guessed right {n:num} times in a row: {cards:cards}.</source>
         <translation>ניחשתי נכון {n:num} פעמים ברצף: {cards:cards}.</translation>
     </message>
+    <message id="basa.voice.row-wrong">
+        <source>{who:name} has guessed wrong {n:num} times in a row: {wrong:cards}.</source>
+        <translation>{who:name}: {n:num} ניחושים לא נכונים ברצף, {wrong:cards}.</translation>
+    </message>
+    <message id="basa.voice.row-wrong.m">
+        <source>{who:name} has guessed wrong {n:num} times in a row: {wrong:cards}.</source>
+        <translation>{who:name} טעה {n:num} פעמים ברצף: {wrong:cards}.</translation>
+    </message>
+    <message id="basa.voice.row-wrong.f">
+        <source>{who:name} has guessed wrong {n:num} times in a row: {wrong:cards}.</source>
+        <translation>{who:name} טעתה {n:num} פעמים ברצף: {wrong:cards}.</translation>
+    </message>
+    <message id="basa.voice.row-wrong.you">
+        <source>You have guessed wrong {n:num} times in a row: {wrong:cards}.</source>
+        <translation>טעיתי {n:num} פעמים ברצף: {wrong:cards}.</translation>
+    </message>
+    <message id="basa.voice.row-mixed">
+        <source>{who:name} has guessed {n:num} times. Right: {cards:cards}. Wrong: {wrong:cards}.</source>
+        <translation>{who:name}: {n:num} ניחושים. נכון: {cards:cards}. לא נכון: {wrong:cards}.</translation>
+    </message>
+    <message id="basa.voice.row-mixed.m">
+        <source>{who:name} has guessed {n:num} times. Right: {cards:cards}. Wrong: {wrong:cards}.</source>
+        <translation>{who:name} ניחש {n:num} פעמים. נכון: {cards:cards}. לא נכון: {wrong:cards}.</translation>
+    </message>
+    <message id="basa.voice.row-mixed.f">
+        <source>{who:name} has guessed {n:num} times. Right: {cards:cards}. Wrong: {wrong:cards}.</source>
+        <translation>{who:name} ניחשה {n:num} פעמים. נכון: {cards:cards}. לא נכון: {wrong:cards}.</translation>
+    </message>
+    <message id="basa.voice.row-mixed.you">
+        <source>You have guessed {n:num} times. Right: {cards:cards}. Wrong: {wrong:cards}.</source>
+        <translation>ניחשתי {n:num} פעמים. נכון: {cards:cards}. לא נכון: {wrong:cards}.</translation>
+    </message>
     <message id="basa.voice.guessed-wrong">
         <source>{who:name} guessed {what:text}. Wrong.</source>
         <translation>הניחוש של {who:name} לא נכון: {what:text}.</translation>
@@ -2073,6 +2105,14 @@
         <source>You get {by:signed} for the cards that were left.</source>
         <translation>עוד {by:signed} על הקלפים שנשארו לי.</translation>
     </message>
+    <message id="basa.voice.left">
+        <source>Back into the stock: {cards:cards}.</source>
+        <translation>בחזרה לקופה: {cards:cards}.</translation>
+    </message>
+    <message id="basa.voice.left-closed">
+        <source>Back into the stock: {n:count card}.</source>
+        <translation>בחזרה לקופה: {n:count card}.</translation>
+    </message>
     <message id="basa.voice.temps">
         <source>For the temporary places: {all:text}.</source>
         <translation>על המקומות הזמניים: {all:text}.</translation>
@@ -2143,8 +2183,8 @@
         <translation>{x:card}: במה יתחלק הערך?</translation>
     </message>
     <message id="basa.voice.aside">
-        <source>{x:card} lies aside while the cards are dealt, and goes into the stock after that.</source>
-        <translation>{x:card} בצד עד סוף החלוקה, ואחריה לתוך הקופה.</translation>
+        <source>{x:card} lies aside while the cards are dealt, and is then shuffled into the stock.</source>
+        <translation>שמים את {x:card} בצד עד סוף החלוקה, ואז מערבבים אותו בקופה.</translation>
     </message>
     <message id="basa.voice.starts">
         <source>{who:name} starts, by lot.</source>

@@ -12,7 +12,8 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from app.art.states import MarkKind
-from app.engine import Fact, View, hidden
+from app.engine import Action, Fact, View, hidden
+from app.engine.rules import Verb
 from app.games.meydele.stops import WARS, MeydeleTelling
 from app.table.blocks import Block, Cards, Column, Either, Hand, Over, Row, Shifted, Words
 from app.table.company import NARROW
@@ -80,6 +81,7 @@ class MeydeleController(MeydeleTelling):
                 Row((beside, one), gap=20.0),
                 Column((narrow, one)),
                 # Where a war is said there, what is at stake is not.
+                Column((Over(said), Row((Column((kuzari, rest)), one), gap=16.0))),
                 Column((Over(said), Row((Column((kuzari, rest)), two), gap=16.0))),
             ),
         )
@@ -260,6 +262,12 @@ class MeydeleController(MeydeleTelling):
     def standing(self, view: View, seat: int) -> float:
         """All cards of a seat, wherever they are."""
         return float(sum(len(view.zones[f"{zone}.{seat}"]) for zone in ("hand", "won", "held", "table", "down")))
+
+    def target(self, view: View, action: Action, spec: Verb, held: Ref) -> Ref | None:
+        """All cards of a war go where the next card is awaited, those that are covered too."""
+        if action.verb == "down":
+            return Ref(f"held.{view.turn}")
+        return super().target(view, action, spec, held)
 
     # What is said
 

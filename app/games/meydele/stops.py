@@ -147,11 +147,11 @@ class MeydeleTelling(Controller):
         return Rest()
 
     def lays(self, seat: int) -> Rest:
-        """That another seat has laid a card unseen."""
+        """That another seat has laid a card unseen: all do, and the next stop is when their cards are turned."""
         if seat == self.seat:
             return Rest()
-        words = named("pace.lays-closed", self.names, seat, n=1)
-        return Rest(reading(words), words=words, who=seat)
+        words = t("meydele.voice.lays", who=self.called(seat))
+        return Rest(reading(words), words=words, who=seat, passes="in-secret")
 
     def turned(self, event: Event, view: View) -> Rest:
         """The cards that are turned up together, and what war they begin or continue."""

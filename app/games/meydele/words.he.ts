@@ -560,6 +560,22 @@
         <source>The open cards of the war are turned together.</source>
         <translation>הקלפים הפתוחים של המלחמה נחשפים יחד.</translation>
     </message>
+    <message id="meydele.voice.lays">
+        <source>{who:name} laid a card face down.</source>
+        <translation>{who:name}: קלף אחד הפוך על השולחן.</translation>
+    </message>
+    <message id="meydele.voice.lays.f">
+        <source>{who:name} laid a card face down.</source>
+        <translation>{who:name} הניחה קלף הפוך.</translation>
+    </message>
+    <message id="meydele.voice.lays.m">
+        <source>{who:name} laid a card face down.</source>
+        <translation>{who:name} הניח קלף הפוך.</translation>
+    </message>
+    <message id="meydele.voice.lays.you">
+        <source>You laid a card face down.</source>
+        <translation>הנחתי קלף הפוך.</translation>
+    </message>
     <message id="meydele.voice.takes">
         <source>{who:name} takes all the cards.</source>
         <translation>כל הקלפים הולכים {who:to}.</translation>
@@ -613,9 +629,9 @@
         <translation>הסיבוב האחרון</translation>
     </message>
     <message id="meydele.voice.war">
-        <source>{all:names} laid equal cards, {cards:cards}. {what:text}.</source>
+        <source>{cards:cards} are equal. {what:text}: {all:names}.</source>
         <extracomment>Who fights, and why; then what the war is over.</extracomment>
-        <translation>קלפים שווים: {cards:cards}. במלחמה: {all:names}. {what:text}.</translation>
+        <translation>{cards:cards} שווים. {what:text}: {all:names}.</translation>
     </message>
     <message id="meydele.voice.by-kuzari">
         <source>{c:card} is the kuzari, which beats every other suit.</source>

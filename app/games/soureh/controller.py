@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 from app.art.states import MarkKind
 from app.engine import Action, Reason, View, hidden
 from app.games.soureh.counting import lowest
+from app.games.soureh.rules import HUNDRED
 from app.games.soureh.stops import COLUMNS, SourehTelling
 from app.table import pickers
 from app.table.blocks import Block, Cards, Either, Facing, Row, Toward, Words
@@ -47,6 +48,8 @@ BETWEEN = 3
 NOWHERE = Words("pairs", 0.0, 0.0)
 STEP, PAIR_GAP = 1.3, 6.0
 """How far one's own columns are apart, in cards, and the least room between the words above two of them, px."""
+RINGED = 9.0
+"""How far the words above a pair are from its cards, px: a ring round these cuts through no letter."""
 CHIP_EDGES, CHIP_HIGH = 66.0, 60.0
 STRIP_EDGES = 34.0
 """What a chip of counting has besides its words, how high it is, and what the strip has besides its chips, px."""
@@ -117,7 +120,7 @@ class SourehController(SourehTelling):
                 return facing
             high = max(words_room("small", self.pair_words(one, "T", "T"), width=wide)[1] for one in PAIRS)
             words = Words("pairs", COLUMNS * (wide + PAIR_GAP), high)
-            return Toward((facing, Either("pairs", (words, NOWHERE), firm=True)), gap=4.0)
+            return Toward((facing, Either("pairs", (words, NOWHERE), firm=True)), gap=RINGED)
         outer = Cards(
             f"closed.{seat}", Shape.ROW, 0.8, LEAST_ROW, SHRINKS["open"], holds=COLUMNS, step=1.12, bears=1.04
         )
@@ -290,13 +293,13 @@ class SourehController(SourehTelling):
 
     def score_line(self, view: View, seat: int) -> str:
         """The score of a seat and how far the next hundred is; while pairs are counted the voice says the latter."""
+        score = self.points(view, seat) or 0
         if view.phase == "count" and not self.calm:
-            return t("seat.points", n=view.vars["scores"][seat])
-        far = {fact.args[0]: fact.args[1] for fact in view.game.rules.facts(view) if fact.code == "to-hundred"}
-        if self.calm or seat not in far:
+            return t("seat.points", n=score)
+        if self.calm or seat in view.vars["out"]:
             return ""
-        score = view.vars["scores"][seat]
-        return t("soureh.label.badge", n=score, m=far[seat], to=score + far[seat])
+        left = HUNDRED - score % HUNDRED
+        return t("soureh.label.badge", n=score, m=left, to=score + left)
 
     def out_line(self, view: View, seat: int) -> str:
         """With how many points a seat has left."""
@@ -430,6 +433,7 @@ class SourehController(SourehTelling):
         who = [self.called(seat) for seat in view.vars["declarer"]]
         if who:
             words = t("soureh.voice.place.blocked" if view.vars["blocked"] else "soureh.voice.place.spoil", who=who[0])
+            words = f"{t('soureh.voice.place.last')} {words}"
         elif all(self.fitting(view)):
             words = t("soureh.voice.place.fits")
         else:

@@ -7,6 +7,7 @@ from typing import Any
 
 from app.engine import Action, Event, View
 from app.table.controller import Controller
+from app.table.narration import reading
 from app.table.prompts import Ref, Rest
 from app.wording import t
 
@@ -17,6 +18,8 @@ TOLD_MS, LOOK_MS = 1500.0, 1400.0
 """How long a sentence is read, and a row looked at."""
 PLACED_MS = 600.0
 """How long somebody's closed exchange is noticed."""
+PAIR_MS = 700.0
+"""How long a pair that another seat counts is looked at, before the next one."""
 
 
 class SourehTelling(Controller):
@@ -25,9 +28,25 @@ class SourehTelling(Controller):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._deeds: list[tuple[int, str, str]] = []
+        self._pairs: dict[int, int] = {}
+        self._column = 0
+        self._gained: dict[int, int] = {}
+
+    def watch(self, view: View) -> None:
+        """A view is laid: its scores include what was booked while it was told."""
+        super().watch(view)
+        self._gained = {}
+
+    def points(self, view: View, seat: int) -> int | None:
+        """The score of a seat, with what has been booked since the view."""
+        found = super().points(view, seat)
+        return None if found is None else found + self._gained.get(seat, 0)
 
     def expect(self, events: Sequence[Event]) -> None:
         """Keep what others do to one's own open row, until one acts oneself or new cards are dealt."""
+        seen = self._seen
+        self._column = int(seen.vars["column"]) if seen is not None and seen.phase == "count" else 0
+        self._pairs = {column: value for column, value in self._pairs.items() if column < self._column}
         actor, new = None, ""
         own = f"open.{self.me}"
         for event in events:
@@ -53,6 +72,23 @@ class SourehTelling(Controller):
         return [t("soureh.voice.done-to-me", who=self.called(seat), x=new, y=old) for seat, new, old in self._deeds]
 
     # What is told, and how long
+
+    def before(self, event: Event, view: View) -> Rest:
+        """What another seat counts for a pair passes: the stop is what the four pairs come to."""
+        if event.code != "acted":
+            return Rest()
+        seat, action = int(event.args["seat"]), Action.parse(str(event.args["action"]))
+        if action.verb != "count":
+            return Rest()
+        column = self._column
+        self._pairs[column] = int(action.args[0])
+        self._column += 1
+        if seat == self.seat:
+            return Rest()
+        pair = tuple(Ref(f"{row}.{seat}", column) for row in ("closed", "open"))
+        x, y = (view.zones[ref.zone][ref.index] for ref in pair)
+        words = t("soureh.voice.pair", who=self.called(seat), n=self._pairs[column], x=x, y=y)
+        return Rest(PAIR_MS, pair, words=words, who=seat, passes="begun", mark="last_move")
 
     def rest(self, event: Event, view: View) -> Rest:
         """A declaration is heard, exchanges and shown rows are looked at, what is booked is said."""
@@ -83,12 +119,18 @@ class SourehTelling(Controller):
         return Rest(TOLD_MS, words=words, who=seat)
 
     def booked(self, code: str, seat: int, by: int) -> Rest:
-        """What a seat has counted, lost or been spared."""
-        return Rest(TOLD_MS, words=t(f"soureh.voice.booked.{code}", who=self.called(seat), n=by), who=seat)
+        """What a seat has counted, of which pairs, lost or been spared; from now on its badge says so too."""
+        self._gained[seat] = self._gained.get(seat, 0) + by
+        words, detail = t(f"soureh.voice.booked.{code}", who=self.called(seat), n=by), ""
+        if code == "cards" and len(self._pairs) == COLUMNS:
+            detail = t("soureh.voice.pairs", **{name: self._pairs[column] for column, name in enumerate("abcd")})
+        self._pairs, self._column = {}, 0
+        return Rest(max(TOLD_MS, reading(words, detail)), words=words, who=seat, detail=detail)
 
     def exchanged(self, event: Event) -> Rest:
-        """What another seat has done with a drawn card is told by the narration; an open card that arrives is lit."""
-        row = str(event.args["to"]).partition(".")[0]
-        if row != "open" or not event.into:
+        """What another seat has done with a drawn card is told by the narration; the card that arrives is lit."""
+        row, _, seat = str(event.args["to"]).partition(".")
+        if not event.into or row not in ("open", "closed") or (row == "closed" and int(seat) == self.seat):
             return Rest(PLACED_MS if event.hides else 0.0)
-        return Rest(LOOK_MS, (Ref(event.args["to"], event.into[0]),))
+        lit = (Ref(event.args["to"], event.into[0]),)
+        return Rest(LOOK_MS, lit) if row == "open" else Rest(PLACED_MS, lit, mark="last_move")

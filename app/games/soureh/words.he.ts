@@ -914,6 +914,10 @@
         <source>A card of {who:name}’s was exchanged: your closed cards are left, or the second pile.</source>
         <translation>כבר החליפו קלף של {who:name}: נשארו הקלפים הסגורים שלי והערימה השנייה.</translation>
     </message>
+    <message id="soureh.voice.place.last">
+        <source>This is your last turn before the cards are shown.</source>
+        <translation>זה התור האחרון שלי לפני החשיפה.</translation>
+    </message>
     <message id="soureh.voice.place.ace">
         <source>Only a ten replaces {xs:cards}.</source>
         <translation>את {xs:cards} מחליף רק 10.</translation>
@@ -975,6 +979,22 @@
     <message id="soureh.voice.count.card">
         <source>Count {x:card}?</source>
         <translation>לספור את {x:card}?</translation>
+    </message>
+    <message id="soureh.voice.pair">
+        <source>{who:name} counts {n:num} for {x:card} against {y:card}.</source>
+        <translation>{who:name}: {n:num} על {x:card} מול {y:card}.</translation>
+    </message>
+    <message id="soureh.voice.pair.f">
+        <source>{who:name} counts {n:num} for {x:card} against {y:card}.</source>
+        <translation>{who:name} ספרה {n:num} על {x:card} מול {y:card}.</translation>
+    </message>
+    <message id="soureh.voice.pair.m">
+        <source>{who:name} counts {n:num} for {x:card} against {y:card}.</source>
+        <translation>{who:name} ספר {n:num} על {x:card} מול {y:card}.</translation>
+    </message>
+    <message id="soureh.voice.pair.you">
+        <source>You count {n:num} for {x:card} against {y:card}.</source>
+        <translation>ספרתי {n:num} על {x:card} מול {y:card}.</translation>
     </message>
     <message id="soureh.pick.sum">
         <source>sum {n:num}</source>
@@ -1060,6 +1080,10 @@
     <message id="soureh.voice.booked.cards.you">
         <source>You counted {n:count point}.</source>
         <translation>ספרתי {n:count point}.</translation>
+    </message>
+    <message id="soureh.voice.pairs">
+        <source>Pair by pair: {a:num}, {b:num}, {c:num} and {d:num}.</source>
+        <translation>זוג אחר זוג: {a:num}, {b:num}, {c:num} ו־{d:num}.</translation>
     </message>
     <message id="soureh.voice.booked.lost">
         <source>{who:name} gets {n:count point}.</source>

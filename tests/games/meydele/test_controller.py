@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from app.art.tokens import theme
 from app.engine import Position, agree, view
@@ -17,7 +18,8 @@ from app.table.stage import Stage
 from app.wording import t, use
 from app.wording.names import Name
 from tests.games import worked
-from tests.table.laid import SIZES, bare_stage, course, lay, seated
+from tests.shell.at_table import click
+from tests.table.laid import SIZES, acted, bare_stage, course, lay, seated, surface_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -46,6 +48,22 @@ def test_what_one_has_laid_lies_closed_with_its_face_in_small_for_oneself_alone(
     p, other, stage = war(0)
     lay(stage, other, view(p, 0), SIZES[1])
     assert not peeks(other, p, stage)
+
+
+def test_a_covered_card_of_a_war_goes_to_the_empty_place_and_onto_the_card_that_fights(qtbot: QtBot) -> None:
+    p = next(p for p in course("meydele", 3) if p.phase == "war-down")
+    seat = p.turn
+    assert seat is not None
+    for place in (Ref(f"held.{seat}"), Ref(f"table.{seat}", 0)):
+        surface = surface_of(qtbot, seated("meydele", p, seat), view(p, seat))
+        done = acted(surface)
+        for ref in (Ref(f"hand.{seat}", 0), place):
+            box = surface.stage.box(ref)
+            assert box is not None
+            # The left edge of a card in hand is what the next one leaves of it.
+            side = 8.0 if ref.is_card and ref.zone.startswith("hand") else box.width / 2
+            click(surface, surface.mapFromScene(box.x + side, box.y + box.height / 2))
+        assert [action.partition(":")[0] for actions in done for action in actions] == ["down"], place
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -126,7 +144,7 @@ def test_the_plate_says_what_a_kuzari_does_and_a_war_says_who_fights_and_why() -
         detail = one.prompt(now, None).detail
         fight = {seat for name in ("take", "setter") for seat in now.vars[name] if len(now.vars[name]) > 1}
         assert all(one.called(seat) in detail for seat in fight)
-        assert fight and "equal cards" in detail
+        assert fight and "are equal" in detail
         wars += 1
     assert wars
 

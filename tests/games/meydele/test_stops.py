@@ -57,7 +57,7 @@ def test_the_call_stands_in_the_middle_before_any_card_is_turned() -> None:
 
 
 def test_a_war_begins_with_who_fights_with_which_cards_and_over_what() -> None:
-    wars = [one for one in said() if "laid equal cards" in bare(one.rest.words)]
+    wars = [one for one in said() if "are equal" in bare(one.rest.words)]
     assert len(wars) >= 3
     for one in wars:
         words = bare(one.rest.words)
@@ -98,3 +98,22 @@ def test_the_last_round_can_be_looked_at_from_the_pile_that_took_it() -> None:
         assert about is not None and about[1] == [sign.says]
         looked += 1
     assert looked > 10
+
+
+def test_at_calm_cards_laid_in_secret_pass_and_a_round_is_what_was_turned_and_who_took() -> None:
+    table = Table("meydele", 4, 3, names=NAMES, patient=True)
+    table.opening()
+    rounds = clicks = 0
+    for one in table.play(48):
+        assert one.step is not None
+        secret = [said.rest for said in one.said if said.rest.passes]
+        assert all(rest.passes == "in-secret" and "face down" in bare(rest.words) for rest in secret)
+        turned = any(str(event.args.get("to", "")).startswith("table.") for event in one.events)
+        acted, turn = one.step.before.turn, one.step.position.turn
+        if acted != table.seat and not turned and turn != table.seat:
+            assert secret and not one.waits
+        assert acted == table.seat or table.surface.stage.teller.answered, "the next one lays without another click"
+        clicks += one.waits
+        rounds += any(said.rest.pill for said in one.said)
+    assert rounds >= 6
+    assert clicks <= 3 * rounds, "turned up, perhaps a war, and who takes"

@@ -203,10 +203,12 @@ def test_only_the_declarer_can_be_hit_and_only_once() -> None:
     p = position(declarer=[2])
     hit = {choice.target.zone for choice in table(p).choices(view(p, 0), DRAWN)}
     assert hit == {"closed.0", "open.2", "discard"}
-    assert "an open card of Tamar" in plain(prompt(p).detail)
+    detail = plain(prompt(p).detail)
+    assert detail.startswith("This is your last turn before the cards are shown.") and "an open card of Tamar" in detail
+    assert "last turn" not in prompt(position()).detail
     p = position(declarer=[2], blocked=True)
     assert {choice.target.zone for choice in table(p).choices(view(p, 0), DRAWN)} == {"closed.0", "discard"}
-    assert plain(prompt(p).detail).startswith("A card of Tamar\u2019s was exchanged")
+    assert "A card of Tamar\u2019s was exchanged" in plain(prompt(p).detail)
 
 
 def test_who_has_won_the_deal_in_the_variation_lies_open_and_says_so(qtbot: QtBot) -> None:
@@ -320,7 +322,10 @@ def test_an_exchange_by_another_lights_the_card_that_lies_open_now() -> None:
     assert told.lit == (Ref("open.0", 1),)
     assert not told.words, "the narration says who did it"
     closed = max(rests(p, "self:1", 0), key=lambda rest: rest.ms)
-    assert closed.ms and not closed.lit and not closed.words
+    assert closed.ms and closed.lit == (Ref("closed.1", 1),) and not closed.words
+    assert closed.mark == "last_move", "nobody takes anything"
+    own = [rest for rest in rests(position(), "self:1", 0) if rest.lit]
+    assert not own, "a person knows where they have laid it"
 
 
 def test_what_a_spoiled_declaration_and_a_shown_one_come_to_is_said() -> None:
@@ -336,6 +341,34 @@ def test_what_a_spoiled_declaration_and_a_shown_one_come_to_is_said() -> None:
 def test_what_is_booked_is_said() -> None:
     said = [plain(rest.words) for rest in rests(counting(3, 13, 84), "count:3", 2) if rest.words]
     assert said == ["Omar counted 16 points.", "Omar has a round hundred: 50 are taken off."]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_pairs_that_another_counts_pass_and_the_stop_is_their_sum_with_each_of_them(seat: int) -> None:
+    p, one = counting(0, 0, 10), table(counting(0, 0, 10), seat)
+    passing: list[Rest] = []
+    stops: list[Rest] = []
+    badge = ""
+    while p.turn == 1 and p.phase == "count":
+        one.watch(view(p, seat))
+        lowest = min(p.game.rules.legal(p), key=lambda action: int(action.args[0]))
+        step = play(p, str(lowest))
+        told = step.told(seat)
+        one.expect(told)
+        for event in told:
+            passing += [rest for rest in (one.before(event, view(p, seat)),) if rest.words]
+            stops += [rest for rest in (one.rest(event, view(p, seat)),) if rest.words]
+            if stops and not badge:
+                badge = plain(one.score_line(view(p, seat), 1))
+        p = step.position
+    who = NAMES[1]
+    assert plain(stops[0].words) == f"{who} counted 16 points."
+    assert plain(stops[0].detail) == "Pair by pair: 8, 4, 1 and 3." and not stops[0].passes
+    assert badge == "26 points", "the badge does not lag behind what is said"
+    assert len(passing) == (0 if seat else 4) and all(rest.passes == "begun" for rest in passing)
+    if passing:
+        assert plain(passing[0].words) == f"{who} counts 8 for 9\u2666 against 8\u2663."
+        assert passing[0].lit == (Ref("closed.1", 0), Ref("open.1", 0))
 
 
 # Where things lie
