@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
+from unittest.mock import patch
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -13,7 +14,7 @@ from app.engine import Event, Position, View, new_game, play, position_from_json
 from app.games import GAMES
 from app.games.majnun.controller import MajnunController
 from app.table.geometry import Board
-from app.table.prompts import DECIDES, Ref, Rest, seat_ref
+from app.table.prompts import DECIDES, Hem, Ref, Rest, seat_ref
 from app.table.signs import Arrow, Badge, Caption
 from app.wording import t
 from app.wording.bidi import bare
@@ -131,6 +132,37 @@ def told(seat: int, actions: int, seed: int = 5) -> Iterator[tuple[MajnunControl
             rest = one.rest(event, between)
             yield one, between, event, rest
         p = step.position
+
+
+def test_while_turns_are_told_the_hem_is_lit_in_front_of_whose_turn_is_told() -> None:
+    table = Table("majnun", 4, 5)
+    stage, controller = table.surface.stage, table.controller
+    called: list[tuple[int, str]] = []
+    lit: Hem | None = None
+
+    def light(hem: Hem | None) -> None:
+        nonlocal lit
+        lit = hem
+
+    def compare(_: Rest) -> None:
+        # What is said is said before the signs of its moment are shown: the hem is that of the sentence before.
+        if called:
+            seat, words = called.pop()
+            assert lit is not None and lit.edge == ("bottom", "left", "top", "right")[seat], words
+
+    def hear(rest: Rest) -> None:
+        compare(rest)
+        if rest.who is not None and rest.words == t("majnun.voice.kupa", who=controller.called(int(rest.who))):
+            called.append((int(rest.who), rest.words))
+            seen.add(rest.who)
+
+    seen: set[object] = set()
+    stage.teller.said.connect(hear)
+    with patch.object(stage, "light_hem", light):
+        table.opening()
+        for _ in table.play(12):
+            called.clear()
+    assert seen == {0, 1, 2, 3}
 
 
 def test_while_turns_are_told_the_tag_of_who_is_next_follows_whose_turn_is_told() -> None:
