@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.engine import Event, Position, View, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.majnun.controller import MajnunController
+from app.table.arrows import PaintedArrow, Way, paint_arrow
 from app.table.geometry import Board
 from app.table.prompts import DECIDES, Hem, Ref, Rest, seat_ref
 from app.table.signs import Arrow, Badge, Caption
@@ -132,6 +134,28 @@ def told(seat: int, actions: int, seed: int = 5) -> Iterator[tuple[MajnunControl
             rest = one.rest(event, between)
             yield one, between, event, rest
         p = step.position
+
+
+@pytest.mark.parametrize("seats, size", [(3, (876, 476)), (4, (1256, 644))])
+def test_the_arrow_of_a_debt_keeps_its_way_while_it_is_paid(seats: int, size: tuple[int, int]) -> None:
+    table = Table("majnun", seats, 3, size=size)
+    ways: dict[tuple[object, ...], list[Way]] = {}
+    paid: list[tuple[object, ...]] = []
+
+    def paint(*args: Any, **more: Any) -> PaintedArrow:
+        arrow = paint_arrow(*args, **more)
+        p = table.record.position
+        debt = (len(table.record.done) - int(p.vars["given"]), p.turn, p.vars["to"], p.vars["division"])
+        ways.setdefault(debt, []).append(arrow.way)
+        paid.append(debt)
+        return arrow
+
+    with patch("app.table.overlay.paint_arrow", paint):
+        table.opening()
+        for _ in table.play(20):
+            pass
+    assert len(paid) > len(ways), "no debt of several cards came up"
+    assert all(way == taken[0] for taken in ways.values() for way in taken), ways
 
 
 def test_while_turns_are_told_the_hem_is_lit_in_front_of_whose_turn_is_told() -> None:
