@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from app.shell.kit.paragraphs import text_height
-from app.shell.kit.style import font, px
+from app.shell.kit.style import px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Chip, Hairline, IconButton, Label, key_text, plain, said, use_touch
 from app.table.commands import BAR, COMMANDS, PANELS, Command
@@ -24,11 +23,6 @@ from app.wording.sentences import game_name
 
 NARROW, WIDE = 1000, 1700
 """Below the first width, only pictures; from the second on, all names (px)."""
-
-SPACING, CLOSE = 12, 2
-"""How far apart what stands in the bar is, from the first width on and below it (px)."""
-SHARES = (1.0, 0.92, 0.85, 0.78)
-"""How much smaller than small letters the quiet fact may become until it has room in several lines."""
 
 NAMED = (Command.HINT, Command.RULES)
 """The buttons that keep their names in a window of medium width."""
@@ -44,15 +38,19 @@ class TopBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.shelf = IconButton("shelf", said("bar.shelf"), label=True, key=key_text(COMMANDS[Command.SHELF].keys[0]))
         self.shelf.clicked.connect(lambda: self.pressed.emit(Command.SHELF))
-        self._chip_text = ""
+        self._chip_text = self._fact_text = ""
+        self._seal = ""
         self.name = Label(lambda: game_name(game), "game_name")
         self.chip = Chip(plain(""))
-        self.fact = QuietFact()
+        self.fact = Label(plain(""), "note", "ink_2")
+        self.fact.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.fact.installEventFilter(self)
         self.menu = IconButton("chevron_down", said("bar.menu"))
         self.menu.clicked.connect(lambda: self.pressed.emit(Command.MENU))
         self.buttons: dict[Command, IconButton] = {}
-        row = self._row = QHBoxLayout(self)
+        row = QHBoxLayout(self)
         row.setContentsMargins(6, 0, 4, 0)
+        row.setSpacing(12)
         line = Hairline(upright=True)
         line.setFixedHeight(30)
         for widget in (self.shelf, line, self.name, self.menu, self.chip):
@@ -78,14 +76,28 @@ class TopBar(QWidget):
 
     def tell(self, chip: str, fact: str) -> None:
         """Show the chip and the quiet fact."""
-        self._chip_text = chip
+        self._chip_text, self._fact_text = chip, fact
         self.chip.say(plain(chip))
-        self.fact.tell(fact)
+        self._show_fact()
         self._fit()
 
     def show_seal(self, fingerprint: str) -> None:
         """Show the fingerprint of the sealed deal before the quiet fact, or not."""
-        self.fact.show_seal(t("seal.fact", mark=fingerprint) if fingerprint else "")
+        self._seal = t("seal.fact", mark=fingerprint) if fingerprint else ""
+        self._show_fact()
+
+    def _show_fact(self) -> None:
+        """Say the seal and the quiet fact, as one line; the seal alone where there is no room for both."""
+        whole = " · ".join(filter(None, (self._seal, self._fact_text)))
+        room = self.fact.width() >= self.fact.fontMetrics().horizontalAdvance(whole)
+        self.fact.say(plain(whole if room else self._seal or whole))
+        show_tip(self.fact, bare(f"{whole}\n{t('seal.tip')}" if self._seal else whole))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fit the quiet fact to the room that the buttons leave it."""
+        if watched is self.fact and event.type() == QEvent.Type.Resize:
+            self._show_fact()
+        return super().eventFilter(watched, event)
 
     def _press(self, command: Command, _checked: bool = False) -> None:
         self.pressed.emit(command)
@@ -116,66 +128,8 @@ class TopBar(QWidget):
 
     def _fit(self) -> None:
         width = self.width()
-        self._row.setSpacing(SPACING if width >= NARROW else CLOSE)
         self.shelf.show_label(width >= NARROW)
         for name, button in self.buttons.items():
             button.show_label(width >= WIDE or (width >= NARROW and name in NAMED))
         self.chip.setVisible(bool(self._chip_text) and width >= NARROW)
         self.updateGeometry()
-
-
-class QuietFact(Label):
-    """The quiet fact, with the seal before it as long as nothing has been played; always whole.
-
-    It stands in one line, else in smaller ones; where there is no room for both, the seal stands alone, and pointing at
-    it says the rest.
-    """
-
-    def __init__(self) -> None:
-        self._fact = self._seal = ""
-        super().__init__(plain(""), "note", "ink_2")
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-
-    def hasHeightForWidth(self) -> bool:
-        """No: the bar's height is given, and the words fit themselves to it."""
-        return False
-
-    def tell(self, fact: str) -> None:
-        """Show this fact."""
-        self._fact = fact
-        self._fit()
-
-    def show_seal(self, seal: str) -> None:
-        """Show these words before the fact, or nothing."""
-        self._seal = seal
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Write as large as the new room allows."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def restyle(self) -> None:
-        """Follow a change of font and ink."""
-        super().restyle()
-        self._fit()
-
-    def _fit(self) -> None:
-        whole = " · ".join(filter(None, (self._seal, self._fact)))
-        text = whole if self._letters(whole) else self._seal or whole
-        letters = self._letters(text) or font("small")
-        self.setWordWrap(letters != font("note"))
-        self.setFont(letters)
-        self.say(plain(text))
-        show_tip(self, bare(f"{whole}\n{t('seal.tip')}" if self._seal else whole))
-
-    def _letters(self, text: str) -> QFont | None:
-        """The largest letters in which a text has room; None if there are none."""
-        if QFontMetricsF(font("note")).horizontalAdvance(text) <= self.width():
-            return font("note")
-        for share in SHARES:
-            letters = font("small")
-            letters.setPointSizeF(letters.pointSizeF() * share)
-            if text_height(text, letters, self.width()) <= self.height():
-                return letters
-        return None

@@ -211,6 +211,6 @@ def test_the_fingerprint_stands_alone_where_the_bar_has_no_room_for_more(table: 
     bar.fact.resize(6000, bar.fact.height())
     bar.tell("", "a quiet fact about this game")
     assert mark in bare(bar.fact.text()) and "quiet" in bar.fact.text()
-    bar.fact.resize(110, bar.fact.height())
+    bar.fact.resize(200, bar.fact.height())
     assert mark in bare(bar.fact.text()) and "quiet" not in bar.fact.text()
     assert "quiet" in bar.fact.toolTip()
