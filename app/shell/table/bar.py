@@ -18,6 +18,7 @@ from app.shell.kit.boxes import in_row
 from app.shell.kit.style import look, px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Chip, Hairline, IconButton, Label, key_text, plain, said, use_touch
+from app.shell.table.quiet_fact import QuietFact
 from app.table.commands import BAR, COMMANDS, PANELS, Command
 from app.wording import t
 from app.wording.bidi import bare
@@ -27,7 +28,7 @@ NARROW, WIDE = 1000, 1700
 """Below the first width, only pictures; from the second on, all names (px)."""
 
 _STAMP_GAP = 6
-_SPACING = 12
+_SPACING, _CLOSE = 12, 2
 
 NAMED = (Command.HINT, Command.RULES)
 """The buttons that keep their names in a window of medium width."""
@@ -83,15 +84,13 @@ class TopBar(QWidget):
         self._chip_text = self._fact_text = ""
         self.name = Label(lambda: game_name(game), "game_name")
         self.chip = Chip(plain(""))
-        self.fact = Label(plain(""), "note", "ink_2")
-        self.fact.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.fact = QuietFact()
         self.fact.installEventFilter(self)
         self.menu = IconButton("chevron_down", said("bar.menu"))
         self.menu.clicked.connect(lambda: self.pressed.emit(Command.MENU))
         self.buttons: dict[Command, IconButton] = {}
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(5, 0, 5, 0)
-        row.setSpacing(_SPACING)
         line = Hairline(upright=True)
         line.setFixedHeight(30)
         for widget in (self.shelf, line, self.name, self.menu, self.chip):
@@ -176,6 +175,7 @@ class TopBar(QWidget):
 
     def _fit(self) -> None:
         width = self.width()
+        self._row.setSpacing(_SPACING if width >= NARROW else _CLOSE)
         self.shelf.show_label(width >= NARROW)
         for name, button in self.buttons.items():
             button.show_label(width >= WIDE or (width >= NARROW and name in NAMED))

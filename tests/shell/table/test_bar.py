@@ -37,7 +37,7 @@ def test_the_quiet_fact_of_a_game_is_whole_in_a_small_window(
     qtbot.addWidget(window)
     window.resize(900, 600)
     window.show()
-    bar.allow(next(iter(bar.buttons)), True)
+    bar.show_seal("AB12 CD34 EF56 7890")
     for chip, fact in facts:
         bar.tell(chip, fact)
         for _ in range(3):
