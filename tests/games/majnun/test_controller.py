@@ -240,7 +240,7 @@ def test_no_count_of_a_turn_stands_at_the_pot_once_its_call_is_heard() -> None:
     table.opening()
     calls = [count for words, count in heard if "Kupa!" in words]
     assert len(calls) > 3 and set(calls) == {""}
-    assert any(count for words, count in heard if "asks" in words), "while it is laid it is counted"
+    assert any(count for words, count in heard if "demands" in words), "while it is laid it is counted"
 
 
 @pytest.mark.parametrize(("seats", "deal"), [(3, 0), (4, 2)])
@@ -265,3 +265,45 @@ def test_who_has_to_give_is_asked_for_so_many_cards_for_whom_by_their_own_plate(
     assert bare(own.sentence) == "Choose 2 cards to give."
     assert bare(own.detail).startswith("Eli is short of cards, and each gives 2 cards.")
     assert other.who == 3 and bare(other.sentence).startswith("Eli is short of cards")
+
+
+def test_the_end_of_a_round_names_whose_hand_one_gets_and_who_gets_ones_own() -> None:
+    rng, p, met = Random(4), new_game(GAMES["majnun"], 4, 4).position, 0
+    while p.turn is not None and met < 3:
+        step = play(p, rng.choice(p.game.rules.legal(p)))
+        passed = [event for event in step.told(2) if event.code == "hands-passed"]
+        if len(passed) == 1:
+            one = MajnunController(p.game, 2, {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}, computers=())
+            said = bare(one.rest(passed[0], view(p, 2)).detail)
+            now = step.position
+
+            def like(mine: int, other: int, before: Position = p, after: Position = now) -> int:
+                held = set(view(after, mine).zones[f"hand.{mine}"])
+                return len(held & set(view(before, other).zones[f"hand.{other}"]))
+
+            got = max(range(4), key=lambda seat: like(2, seat))
+            gone = max(range(4), key=lambda seat: like(seat, 2))
+            assert said == f"Your hand goes to {one.names[gone]}, and you get that of {one.names[got]}."
+            met += 1
+        p = step.position
+    assert met == 3
+
+
+def test_the_deal_says_who_begins_and_each_call_what_the_pot_demands_now() -> None:
+    table = Table("majnun", 3, 7)
+    said = [one for one in table.opening().said if one.rest.who is not None]
+    first, *others = said
+    assert bare(first.rest.words).startswith("Seat 0 begins.")
+    assert not [one for one in others if "begins" in one.rest.words]
+    calls = [one for one in others if "Kupa!" in one.rest.words]
+    assert calls
+    for one in (first, *calls):
+        need, colour = one_demand(one.shown)
+        assert bare(one.rest.detail) == f"Now it demands {need} {colour}."
+
+
+def one_demand(shown: View) -> tuple[int, str]:
+    """What the top card of the pot demands."""
+    demand = MajnunController.demand(shown)
+    assert demand is not None
+    return demand
