@@ -175,7 +175,7 @@ class Voice(QWidget):
             self._focus_main()
 
     def _focus_main(self) -> None:
-        """Move the focus to the main button, else to `rest`: a key that is pressed to go on must not do something else."""
+        """Move the focus to the main button, else to `rest`: a key pressed to go on must not do something else."""
         mains = (
             button
             for spec, button in zip(self._shown(), self._buttons, strict=True)
