@@ -312,6 +312,19 @@
         <source>{n} more cards</source>
         <translation>עוד {n} קלפים</translation>
     </message>
+    <message id="count.missing-card.1">
+        <source>1 card</source>
+        <extracomment>What somebody is short of; in Hebrew with the verb.</extracomment>
+        <translation>חסר קלף אחד</translation>
+    </message>
+    <message id="count.missing-card.2">
+        <source>2 cards</source>
+        <translation>חסרים שני קלפים</translation>
+    </message>
+    <message id="count.missing-card.n">
+        <source>{n} cards</source>
+        <translation>חסרים {n} קלפים</translation>
+    </message>
     <message id="count.covered-card.1">
         <source>1 face-down card</source>
         <extracomment>In a game whose own word for face down is this one.</extracomment>

@@ -34,13 +34,16 @@ PILLS = (0.5, 0.38, 0.62, 0.26, 0.74)
 """After which fractions of the way the pill may lie, the likeliest first."""
 SHORT = 0.09
 """The fraction of the way left free at either end."""
+NEAR = 60.0
+"""How far from what it joins an arrow may end, px, that keeps the course it had."""
 
 
 class PaintedArrow(NamedTuple):
-    """A painted arrow: its pixmap, and where the pixmap's upper left corner lies on the cloth."""
+    """A painted arrow: its pixmap, where the pixmap's upper left corner lies on the cloth, and its course."""
 
     pixmap: QPixmap
     corner: QPointF
+    way: Way
 
 
 def edge(box: Box, toward: QPointF) -> QPointF:
@@ -74,14 +77,27 @@ class Way(NamedTuple):
         return self.at(self.share)
 
 
-def way(start: Box, end: Box, room: QSizeF, avoid: Sequence[Box] = (), pill: QSizeF | None = None) -> Way:
+def way(
+    start: Box,
+    end: Box,
+    room: QSizeF,
+    avoid: Sequence[Box] = (),
+    pill: QSizeF | None = None,
+    kept: Way | None = None,
+) -> Way:
     """The course that hides least: it bends away from the middle unless it would cross something there.
 
-    `room` is the cloth; its hem is left free, and so are the boxes that the arrow joins.
+    `room` is the cloth; its hem is left free, and so are the boxes that the arrow joins. The course it had, `kept`, is
+    kept as long as it hides next to nothing and still leads from one box to the other, so that the eye need not look
+    for it anew.
     """
     middle = QPointF(room.width() / 2, room.height() / 2)
     inside = Box(INSET, INSET, room.width() - 2 * INSET, room.height() - 2 * INSET)
     whole = (*avoid, start, end)
+    if kept is not None and near(start, kept.start) and near(end, kept.end):
+        hidden = _passed(kept, inside, whole, 1.0) + (_under(kept, inside, whole, pill) if pill is not None else 0.0)
+        if hidden < 1.0:
+            return kept
     wide = [Box(b.x - CLEAR, b.y - CLEAR, b.width + 2 * CLEAR, b.height + 2 * CLEAR) for b in avoid] + [start, end]
     best, least = None, math.inf
     for begin in STARTS if start.width > WIDE else STARTS[:1]:
@@ -101,6 +117,12 @@ def way(start: Box, end: Box, room: QSizeF, avoid: Sequence[Box] = (), pill: QSi
                     return one
     assert best is not None
     return best
+
+
+def near(box: Box, point: QPointF) -> bool:
+    """Whether a point lies beside a box or on it."""
+    wide = Box(box.x - NEAR, box.y - NEAR, box.width + 2 * NEAR, box.height + 2 * NEAR)
+    return wide.holds(point.x(), point.y())
 
 
 def crosses(start: Box, end: Box, room: QSizeF, avoid: Sequence[Box] = ()) -> bool:
@@ -156,14 +178,21 @@ def _under(one: Way, inside: Box, boxes: Sequence[Box], pill: QSizeF) -> float:
 
 
 def paint_arrow(
-    start: Box, end: Box, text: str, look: Look, room: QSizeF, done: bool, avoid: Sequence[Box] = ()
+    start: Box,
+    end: Box,
+    text: str,
+    look: Look,
+    room: QSizeF,
+    done: bool,
+    avoid: Sequence[Box] = (),
+    kept: Way | None = None,
 ) -> PaintedArrow:
     """Paint an arrow from one box to another on a cloth of this size, round the boxes to `avoid`.
 
-    `done`: a plain line in the quiet ink.
+    `done`: a plain line in the quiet ink. `kept` is the course it had, see `way`.
     """
     pill = pill_size(text, look.factor) if text else None
-    course = way(start, end, room, avoid, pill)
+    course = way(start, end, room, avoid, pill, kept)
     a, bend, b, _ = course
     reach = (pill.width() / 2 if pill is not None else 0.0) + HEAD + 8
     area = (
@@ -191,7 +220,7 @@ def paint_arrow(
             painter, course.half, text, look.theme, "words" if done else "saffron", rtl=look.rtl, factor=look.factor
         )
     painter.end()
-    return PaintedArrow(made, area.topLeft())
+    return PaintedArrow(made, area.topLeft(), course)
 
 
 def _paint_head(painter: QPainter, tip: QPointF, along: QPointF, ink: QColor) -> None:

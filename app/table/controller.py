@@ -282,10 +282,9 @@ class Controller:
 
     def badge(self, view: View, seat: int, x: float, y: float, small: bool) -> Badge:
         """The badge of one seat."""
-        name, out = self.called(seat), seat in self.out(view)
-        short = small and len(name) > SHORT_NAME
+        out = seat in self.out(view)
         return Badge(
-            f"{name[:SHORT_NAME]}…" if short else name,
+            self.shortly(seat) if small and view.game.seats - 1 >= MANY else self.called(seat),
             self.out_line(view, seat) if out else self.badge_line(view, seat),
             x=x,
             y=y,
@@ -298,6 +297,15 @@ class Controller:
             dot=self.step if self.thinking == seat else 0,
             out=out,
         )
+
+    def shortly(self, seat: int) -> str:
+        """The name of a seat where there is little room: its first words, if no other seat has the same, else cut."""
+        name = self.called(seat)
+        if len(name) <= SHORT_NAME:
+            return name
+        words = name[: SHORT_NAME + 1].rpartition(" ")[0]
+        others = [self.called(other) for other in range(self.agreed.seats) if other != seat]
+        return words if words and not any(other.startswith(words) for other in others) else f"{name[:SHORT_NAME]}…"
 
     def called(self, seat: int) -> str:
         """The name of a seat; a person alone may have none."""

@@ -79,7 +79,7 @@ class Gestures:
         if ref is None:
             self._waiting = self._joined = None
             self.chosen = []
-        elif self._together > 1 and ref not in self.chosen:
+        elif self._together > 1 and ref not in self.chosen and self._may_go(ref):
             # One more than are wanted takes the place of the first.
             self.chosen = [*self.chosen, ref][-self._together :]
         if ref != self.held:
@@ -106,6 +106,10 @@ class Gestures:
     def _together(self) -> int:
         return self.chooser.together() if self.chooser is not None else 1
 
+    def _may_go(self, card: Ref) -> bool:
+        """Whether a card may do anything."""
+        return self.chooser is not None and bool(self.chooser.choices(card))
+
     @property
     def gathers(self) -> bool:
         """Whether more cards are to be chosen before those in hand go."""
@@ -121,7 +125,7 @@ class Gestures:
 
         A second click on a card that has one place to go to puts it there; on any other card, or a click on the cloth,
         puts the card down. Where several cards go together, a click on one of those chosen puts it down, unless it is
-        the last one that was wanted.
+        the last one that was wanted, and a card that may not go with them is refused at once, so that they stay chosen.
         """
         if self.chooser is None:
             return
@@ -135,8 +139,10 @@ class Gestures:
             self._click_again(ref)
         elif self.in_hand is not None and self._chosen(ref) is not None:
             self.drop(ref)
-        elif self.can_lift(ref):
+        elif self.can_lift(ref) and (self._together == 1 or self._may_go(ref)):
             self.hold(ref)
+        elif self.can_lift(ref):
+            self._refuse(ref, self.chooser.refusal(ref, ref))
         elif self.in_hand is not None:
             self.drop(ref)
 
@@ -217,8 +223,8 @@ class Gestures:
         return True
 
     def _say_no(self, held: Ref, reason: Reason) -> None:
-        """The card is put down first, so that the reason is the last thing said."""
-        self.hold(None)
+        """The card is put down first, so that the reason is the last thing said; cards it is not one of stay chosen."""
+        self.hold(self.chosen[-1] if self.chosen and held not in self.chosen and not self.waiting else None)
         self._refuse(held, reason)
 
     def _chosen(self, target: Ref) -> Choice | None:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from shiboken6 import isValid
 
 from app.art.states import MarkKind, mark_pixmap
-from app.table.arrows import crosses, paint_arrow
+from app.table.arrows import Way, crosses, paint_arrow
 from app.table.cards import HELD, CardItem
 from app.table.geometry import RATIO, Box, Place, Shape
 from app.table.painted_scores import paint_scores
@@ -104,6 +104,7 @@ class Overlay:
         self._said = ""
         self._arrows: list[QGraphicsItem] = []
         self._arrows_shown: list[tuple[Arrow, Box, Box, tuple[Box, ...]]] = []
+        self._ways: dict[tuple[Ref, Ref], Way] = {}
 
     # Signs
 
@@ -115,6 +116,7 @@ class Overlay:
         self._boxes.clear()
         self._remove(self._arrows)
         self._arrows_shown = []
+        self._ways = {}
         self._remove(self._peeks)
         self._remove(self._memory)
         self._remove(self._note)
@@ -197,7 +199,10 @@ class Overlay:
         return found
 
     def _show_arrows(self, signs: Sequence[Arrow]) -> None:
-        """Show arrows, after everything they join has been placed."""
+        """Show arrows, after everything they join has been placed.
+
+        One that comes again before any other does, with the next card of a debt, takes the way it took.
+        """
         stage = self._stage
         wanted = []
         for sign in signs:
@@ -209,16 +214,20 @@ class Overlay:
         self._remove(self._arrows)
         self._arrows_shown = wanted
         room = QSizeF(stage.board.width, stage.board.height)
+        taken, ways = self._ways, dict[tuple[Ref, Ref], Way]()
         for sign, start, end, avoid in wanted:
             if sign.shy and crosses(start, end, room, avoid):
                 continue
-            arrow = paint_arrow(start, end, sign.text, self._look(), room, sign.done, avoid)
+            joins = sign.start, sign.end
+            arrow = paint_arrow(start, end, sign.text, self._look(), room, sign.done, avoid, taken.get(joins))
+            ways[joins] = arrow.way
             item = QGraphicsPixmapItem(arrow.pixmap)
             item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
             item.setPos(arrow.corner)
             item.setZValue(ARROW_Z)
             stage.addItem(item)
             self._arrows.append(item)
+        self._ways = ways or taken
 
     def _in_the_way(self, arrow: Arrow) -> tuple[Box, ...]:
         """What an arrow should not cross: cards, places and signs that it does not join."""

@@ -258,8 +258,13 @@ class Stage(QGraphicsScene):
         return replace(self.view, zones=zones, turn=None)
 
     def show_signs(self, view: View) -> None:
-        """Show the controller's signs for a view, the places that are empty now, and which cards fit."""
+        """Show the controller's signs for a view, the places that are empty now, and which cards fit.
+
+        While events are told the hem is lit where the controller knows whose turn it is that is told.
+        """
         assert self.director is not None
+        if view.turn is None and (hem := self.director.hem(view, self.board)) is not None:
+            self.light_hem(hem)
         self.overlay.show_outlines()
         self.overlay.show_signs(meant(view.game.id, self.director.signs(view, self.board)))
         self.overlay.show_fits(self.director.states(view))

@@ -44,6 +44,16 @@ def test_where_nothing_is_in_the_way_an_arrow_bends_a_little_away_from_the_middl
     assert high.half.y() < high.start.y()
 
 
+def test_an_arrow_keeps_its_way_as_long_as_that_is_free_and_joins_what_it_joined() -> None:
+    taken = way(HAND, ABOVE, ROOM, PILES, PILL)
+    narrower, longer = Box(350, 520, 500, 140), QSizeF(170, 30)
+    assert way(narrower, ABOVE, ROOM, PILES, longer, taken) == taken
+    for blocked in (Box(taken.half.x() - 10, taken.half.y() - 10, 20, 20), Box(taken.start.x(), taken.start.y(), 9, 9)):
+        assert way(narrower, ABOVE, ROOM, (*PILES, blocked), longer, taken) != taken
+    assert way(Box(40, 520, 100, 140), ABOVE, ROOM, PILES, longer, taken) != taken
+    assert way(narrower, Box(1000, 40, 160, 60), ROOM, PILES, longer, taken) != taken
+
+
 def test_an_arrow_that_finds_no_free_way_is_drawn_all_the_same(qapp: QApplication) -> None:
     everywhere = (Box(0, 0, 1256, 644),)
     look = Look(theme("light"), 1.0, False, 1.0)

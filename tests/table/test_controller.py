@@ -17,10 +17,13 @@ from app.games import GAMES
 from app.shell.table import page as table_page
 from app.shell.table.page import TablePage
 from app.table.controller import Controller
-from app.table.controllers import plain
+from app.table.controllers import controller_for, plain
 from app.table.geometry import Board
+from app.table.painted_signs import badge_width
 from app.table.prompts import seat_ref
 from app.table.signs import Badge
+from app.wording import t, use
+from app.wording.plates import PLATES
 from tests.covering import spread
 from tests.shell.at_table import play
 from tests.shell.conftest import appearance, gone, kept, settings, table  # noqa: F401
@@ -63,3 +66,27 @@ def test_the_badge_of_the_seat_in_turn_is_lit_and_no_other_whoever_looks(game: s
             assert [sign.target for sign in badges if sign.in_turn] == in_turn
         met.add(p.turn)
     assert len(met) > 1, "only one seat was ever in turn"
+
+
+@pytest.mark.covering
+@pytest.mark.parametrize("words", ["he", "en"])
+@pytest.mark.parametrize("game", SEVERAL)
+def test_no_name_of_a_computer_player_is_cut_at_the_smallest_table(game: str, words: str) -> None:
+    use(words)
+    for seats in GAMES[game].seats():
+        p = course(game, seats, 7)[-1]
+        names: dict[int | str, str] = dict(enumerate(t(f"company.name.{plate}") for plate in PLATES[:seats]))
+        one = controller_for(game)(p.game, 0, names, computers=set(range(seats)))
+        seen, board = view(p, 0), Board(876.0, 476.0, rtl=words == "he")
+        one.watch(seen)
+        badges = [sign for sign in one.badges(seen, board) if isinstance(sign, Badge)]
+        shown = [badge_width(sign, 1.0, sign.width * board.width)[1] for sign in badges]
+        assert len(shown) == seats and not any("…" in name for name in shown), shown
+
+
+def test_a_name_that_has_little_room_is_its_first_words_or_cut_where_another_seat_begins_with_them() -> None:
+    game = max(SEVERAL, key=lambda game: GAMES[game].info.seats[1])
+    p = course(game, GAMES[game].info.seats[1])[0]
+    names: dict[int | str, str] = dict(enumerate(["Grandma Rachel", "Anna Maria", "Anna Lisa", "Bartholomew", "Noa"]))
+    one = controller_for(game)(p.game, 0, names, computers=())
+    assert [one.shortly(seat) for seat in range(5)] == ["Grandma", "Anna Mar…", "Anna Lis…", "Bartholo…", "Noa"]

@@ -353,6 +353,24 @@ def test_a_double_click_and_a_drag_take_along_what_is_chosen(demand: Heard) -> N
     assert demand.played == [("give:0", "give:4"), ("give:5", "give:0")]
 
 
+def test_a_card_that_may_not_go_is_refused_and_leaves_those_that_are_chosen(demand: Heard) -> None:
+    gestures = demand.gestures
+    gestures.click(A)
+    gestures.click(C)
+    assert demand.refused == [(C, Reason("no", (2, "hand.0")))]
+    assert chosen(gestures) == ([A], A, True)
+    gestures.double_click(C)
+    gestures.hold(C)
+    assert chosen(gestures) == ([A], C, True)
+    assert not gestures.drop(Ref("seat.1"))
+    assert chosen(gestures) == ([A], A, True)
+    gestures.click(E)
+    gestures.click(C)
+    assert len(demand.refused) == 4
+    gestures.click(Ref("seat.1"))
+    assert demand.played == [("give:0", "give:4")]
+
+
 def test_the_arrows_walk_cards_and_places_until_all_cards_of_a_demand_are_chosen(demand: Heard) -> None:
     boxes = {ref: Box(60.0 * number, 0, 50, 70) for number, ref in enumerate((A, E, F, Ref("seat.1")))}
     cursor = Cursor(demand.gestures, lambda: boxes, lambda _: None)

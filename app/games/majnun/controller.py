@@ -23,6 +23,7 @@ from app.table.prompts import DECIDES, Button, Hem, Prompt, Ref, seat_ref
 from app.table.signs import Arrow, Caption, Sign, Tag
 from app.wording import t
 from app.wording.sentences import fact_sentence, option_value
+from app.wording.tellers import named
 
 SHARED = {"stock": 1.0, "pot": 1.25}
 """How large the shared piles are wished against a hand card."""
@@ -133,7 +134,7 @@ class MajnunController(MajnunTelling):
         if seat == self.owner(view) and view.turn != seat and view.turn is not None:
             found.append(Tag(t("majnun.label.owner"), tone="saffron"))
         if view.phase == "give" and seat in self.gave(view):
-            found.append(Tag(t("majnun.label.given"), tone="olive"))
+            found.append(Tag(named("majnun.label.given", self.names, seat), tone="olive"))
         owner = self.owner(view)
         if owner is not None and seat == (owner + 1) % view.game.seats:
             # One line of room is kept for tags, so that nothing moves when somebody has given.

@@ -28,6 +28,7 @@ class MajnunTelling(Controller):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._fresh = True
+        self._opens = False
         self._chosen = ""
         self._wants: tuple[int, str] | None = None
         self._lays: tuple[int, int, str] | None = None
@@ -38,6 +39,11 @@ class MajnunTelling(Controller):
         super().watch(view)
         self._fresh = view.turn is None
         self._lays = self._plays = None
+
+    def expect(self, events: Sequence[Event]) -> None:
+        """Note whether these are the deal, which nobody's act leads to."""
+        super().expect(events)
+        self._opens = bool(events) and events[0].code != "acted"
 
     def before(self, event: Event, view: View) -> Rest:
         """Keep what the pot asks, as long as its last card of the turn before lies on top."""
@@ -78,15 +84,34 @@ class MajnunTelling(Controller):
             case "said" if event.args["code"] == "kupa":
                 self._fresh, seat = True, int(event.args["args"][0])
                 self._lays, self._plays = None, seat
-                return Rest(KUPA_MS, words=t("majnun.voice.kupa", who=self.called(seat)), who=seat)
+                return self.kupa(seat, view)
             case "said" if event.args["code"] in TOLD:
                 code, args = str(event.args["code"]), event.args["args"]
                 about = int(args[0]) if code != "pot-shared" or len(args) == 1 else None
                 self._lays = None
-                return Rest(CHAIN_MS, words=self.chain(code, args), who=about)
+                detail = t("majnun.voice.rounded") if code == "division" and args[1] % (view.game.seats - 1) else ""
+                return Rest(CHAIN_MS, words=self.chain(code, args), who=about, detail=detail)
             case "hands-passed":
-                return Rest(CHAIN_MS, words=t("majnun.voice.passed"))
+                return Rest(CHAIN_MS, words=t("majnun.voice.passed"), detail=self.passed(view))
         return Rest()
+
+    def kupa(self, seat: int, view: View) -> Rest:
+        """The call that begins the game or ends a turn, and what the pot demands from now on."""
+        asks = self.demand(view)
+        detail = t("majnun.voice.now", n=asks[0], colour=asks[1]) if asks is not None else ""
+        if self._opens and view.zones["pot"]:
+            self._opens = False
+            words = named("majnun.log.start", self.names, seat, c=view.zones["pot"][0])
+            return Rest(reading(words), words=words, who=seat, detail=detail)
+        return Rest(KUPA_MS, words=t("majnun.voice.kupa", who=self.called(seat)), who=seat, detail=detail)
+
+    def passed(self, view: View) -> str:
+        """Where one's own hand goes at the end of a round, and whose one gets (canon 4.8)."""
+        if self.seat is None:
+            return ""
+        seats = view.game.seats
+        after, ahead = (self.seat + 1) % seats, (self.seat - 1) % seats
+        return t("majnun.voice.passed.hands", to=self.called(ahead), of=self.called(after))
 
     def played(self, seat: int, event: Event, view: View) -> Rest:
         """What the pot asked of a turn that nobody chose, and what the hand had of it; then what the stock gave."""

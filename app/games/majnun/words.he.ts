@@ -283,19 +283,19 @@
     </message>
     <message id="majnun.log.give">
         <source>{who:name} gave {x:card} {to:text}.</source>
-        <translation>{who:name}: {x:card} {to:text}.</translation>
+        <translation>{who:name} {to:text}: {x:card}.</translation>
     </message>
     <message id="majnun.log.give.f">
         <source>{who:name} gave {x:card} {to:text}.</source>
-        <translation>{who:name} נתנה {x:card} {to:text}.</translation>
+        <translation>{who:name} נתנה {to:text} {x:card}.</translation>
     </message>
     <message id="majnun.log.give.m">
         <source>{who:name} gave {x:card} {to:text}.</source>
-        <translation>{who:name} נתן {x:card} {to:text}.</translation>
+        <translation>{who:name} נתן {to:text} {x:card}.</translation>
     </message>
     <message id="majnun.log.give.you">
         <source>You gave {x:card} {to:text}.</source>
-        <translation>נתתי {x:card} {to:text}.</translation>
+        <translation>נתתי {to:text} {x:card}.</translation>
     </message>
     <message id="majnun.log.gave">
         <source>{who:name} gave the whole hand: {cards:cards}.</source>
@@ -550,12 +550,12 @@
         <translation>{0:card} הוא האחרון מהצבע שלו ביד, ומי שחסר לו צבע מקבל קלפים.</translation>
     </message>
     <message id="majnun.label.pot">
-        <source>The pot: {n:count card}</source>
-        <translation>הקופה: {n:count card}</translation>
+        <source>The pot: {n:num}</source>
+        <translation>הקופה: {n:num}</translation>
     </message>
     <message id="majnun.label.stock">
-        <source>The stock: {n:count card}</source>
-        <translation>הקופה הסגורה: {n:count card}</translation>
+        <source>The stock: {n:num}</source>
+        <translation>הקופה הסגורה: {n:num}</translation>
     </message>
     <message id="majnun.label.no-stock">
         <source>The stock is empty</source>
@@ -564,7 +564,7 @@
     <message id="majnun.label.laid">
         <source>{n:num} of {need:num} {colour:word majnun.color} laid</source>
         <extracomment>Below the pot, while a turn lays what the pot demands.</extracomment>
-        <translation>הונחו {n:num} מתוך {need:num} {colour:word majnun.color}</translation>
+        <translation>כבר {n:num} מתוך {need:num} {colour:word majnun.color}</translation>
     </message>
     <message id="majnun.label.next">
         <source>next turn</source>
@@ -574,7 +574,19 @@
     <message id="majnun.label.given">
         <source>has given</source>
         <extracomment>A tag below a badge: this seat has given.</extracomment>
-        <translation>הועבר</translation>
+        <translation>כבר ניתן</translation>
+    </message>
+    <message id="majnun.label.given.f">
+        <source>has given</source>
+        <translation>כבר נתנה</translation>
+    </message>
+    <message id="majnun.label.given.m">
+        <source>has given</source>
+        <translation>כבר נתן</translation>
+    </message>
+    <message id="majnun.label.given.you">
+        <source>you have given</source>
+        <translation>כבר נתתי</translation>
     </message>
     <message id="majnun.label.owes">
         <source>owes {n:num}</source>
@@ -661,21 +673,34 @@
         <source>You: “{:own Kupa!}”</source>
         <translation>„{:own קופה!}”</translation>
     </message>
+    <message id="majnun.voice.now">
+        <source>Now it demands {n:num} {colour:word majnun.color}.</source>
+        <extracomment>The pot, after the call that ends a turn.</extracomment>
+        <translation>עכשיו היא דורשת {n:num} {colour:word majnun.color}.</translation>
+    </message>
     <message id="majnun.voice.passed">
         <source>The round is over: every hand goes to the neighbor, against the direction of play.</source>
         <translation>סוף הסיבוב: כל יד עוברת לשכן, נגד כיוון המשחק.</translation>
+    </message>
+    <message id="majnun.voice.passed.hands">
+        <source>Your hand goes to {to:name}, and you get that of {of:name}.</source>
+        <translation>היד שלי עוברת {to:to}, ואליי מגיעה היד של {of:name}.</translation>
     </message>
     <message id="majnun.voice.pot-shared">
         <source>The pot is dealt out: {all:names}.</source>
         <translation>הקופה מתחלקת: {all:names}.</translation>
     </message>
     <message id="majnun.voice.division">
-        <source>{who:name} is short of {n:count card}: each of the others gives {quota:count card}.</source>
-        <translation>{who:to} חסר: {n:count card}. כל אחד נותן {quota:count card}.</translation>
+        <source>{who:name} is short of {n:count missing-card}: each of the others gives {quota:count card}.</source>
+        <translation>{who:to} {n:count missing-card}: כל אחד נותן {quota:count card}.</translation>
     </message>
     <message id="majnun.voice.division.you">
-        <source>You are short of {n:count card}: each of the others gives {quota:count card}.</source>
-        <translation>חסר לי: {n:count card}. כל אחד נותן לי {quota:count card}.</translation>
+        <source>You are short of {n:count missing-card}: each of the others gives {quota:count card}.</source>
+        <translation>לי {n:count missing-card}: כל אחד נותן {quota:count card}.</translation>
+    </message>
+    <message id="majnun.voice.rounded">
+        <source>What does not divide evenly is rounded up.</source>
+        <translation>מה שלא מתחלק שווה בשווה מתעגל כלפי מעלה.</translation>
     </message>
     <message id="majnun.voice.owes">
         <source>{who:name} cannot give it all and owes {n:num}.</source>
@@ -702,28 +727,36 @@
         <translation>לקחתי את כל הקופה.</translation>
     </message>
     <message id="majnun.voice.turn">
-        <source>The pot asks {who:name} for {n:num} {colour:word majnun.color}, and the hand has {cards:cards}.</source>
-        <translation>הקופה מבקשת {who:from} {n:num} {colour:word majnun.color}, וביד יש {cards:cards}.</translation>
+        <source>The pot demands {n:num} {colour:word majnun.color} from {who:name}, and the hand has {cards:cards}.</source>
+        <translation>הקופה דורשת {who:from} {n:num} {colour:word majnun.color}, וביד יש {cards:cards}.</translation>
     </message>
     <message id="majnun.voice.turn.you">
-        <source>The pot asks you for {n:num} {colour:word majnun.color}, and you have {cards:cards}.</source>
-        <translation>הקופה מבקשת ממני {n:num} {colour:word majnun.color}, ויש לי {cards:cards}.</translation>
+        <source>The pot demands {n:num} {colour:word majnun.color} from you, and you have {cards:cards}.</source>
+        <translation>הקופה דורשת ממני {n:num} {colour:word majnun.color}, ויש לי {cards:cards}.</translation>
     </message>
     <message id="majnun.voice.turn-none">
-        <source>The pot asks {who:name} for {n:num} {colour:word majnun.color}, and the hand has none; {drawn:count card} from the stock.</source>
-        <translation>הקופה מבקשת {who:from} {n:num} {colour:word majnun.color}, וביד אין אף אחד; מהקופה הסגורה: {drawn:count card}.</translation>
+        <source>The pot demands {n:num} {colour:word majnun.color} from {who:name}, and the hand has none; {drawn:count card} from the stock.</source>
+        <translation>הקופה דורשת {who:from} {n:num} {colour:word majnun.color}, וביד אין אף אחד; מהקופה הסגורה: {drawn:count card}.</translation>
     </message>
     <message id="majnun.voice.turn-none.you">
-        <source>The pot asks you for {n:num} {colour:word majnun.color}, and you have none; {drawn:count card} from the stock.</source>
-        <translation>הקופה מבקשת ממני {n:num} {colour:word majnun.color}, ואין לי אף אחד; מהקופה הסגורה: {drawn:count card}.</translation>
+        <source>The pot demands {n:num} {colour:word majnun.color} from you, and you have none; {drawn:count card} from the stock.</source>
+        <translation>הקופה דורשת ממני {n:num} {colour:word majnun.color}, ואין לי אף אחד; מהקופה הסגורה: {drawn:count card}.</translation>
     </message>
     <message id="majnun.voice.drawn">
-        <source>What {who:name} is missing comes from the stock, {n:count card}.</source>
-        <translation>מה שחסר {who:to} בא מהקופה הסגורה, {n:count card}.</translation>
+        <source>For what is missing {who:name} takes {n:count card} from the stock.</source>
+        <translation>במקום מה שחסר, {who:to} {n:count card} מהקופה הסגורה.</translation>
+    </message>
+    <message id="majnun.voice.drawn.f">
+        <source>For what is missing {who:name} takes {n:count card} from the stock.</source>
+        <translation>במקום מה שחסר, {who:name} לקחה {n:count card} מהקופה הסגורה.</translation>
+    </message>
+    <message id="majnun.voice.drawn.m">
+        <source>For what is missing {who:name} takes {n:count card} from the stock.</source>
+        <translation>במקום מה שחסר, {who:name} לקח {n:count card} מהקופה הסגורה.</translation>
     </message>
     <message id="majnun.voice.drawn.you">
-        <source>What you are missing comes from the stock, {n:count card}.</source>
-        <translation>מה שחסר לי בא מהקופה הסגורה, {n:count card}.</translation>
+        <source>For what is missing you take {n:count card} from the stock.</source>
+        <translation>במקום מה שחסר, לקחתי {n:count card} מהקופה הסגורה.</translation>
     </message>
     <message id="majnun.about.tag">
         <source>This player is next.</source>

@@ -57,6 +57,13 @@ class SoloController(Controller):
     counts = "card"
     factor = 1.1
     across = 9.2
+    _dry: int | None = None
+    _old = ""
+
+    def watch(self, view: View) -> None:
+        """A view is laid, which knows its dry turns."""
+        super().watch(view)
+        self._dry, self._old = None, ""
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
         """The computer's cards are above, one's own below; between them are stock, lamps, center card and a note."""
@@ -102,7 +109,7 @@ class SoloController(Controller):
     def signs(self, view: View, board: Board) -> list[Sign]:
         """Names and counts, both scores, the lamps, the computer's badge, what has never been center card."""
         laid, wide = self.plan(view.zones, board), label_width(board) / board.width
-        dry = min(view.vars["dry_turns"], 3)
+        dry = min(view.vars["dry_turns"] if self._dry is None else self._dry, 3)
         line = "solo.label.computer-looks" if view.zones["show"] else "solo.label.computer-waits"
         count = t("table.cards", n=len(view.zones["stock"]))
         (lamps_x, lamps_y), (dry_x, dry_y) = laid.at("lamps"), laid.at("dry")
@@ -329,8 +336,14 @@ class SoloController(Controller):
                 lines.append(cards_text(cards))
         return t("solo.label.never"), lines
 
+    def before(self, event: Event, view: View) -> Rest:
+        """Keep which card leaves the center for the stock."""
+        if event.code == "moved" and (event.args["from"], event.args["to"]) == ("center", "stock"):
+            self._old = view.zones["center"][0]
+        return Rest()
+
     def rest(self, event: Event, view: View) -> Rest:
-        """What the computer takes of the four cards is lit (canon 9)."""
+        """What the computer takes of the four cards is lit (canon 9), and a lamp where it takes nothing."""
         if event.code != "said":
             return Rest()
         center = view.zones["center"][0] if view.zones["center"] else ""
@@ -344,9 +357,13 @@ class SoloController(Controller):
                 words = t("solo.voice.computer-equal", x=cards[0], center=center)
                 return Rest(TAKES_MS, lit, t("solo.pill.takes", n=2), words, who="computer")
             case "computer-nothing":
+                self._dry = view.vars["dry_turns"] + bool(center)
                 return Rest(NOTHING_MS, words=t("solo.voice.computer-nothing"), who="computer")
             case "center-replaced":
-                return Rest(REPLACED_MS, words=t("solo.said.center-replaced"))
+                self._dry = 3
+                key = "solo.voice.center-same" if self._old == center else "solo.voice.center-replaced"
+                words = t(key, old=self._old, center=center)
+                return Rest(REPLACED_MS, (Ref("center", 0),), words=words)
         return Rest()
 
 

@@ -50,21 +50,21 @@
         <translation>קלף המרכז</translation>
     </message>
     <message id="solo.label.dry.0">
-        <source>no dry turn yet</source>
+        <source>after three dry turns the card is replaced</source>
         <extracomment>Beside the three lamps.</extracomment>
-        <translation>עוד אין תור יבש</translation>
+        <translation>אחרי שלושה תורות יבשים הקלף מתחלף</translation>
     </message>
     <message id="solo.label.dry.1">
-        <source>dry turn one of three</source>
-        <translation>תור יבש אחד מתוך שלושה</translation>
+        <source>one dry turn; after three the card is replaced</source>
+        <translation>תור יבש אחד; אחרי שלושה הקלף מתחלף</translation>
     </message>
     <message id="solo.label.dry.2">
-        <source>two dry turns of three</source>
-        <translation>שני תורות יבשים מתוך שלושה</translation>
+        <source>two dry turns; after three the card is replaced</source>
+        <translation>שני תורות יבשים; אחרי שלושה הקלף מתחלף</translation>
     </message>
     <message id="solo.label.dry.3">
-        <source>three dry turns</source>
-        <translation>שלושה תורות יבשים</translation>
+        <source>three dry turns: the card is replaced</source>
+        <translation>שלושה תורות יבשים: הקלף מתחלף</translation>
     </message>
     <message id="solo.label.show">
         <source>The computer’s four places open when a card is returned</source>
@@ -240,8 +240,8 @@
         <translation>המחשב לקח את {x:card} עם {center:card}: שני קלפים.</translation>
     </message>
     <message id="solo.voice.computer-nothing">
-        <source>Nothing fits: the computer takes nothing.</source>
-        <translation>שום קלף לא מתאים: המחשב לא לוקח כלום.</translation>
+        <source>The computer has no match.</source>
+        <translation>אין למחשב מה לקחת.</translation>
     </message>
     <message id="solo.voice.new-center">
         <source>The new center card is {center:card}.</source>
@@ -252,12 +252,12 @@
         <translation>תורות יבשים {center:card to}: {n:num} מתוך 3.</translation>
     </message>
     <message id="solo.voice.center-replaced">
-        <source>Three dry turns: {old:card} went back to the stock, {center:card} is the center card.</source>
-        <translation>שלושה תורות יבשים: {old:card} חזר לקופה, וקלף המרכז הוא {center:card}.</translation>
+        <source>Three dry turns: {old:card} goes back to the stock, and {center:card} comes.</source>
+        <translation>שלושה תורות יבשים: {old:card} חוזר לקופה, ובמקומו בא {center:card}.</translation>
     </message>
     <message id="solo.voice.center-same">
-        <source>Three dry turns: {center:card} went back, and came again.</source>
-        <translation>שלושה תורות יבשים: {center:card} חזר לקופה, ועלה שוב.</translation>
+        <source>Three dry turns: {center:card} goes back to the stock, and comes again.</source>
+        <translation>שלושה תורות יבשים: {center:card} חוזר לקופה, ובא שוב.</translation>
     </message>
     <message id="solo.pill.takes">
         <source>The computer takes {n:count card}</source>
@@ -727,8 +727,8 @@
         <translation>המחשב מרוויח פחות קלפים</translation>
     </message>
     <message id="solo.about.lamps">
-        <source>A lamp is lit for each dry turn; after the third the center card is replaced.</source>
-        <translation>נורה נדלקת בכל תור יבש, ואחרי השלישי מחליפים את קלף המרכז.</translation>
+        <source>A turn in which nobody takes the center card is dry and lights a lamp; after three of them the card is replaced.</source>
+        <translation>תור שבו איש לא לקח את קלף המרכז הוא יבש ומדליק נורה; אחרי שלושה כאלה הקלף מתחלף.</translation>
     </message>
 </context>
 </TS>

@@ -171,8 +171,18 @@ class Voice(QWidget):
             button.setMinimumHeight(px(TOUCH) if self._touch else 0)
             self._row.addWidget(button)
             self._buttons.append(button)
-        if had_focus and self._buttons:
-            self._buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+        if had_focus:
+            self._focus_main()
+
+    def _focus_main(self) -> None:
+        """Move the focus to the main button, else to `rest`: a key pressed to go on must not do something else."""
+        mains = (
+            button
+            for spec, button in zip(self._shown(), self._buttons, strict=True)
+            if spec.main and not spec.warning
+        )
+        if (goal := next(mains, self._rest)) is not None:
+            goal.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _cap(self, spec: Button) -> str:
         return key_text(self._main_key) if spec.main and not spec.warning else ""

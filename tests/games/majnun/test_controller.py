@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
+from typing import Any
+from unittest.mock import patch
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -12,8 +14,9 @@ from pytestqt.qtbot import QtBot
 from app.engine import Event, Position, View, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.majnun.controller import MajnunController
+from app.table.arrows import PaintedArrow, Way, paint_arrow
 from app.table.geometry import Board
-from app.table.prompts import DECIDES, Ref, Rest, seat_ref
+from app.table.prompts import DECIDES, Hem, Ref, Rest, seat_ref
 from app.table.signs import Arrow, Badge, Caption
 from app.wording import t
 from app.wording.bidi import bare
@@ -133,6 +136,59 @@ def told(seat: int, actions: int, seed: int = 5) -> Iterator[tuple[MajnunControl
         p = step.position
 
 
+@pytest.mark.parametrize("seats, size", [(3, (876, 476)), (4, (1256, 644))])
+def test_the_arrow_of_a_debt_keeps_its_way_while_it_is_paid(seats: int, size: tuple[int, int]) -> None:
+    table = Table("majnun", seats, 3, size=size)
+    ways: dict[tuple[object, ...], list[Way]] = {}
+    paid: list[tuple[object, ...]] = []
+
+    def paint(*args: Any, **more: Any) -> PaintedArrow:
+        arrow = paint_arrow(*args, **more)
+        p = table.record.position
+        debt = (len(table.record.done) - int(p.vars["given"]), p.turn, p.vars["to"], p.vars["division"])
+        ways.setdefault(debt, []).append(arrow.way)
+        paid.append(debt)
+        return arrow
+
+    with patch("app.table.overlay.paint_arrow", paint):
+        table.opening()
+        for _ in table.play(20):
+            pass
+    assert len(paid) > len(ways), "no debt of several cards came up"
+    assert all(way == taken[0] for taken in ways.values() for way in taken), ways
+
+
+def test_while_turns_are_told_the_hem_is_lit_in_front_of_whose_turn_is_told() -> None:
+    table = Table("majnun", 4, 5)
+    stage, controller = table.surface.stage, table.controller
+    called: list[tuple[int, str]] = []
+    lit: Hem | None = None
+
+    def light(hem: Hem | None) -> None:
+        nonlocal lit
+        lit = hem
+
+    def compare(_: Rest) -> None:
+        # What is said is said before the signs of its moment are shown: the hem is that of the sentence before.
+        if called:
+            seat, words = called.pop()
+            assert lit is not None and lit.edge == ("bottom", "left", "top", "right")[seat], words
+
+    def hear(rest: Rest) -> None:
+        compare(rest)
+        if rest.who is not None and rest.words == t("majnun.voice.kupa", who=controller.called(int(rest.who))):
+            called.append((int(rest.who), rest.words))
+            seen.add(rest.who)
+
+    seen: set[object] = set()
+    stage.teller.said.connect(hear)
+    with patch.object(stage, "light_hem", light):
+        table.opening()
+        for _ in table.play(12):
+            called.clear()
+    assert seen == {0, 1, 2, 3}
+
+
 def test_while_turns_are_told_the_tag_of_who_is_next_follows_whose_turn_is_told() -> None:
     seen = set()
     for one, between, event, _ in told(0, 60):
@@ -184,7 +240,7 @@ def test_no_count_of_a_turn_stands_at_the_pot_once_its_call_is_heard() -> None:
     table.opening()
     calls = [count for words, count in heard if "Kupa!" in words]
     assert len(calls) > 3 and set(calls) == {""}
-    assert any(count for words, count in heard if "asks" in words), "while it is laid it is counted"
+    assert any(count for words, count in heard if "demands" in words), "while it is laid it is counted"
 
 
 @pytest.mark.parametrize(("seats", "deal"), [(3, 0), (4, 2)])
@@ -209,3 +265,45 @@ def test_who_has_to_give_is_asked_for_so_many_cards_for_whom_by_their_own_plate(
     assert bare(own.sentence) == "Choose 2 cards to give."
     assert bare(own.detail).startswith("Eli is short of cards, and each gives 2 cards.")
     assert other.who == 3 and bare(other.sentence).startswith("Eli is short of cards")
+
+
+def test_the_end_of_a_round_names_whose_hand_one_gets_and_who_gets_ones_own() -> None:
+    rng, p, met = Random(4), new_game(GAMES["majnun"], 4, 4).position, 0
+    while p.turn is not None and met < 3:
+        step = play(p, rng.choice(p.game.rules.legal(p)))
+        passed = [event for event in step.told(2) if event.code == "hands-passed"]
+        if len(passed) == 1:
+            one = MajnunController(p.game, 2, {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}, computers=())
+            said = bare(one.rest(passed[0], view(p, 2)).detail)
+            now = step.position
+
+            def like(mine: int, other: int, before: Position = p, after: Position = now) -> int:
+                held = set(view(after, mine).zones[f"hand.{mine}"])
+                return len(held & set(view(before, other).zones[f"hand.{other}"]))
+
+            got = max(range(4), key=lambda seat: like(2, seat))
+            gone = max(range(4), key=lambda seat: like(seat, 2))
+            assert said == f"Your hand goes to {one.names[gone]}, and you get that of {one.names[got]}."
+            met += 1
+        p = step.position
+    assert met == 3
+
+
+def test_the_deal_says_who_begins_and_each_call_what_the_pot_demands_now() -> None:
+    table = Table("majnun", 3, 7)
+    said = [one for one in table.opening().said if one.rest.who is not None]
+    first, *others = said
+    assert bare(first.rest.words).startswith("Seat 0 begins.")
+    assert not [one for one in others if "begins" in one.rest.words]
+    calls = [one for one in others if "Kupa!" in one.rest.words]
+    assert calls
+    for one in (first, *calls):
+        need, colour = one_demand(one.shown)
+        assert bare(one.rest.detail) == f"Now it demands {need} {colour}."
+
+
+def one_demand(shown: View) -> tuple[int, str]:
+    """What the top card of the pot demands."""
+    demand = MajnunController.demand(shown)
+    assert demand is not None
+    return demand

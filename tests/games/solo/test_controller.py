@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
+from unittest.mock import patch
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -11,6 +13,10 @@ from app.engine import View, new_game, play, view
 from app.engine.play import Step
 from app.games import GAMES
 from app.games.solo.controller import SoloController
+from app.table.prompts import Rest
+from app.table.signs import Lamps, Sign
+from app.wording.bidi import bare, card_text
+from tests.table.invented import Table
 from tests.table.laid import surface_of
 from tests.table.test_speed import FRAME, Time, frames
 
@@ -63,3 +69,37 @@ def test_while_a_card_is_held_that_does_not_match_what_else_may_be_done_stays_li
             assert buttons[-1].main
             seen += bool(takes)
     assert seen > 3
+
+
+def test_each_dry_turn_lights_its_lamp_while_it_is_told_and_the_third_names_both_cards() -> None:
+    table = Table("solo", 1, 5)
+    stage, heard = table.surface.stage, list[tuple[str, int]]()
+    words = ""
+
+    def hear(rest: Rest) -> None:
+        nonlocal words
+        words = bare(rest.words)
+
+    def look(shown: Sequence[Sign]) -> None:
+        nonlocal words
+        heard.extend((words, sign.lit) for sign in shown if isinstance(sign, Lamps) and words)
+        words = ""
+        show(shown)
+
+    show = stage.overlay.show_signs
+    stage.teller.said.connect(hear)
+    met = {"none": 0, "replaced": 0}
+    with patch.object(stage.overlay, "show_signs", look):
+        table.opening()
+        for told in table.play(90):
+            assert told.step is not None
+            was = view(told.step.before, 0)
+            for said, lit in heard:
+                if said.startswith("The computer has no match."):
+                    met["none"] += 1
+                    assert lit == was.vars["dry_turns"] + 1
+                if said.startswith("Three dry turns: "):
+                    met["replaced"] += 1
+                    assert lit == 3 and bare(card_text(was.zones["center"][0])) in said
+            heard.clear()
+    assert met["none"] > 5 and met["replaced"] > 0

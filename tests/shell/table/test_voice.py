@@ -71,3 +71,33 @@ def test_what_is_said_stands_there_whole_in_a_small_window_too(qtbot: QtBot, app
     assert sizes[0] > sizes[-1], "words become smaller only where there is no room"
     voice.say(Prompt("Short."))
     assert voice.sizeHint().height() < 80, "the strip is as low as ever when the words are few"
+
+
+def test_where_the_keyboard_was_at_go_on_it_never_comes_to_stand_at_a_button_that_does_something_else(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    window, table = QWidget(), QWidget()
+    table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    voice = Voice(table)
+    column = QVBoxLayout(window)
+    column.addWidget(table)
+    column.addWidget(voice)
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    QApplication.processEvents()
+    no, yes = Button("Not now", ("no",)), Button("Soureh!", ("yes",), main=True)
+    asked = (
+        ((no,), None), ((yes, no), 0), ((no, yes), 1), ((no, yes._replace(warning=True)), None), ((), None),
+    )  # fmt: skip
+    for buttons, focus in asked:
+        voice.say(Prompt("Omar played.", "", (Button("Go on", (), main=True),)))
+        voice.set_enabled(True)
+        QApplication.processEvents()
+        voice.button(0).setFocus(Qt.FocusReason.OtherFocusReason)
+        voice.say(Prompt("Your turn.", "", buttons))
+        QApplication.processEvents()
+        assert focused() is (table if focus is None else voice.button(focus)), buttons
+    window.close()
+    window.deleteLater()
+    QApplication.processEvents()
