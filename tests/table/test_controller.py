@@ -21,6 +21,8 @@ from app.table.controllers import plain
 from app.table.geometry import Board
 from app.table.prompts import seat_ref
 from app.table.signs import Badge
+from app.wording.bidi import bare
+from app.wording.sentences import option_value
 from tests.covering import spread
 from tests.shell.at_table import play
 from tests.shell.conftest import appearance, gone, kept, settings, table  # noqa: F401
@@ -63,3 +65,19 @@ def test_the_badge_of_the_seat_in_turn_is_lit_and_no_other_whoever_looks(game: s
             assert [sign.target for sign in badges if sign.in_turn] == in_turn
         met.add(p.turn)
     assert len(met) > 1, "only one seat was ever in turn"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_chip_that_names_the_way_to_play_says_what_that_is(game: str) -> None:
+    seats = max(2, GAMES[game].info.seats[0]) if game in SEVERAL else 1
+    p = course(game, seats, 1)[0]
+    one, now = seated(game, p, 0), view(p, 0)
+    values = {option_value(game, name, value) for name, value in p.game.options.items() if type(value) is not bool}
+    assert bool(one.chip_note(now)) == bool(values & set(one.chip(now).split(" · ")))
+
+
+def test_pointing_at_the_chip_shows_what_it_means(table: Callable[..., TablePage]) -> None:  # noqa: F811
+    page = table("shapes", persons=1, seats=2)
+    note = page.controller.chip_note(page.sitting.view)
+    assert note and bare(page.bar.chip.toolTip()) == bare(note)
+    assert page.bar.chip.accessibleDescription() == note

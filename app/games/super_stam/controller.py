@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from app.art.states import MarkKind
-from app.engine import Event, Fact, Result, View, hidden
+from app.engine import Action, Event, Fact, Result, View, hidden
 from app.engine.cards import natural_value
 from app.games.super_stam.rules import COLUMN, HIDDEN, MOST_CARDS
 from app.table.blocks import Block, Cards, Column, Either, Hand, Over, Row, Words
@@ -27,6 +27,7 @@ from app.table.signs import Caption, DropPlace, Note, Peek, Side, Sign, Tag, Ton
 from app.wording import t
 from app.wording.in_words import zone_name
 from app.wording.sentences import fact_sentence, option_value
+from app.wording.tellers import named
 
 STOCK = Ref("stock")
 THEIRS = 0.8
@@ -68,6 +69,7 @@ class SuperStamController(Controller):
     across = 9.2
     tag_lines = 2
     _known: tuple[View, list[Fact]] | None = None
+    _at_act: View | None = None
 
     # Where things lie
 
@@ -255,7 +257,7 @@ class SuperStamController(Controller):
         return found
 
     def chip(self, view: View) -> str:
-        """Which wording is played, and the turn."""
+        """Which version is played, and the turn."""
         wording = option_value(self.game, "wording", view.game.options["wording"])
         return t("super-stam.label.chip", wording=wording, n=view.vars["turn_no"])
 
@@ -441,6 +443,25 @@ class SuperStamController(Controller):
         return Prompt(sentence, " ".join(details), tuple(main[:1]))
 
     # What is told, and how long
+
+    def before(self, event: Event, view: View) -> Rest:
+        """What lies there when a seat acts is kept: it says why the seat had no choice."""
+        if event.code == "acted":
+            self._at_act = view
+        return super().before(event, view)
+
+    def compelled(self, seat: int, action: Action) -> str:
+        """Why a seat passed, or went on to the head card, without a choice."""
+        view = self._at_act
+        if view is None or action.verb not in ("pass", "ready"):
+            return ""
+        if action.verb == "ready":
+            formal = view.game.options["wording"] == "formal"
+            return named("super-stam.voice.straight-on", self.names, seat) if formal else ""
+        if any(view.zones[zone] for columns in COLUMN.values() for zone in columns.values()):
+            return named("super-stam.voice.cannot-answer", self.names, seat)
+        reach, need = (sum(map(natural_value, view.zones[zone])) for zone in (f"cards.{seat}", "head"))
+        return named("super-stam.voice.cannot-lay", self.names, seat, n=reach, need=need)
 
     def rest(self, event: Event, view: View) -> Rest:
         """Who opens, what the other seat lays, who wins the turn, a golden card."""

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
-from app.engine import Fact, Position, new_game, play, position_from_json, view
+from app.engine import Fact, Position, Record, new_game, play, position_from_json, view
 from app.games.super_stam.controller import STOCK, SuperStamController
 from app.games.super_stam.rules import COLUMN, SuperStam
 from app.table.controllers import controller_for
@@ -274,6 +274,41 @@ def test_a_turn_that_ends_because_somebody_cannot_answer_says_so() -> None:
                 can = any(one.verb == "put" for one in before.game.rules.legal(before))
                 assert bool(rest.detail) is not can
     assert forced
+
+
+def said_of(number: str, *actions: str) -> list[tuple[str, int | str | None]]:
+    """What is said to seat 0, and of whom, while the last of these actions of a case is told."""
+    table = Table("super-stam", 2, 5, names={0: "Noa", 1: "Omar"})
+    table.record = Record.from_position(at(number, *actions[:-1]))
+    table.surface.stage.lay(view(table.record.position, 0))
+    step = table.record.act(actions[-1])
+    told = table._told(step, lambda: table.surface.perform(step.told(0), view(step.position, 0)))
+    return [(bare(said.rest.words), said.rest.who) for said in told.said]
+
+
+def test_who_passes_without_a_choice_says_what_the_cards_make_and_each_of_two_says_so() -> None:
+    said = said_of("15", "swap:3S")
+    passes = [
+        ("Noa cannot lay: the cards make 5, and 13 is needed.", 0),
+        ("Omar cannot lay: the cards make 4, and 13 is needed.", 1),
+    ]
+    assert [one for one in said if one in passes] == passes
+    assert said.index(passes[1]) < [words for words, _ in said].index(t("super-stam.said.void"))
+    why = "has done super stam or an exchange in this turn, and goes on to the head card."
+    assert (f"Noa {why}", 0) in said
+
+
+def test_who_cannot_answer_says_so_before_the_stop_that_says_why() -> None:
+    words = [words for words, _ in said_of("18", "put:6D", "done", "put:8C", "done")]
+    assert words.index("Noa cannot answer.") < words.index("Omar wins the turn.")
+
+
+def test_the_chip_names_the_version_and_says_what_it_is() -> None:
+    for number, way in (("11", "formal"), ("12", "human")):
+        p = at(number)
+        table, now = seated(p, 0), view(p, 0)
+        assert "version" in table.chip(now)
+        assert table.chip_note(now) == t(f"super-stam.option.wording.{way}.help")
 
 
 @pytest.mark.parametrize(("wording", "cards", "said"), [
