@@ -939,11 +939,11 @@
         <translation>מול {all:text}.</translation>
     </message>
     <message id="shapes.voice.against.one">
-        <source>{n:num} of {who:name}</source>
+        <source>{who:name}’s {n:num}</source>
         <translation>{n:num} של {who:name}</translation>
     </message>
     <message id="shapes.voice.against.one.you">
-        <source>{n:num} of yours</source>
+        <source>your {n:num}</source>
         <translation>{n:num} שלי</translation>
     </message>
     <message id="shapes.voice.wins-tie">
