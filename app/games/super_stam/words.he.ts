@@ -620,8 +620,8 @@
         <translation>צריך לפחות: {n:num}</translation>
     </message>
     <message id="super-stam.words.full">
-        <source>Golden cards needed to win: {n:num}</source>
-        <translation>קלפי זהב לניצחון: {n:num}</translation>
+        <source>Gold needed to win: {n:num}</source>
+        <translation>זהב לניצחון: {n:num}</translation>
     </message>
     <message id="super-stam.hint.stam-for-royal">
         <source>{0:card} cannot go to the golden deck, and another hidden card may.</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -10,12 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
-from app.engine import Fact, Position, Record, new_game, play, position_from_json, view
+from app.engine import Fact, Position, Record, View, new_game, play, position_from_json, view
+from app.engine.cards import natural_value
 from app.games.super_stam.controller import STOCK, SuperStamController
 from app.games.super_stam.rules import COLUMN, SuperStam
 from app.table.controllers import controller_for
 from app.table.geometry import RATIO, Board
-from app.table.prompts import Ref
+from app.table.prompts import Ref, Rest
 from app.table.signs import Badge, Caption, DropPlace, Peek, Tag
 from app.table.surface import Surface
 from app.wording import t, use
@@ -309,6 +311,53 @@ def test_the_chip_names_the_version_and_says_what_it_is() -> None:
         table, now = seated(p, 0), view(p, 0)
         assert "version" in table.chip(now)
         assert table.chip_note(now) == t(f"super-stam.option.wording.{way}.help")
+
+
+def standings(wording: str) -> Iterator[tuple[str, View, int, list[int]]]:
+    """Each sentence of some games, what lay there, the number to reach on the cloth, and who is marked ahead."""
+    for deal in (3, 5, 8):
+        table = Table("super-stam", 2, deal, options={"wording": wording, "n": 2})
+        found: list[tuple[str, View, int, list[int]]] = []
+
+        def look(rest: Rest, table: Table = table, found: list[tuple[str, View, int, list[int]]] = found) -> None:
+            now, one = table.surface.stage.between(), table.controller
+            labels = one.signs(now, table.surface.stage.board)
+            numbers = [int(sign.text) for sign in labels if isinstance(sign, Caption) and sign.style == "number"]
+            ahead = [seat for seat in (0, 1) if any("ahead" in tag.text for tag in one.tags(now, seat))]
+            if numbers:
+                found.append((bare(rest.words), now, numbers[0], ahead))
+
+        table.surface.stage.teller.said.connect(look)
+        table.opening()
+        for _ in table.play(60):
+            pass
+        yield from found
+
+
+@pytest.mark.parametrize("wording", ["formal", "human"])
+def test_while_it_is_told_the_cloth_shows_what_is_to_be_reached_and_who_is_ahead_by_then(wording: str) -> None:
+    heads = wins = 0
+    for words, now, number, ahead in standings(wording):
+        laid = {seat: [now.zones[zone] for zone in COLUMN[seat].values() if now.zones[zone]] for seat in (0, 1)}
+        if words.startswith("The head card is"):
+            assert number == natural_value(now.zones["head"][0]) and not ahead
+            heads += 1
+        if words.endswith("wins the turn.") and (winner := int(words[5])) in laid and laid[winner]:
+            counts = laid[winner][-1:] if wording == "formal" else laid[winner]
+            assert number == sum(natural_value(text) for cards in counts for text in cards)
+            assert ahead == [winner]
+            wins += 1
+    assert heads > 2 and wins > 2
+
+
+def test_the_cards_of_a_new_turn_are_told_together_with_who_opens() -> None:
+    table = Table("super-stam", 2, 5, names={0: "Noa", 1: "Omar"})
+    opening = [said.rest for said in table.opening().said]
+    assert [rest.passes for rest in opening] == ["told"] * (len(opening) - 1) + [""]
+    assert [bare(rest.words) for rest in opening[:2]] == ["Noa’s hidden card is 5♦︎.", "Omar took a new hidden card."]
+    after = [said.rest for one in table.play(8) for said in one.said]
+    won = next(at for at, rest in enumerate(after) if "wins the turn" in rest.words)
+    assert any(rest.passes == "told" and "hidden card" in rest.words for rest in after[won:])
 
 
 @pytest.mark.parametrize(("wording", "cards", "said"), [
