@@ -232,7 +232,7 @@ class SuperStamController(SuperStamTelling):
         if self.leads(view) == seat and not view.over:
             found.append(Tag(t("super-stam.label.ahead"), tone="saffron"))
         used = [name for name in ("stammed", "exchanged") if view.vars[name][seat]]
-        if used:
+        if used and not self._turn_over:
             found.append(Tag(t(f"super-stam.label.{'-'.join(used)}"), tone="sea"))
         return found
 

@@ -34,8 +34,12 @@ class SuperStamTelling(Controller):
     """What lay there at the last act."""
     _lead: tuple[int, int] | None = None
     """Who leads since the view that was laid last, and with how much."""
+    _turn_over: bool = False
+    """Whether the turn of the view that was laid last is over by now."""
     _renews: bool = False
     """Whether hidden cards and cards are being renewed: at the deal, and from a turn's end to the next one's opener."""
+    _deals: bool = False
+    """Whether this is the deal, of which all can see that everybody gets cards."""
 
     def facts(self, view: View) -> list[Fact]:
         """The facts of the rules, kept for the present view."""
@@ -60,19 +64,21 @@ class SuperStamTelling(Controller):
 
     def leads(self, view: View) -> int:
         """Who has laid last and enough; -1 if nobody has."""
+        if view.turn is None and not view.zones["head"]:
+            return -1
         return self._lead[0] if self._lead is not None else int(view.vars["last"])
 
     # What is told, and how long
 
     def expect(self, events: Sequence[Event]) -> None:
-        """The hidden cards and cards that the deal brings are told, as are those after a turn."""
+        """Of what the deal brings one's own hidden card is told; after a turn, whatever is renewed."""
         super().expect(events)
-        self._renews = not any(event.code == "acted" for event in events)
+        self._deals = self._renews = not any(event.code == "acted" for event in events)
 
     def watch(self, view: View) -> None:
         """A view is laid, which says who leads and with how much."""
         super().watch(view)
-        self._lead = None
+        self._lead, self._turn_over = None, False
 
     def before(self, event: Event, view: View) -> Rest:
         """What lies there when a seat acts is kept: it says why the seat had no choice, and who leads from then on."""
@@ -131,6 +137,8 @@ class SuperStamTelling(Controller):
     def drawn(self, zone: str, event: Event) -> Rest:
         """A hidden card, or cards, that a seat has at the beginning of a turn; it stands with what is said next."""
         seat = int(zone[-1])
+        if self._deals and (zone.startswith("cards.") or hidden(event.cards[0])):
+            return Rest()
         if zone.startswith("cards."):
             words = named("super-stam.log.draws", self.names, seat, cards=event.cards)
         elif hidden(event.cards[0]):
@@ -141,6 +149,7 @@ class SuperStamTelling(Controller):
 
     def rest_said(self, code: str, args: Sequence[int], view: View) -> Rest:
         """What is said between the moves of a turn."""
+        self._turn_over = self._turn_over or code in ("turn-won", "dead-turn")
         self._renews = code in ("turn-won", "void", "dead-turn") or (self._renews and code != "opener")
         if code == "opener":
             return Rest(OPENS_MS, words=t("super-stam.voice.opens", who=self.called(args[0])), who=args[0])

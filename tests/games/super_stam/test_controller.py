@@ -350,11 +350,27 @@ def test_while_it_is_told_the_cloth_shows_what_is_to_be_reached_and_who_is_ahead
     assert heads > 2 and wins > 2
 
 
+def test_what_is_marked_in_a_turn_is_marked_no_more_when_the_cards_of_the_next_come() -> None:
+    table = Table("super-stam", 2, 5)
+    before, after = list[str](), list[str]()
+
+    def look(rest: Rest) -> None:
+        now = table.surface.stage.between()
+        tags = [tag.text for seat in (0, 1) for tag in table.controller.tags(now, seat)]
+        (after if "opens" in rest.words and len(table.record.done) else before).extend(tags)
+
+    table.surface.stage.teller.said.connect(look)
+    table.opening()
+    for _ in table.play(7):
+        pass
+    assert any("ahead" in tag for tag in before) and any("super stam" in tag for tag in before) and not after
+
+
 def test_the_cards_of_a_new_turn_are_told_together_with_who_opens() -> None:
     table = Table("super-stam", 2, 5, names={0: "Noa", 1: "Omar"})
     opening = [said.rest for said in table.opening().said]
-    assert [rest.passes for rest in opening] == ["told"] * (len(opening) - 1) + [""]
-    assert [bare(rest.words) for rest in opening[:2]] == ["Noa’s hidden card is 5♦︎.", "Omar took a new hidden card."]
+    assert [rest.passes for rest in opening] == ["told", ""]
+    assert bare(opening[0].words) == "Noa’s hidden card is 5♦︎." and "opens" in opening[1].words
     after = [said.rest for one in table.play(8) for said in one.said]
     won = next(at for at, rest in enumerate(after) if "wins the turn" in rest.words)
     assert any(rest.passes == "told" and "hidden card" in rest.words for rest in after[won:])
