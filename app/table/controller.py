@@ -36,7 +36,7 @@ from app.table.solver import solve
 from app.wording import language, t
 from app.wording.bidi import bare
 from app.wording.in_words import zone_in_words, zone_name
-from app.wording.sentences import action_words, result_reason, result_sentence
+from app.wording.sentences import action_words, option_help, option_value, result_reason, result_sentence
 from app.wording.spoken import spoken
 
 SHORT_NAME = 8
@@ -557,6 +557,14 @@ class Controller:
         number = view.vars.get("round")
         return t("seat.round", n=number) if isinstance(number, int) else ""
 
+    def chip_note(self, view: View) -> str:
+        """What the pill means, in a line: what the value of an option that it names makes of the game; may be empty."""
+        chip = self.chip(view)
+        for name, value in view.game.options.items():
+            if type(value) is not bool and option_value(self.game, name, value) in chip.split(" · "):
+                return option_help(self.game, name, value)
+        return ""
+
     def involved(self, view: View, action: str) -> list[Ref]:
         """The card and the place of an action, to point them out."""
         for ref in self.cards(view):
@@ -584,8 +592,20 @@ class Controller:
     def narration(self, events: Sequence[Event]) -> Narration:
         """The narration, which says of these events what `before` and `rest` leave unsaid."""
         return Narration(
-            self.agreed, self.seat, self.names, events, self.acts_from, self.asks, self.ends, self.at_deal
+            self.agreed,
+            self.seat,
+            self.names,
+            events,
+            self.acts_from,
+            self.asks,
+            self.ends,
+            self.at_deal,
+            self.compelled,
         )
+
+    def compelled(self, seat: int, action: Action) -> str:
+        """What a seat did without a choice, in a sentence with the reason; empty: that there was no choice will do."""
+        return ""
 
     def score_table(self, scores: Sequence[Score]) -> ScoreTable:
         """The table of scores between two deals, the seat that stands best first."""

@@ -39,7 +39,8 @@ class Narration:
 
     `acts_from` says of a zone whether a seat that gives cards out of it has acted, `ends` what comes to an end by which
     event. With `asks` an act that the seat at the screen had no choice about lasts until the person goes on. `at_deal`
-    is what each seat had when the deal began.
+    is what each seat had when the deal began. `compelled` says of a seat's act without a choice what was done and why;
+    empty where it knows no more than that there was no choice.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class Narration:
         asks: bool = False,
         ends: Mapping[str, End] | None = None,
         at_deal: Sequence[int] = (),
+        compelled: Callable[[int, Action], str] = lambda seat, action: "",
     ) -> None:
         self._game = game
         self._seat = seat
@@ -66,6 +68,7 @@ class Narration:
         self._left = 0
         self._said = self._ahead = False
         self._compelled = False
+        self._why = compelled
 
     def heard(self) -> None:
         """The controller has said something before the beat that comes next."""
@@ -92,7 +95,10 @@ class Narration:
 
         `last`: the telling ends with this beat.
         """
-        rests = self._told(beat, rest, last)
+        acts = [event for event in beat if event.code == "acted"]
+        # Of several acts in a row all but the last were followed by nothing to be seen.
+        unseen = [one for event in acts[:-1] for one in self._unseen(event)]
+        rests = self._told(beat[max(0, len(acts) - 1) :], rest, last)
         for event in beat:
             self._counted.hear(event)
             end = ending(event, self._ends)
@@ -100,7 +106,7 @@ class Narration:
                 rests.append(self._stop(event))
             if end is not None:
                 rests = [_long_enough(one) for one in rests]
-        return rests
+        return [*unseen, *rests]
 
     def _stop(self, event: Event) -> Rest:
         """The stop at an end of which its controller says nothing: the sentence of the log, or the result and why."""
@@ -137,13 +143,25 @@ class Narration:
             whole = self._left <= 0 and not own
             # The log may begin with what followed for somebody else.
             lines = self._lines[: None if whole else 1] if self._others else []
-            first = self._say(rest, lines or [self._plain(acted, beat)])
+            reasoned = self._reasoned(acted)
+            if reasoned:
+                lines = [reasoned, *lines[1:]]
+            first = self._say(rest, lines or [self._plain(acted, beat)], reasoned=bool(reasoned))
             if own and rest.words != first.words:
                 return [first._replace(lit=(), pill=""), rest]
             return [first._replace(who=rest.who) if own else first]
         if self._others and not self._said and len(self._lines) > 1 and (last or self._left <= 0):
             return [self._say(rest, self._lines[1:])]
         return [rest]
+
+    def _unseen(self, acted: Event) -> list[Rest]:
+        """An act that the next one followed at once, such as passing without a choice."""
+        self._begin(int(acted.args["seat"]), bool(acted.args.get("forced")))
+        if not self._worded:
+            return []
+        reasoned = self._reasoned(acted)
+        line = reasoned or next(iter(self._lines), "") or self._plain(acted, (acted,))
+        return [self._say(Rest(), [line], reasoned=bool(reasoned))]
 
     def _begin(self, seat: int, compelled: bool) -> None:
         """An act of this seat is told from here on; `compelled`: one that it had no choice about."""
@@ -200,8 +218,14 @@ class Narration:
         ms = max(rest.ms if not rest.words else 0.0, reading(words, why))
         return Rest(ms, words=words, detail=why, who=seat, asks=self._asks and seat == self._seat)
 
-    def _say(self, rest: Rest, lines: Sequence[str]) -> Rest:
-        why = [t("pace.forced")] if self._compelled and self._others else []
+    def _reasoned(self, acted: Event) -> str:
+        """An act without a choice as its controller says it, with the reason; empty if it leaves that to the table."""
+        if not self._compelled or self._actor is None:
+            return ""
+        return self._why(self._actor, Action.parse(str(acted.args["action"])))
+
+    def _say(self, rest: Rest, lines: Sequence[str], *, reasoned: bool = False) -> Rest:
+        why = [t("pace.forced")] if self._compelled and self._others and not reasoned else []
         words, detail = lines[0], " ".join((*lines[1:], *why))
         ms = max(rest.ms if not rest.words else 0.0, reading(words, detail))
         return rest._replace(ms=ms, words=words, detail=detail, who=self._actor, asks=self._waits)

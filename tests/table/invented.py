@@ -7,7 +7,7 @@ once.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt
 
@@ -64,11 +64,12 @@ class Table:
         patient: bool = False,
         size: tuple[int, int] = (1256, 644),
         rtl: bool = False,
+        options: Mapping[str, Any] | None = None,
     ) -> None:
         """A table that is to be told; `patient`: what is said waits for the person, as at *calm*. `size` in px."""
         rules = GAMES[game]
         self.seat = seat
-        self.record = Record.begin(rules, seats, deal, rules.fill(seats, {}))
+        self.record = Record.begin(rules, seats, deal, rules.fill(seats, options or {}))
         self.names: dict[int | str, str] = {one: f"Seat {one}" for one in range(seats)}
         self.names.update((who, "It") for who in rules.info.simulated)
         self.names.update(names or {})

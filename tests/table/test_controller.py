@@ -23,7 +23,9 @@ from app.table.painted_signs import badge_width
 from app.table.prompts import seat_ref
 from app.table.signs import Badge
 from app.wording import t, use
+from app.wording.bidi import bare
 from app.wording.plates import PLATES
+from app.wording.sentences import option_value
 from tests.covering import spread
 from tests.shell.at_table import play
 from tests.shell.conftest import appearance, gone, kept, settings, table  # noqa: F401
@@ -90,3 +92,19 @@ def test_a_name_that_has_little_room_is_its_first_words_or_cut_where_another_sea
     names: dict[int | str, str] = dict(enumerate(["Grandma Rachel", "Anna Maria", "Anna Lisa", "Bartholomew", "Noa"]))
     one = controller_for(game)(p.game, 0, names, computers=())
     assert [one.shortly(seat) for seat in range(5)] == ["Grandma", "Anna Mar…", "Anna Lis…", "Bartholo…", "Noa"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_chip_that_names_the_way_to_play_says_what_that_is(game: str) -> None:
+    seats = max(2, GAMES[game].info.seats[0]) if game in SEVERAL else 1
+    p = course(game, seats, 1)[0]
+    one, now = seated(game, p, 0), view(p, 0)
+    values = {option_value(game, name, value) for name, value in p.game.options.items() if type(value) is not bool}
+    assert bool(one.chip_note(now)) == bool(values & set(one.chip(now).split(" · ")))
+
+
+def test_pointing_at_the_chip_shows_what_it_means(table: Callable[..., TablePage]) -> None:  # noqa: F811
+    page = table("shapes", persons=1, seats=2)
+    note = page.controller.chip_note(page.sitting.view)
+    assert note and bare(page.bar.chip.toolTip()) == bare(note)
+    assert page.bar.chip.accessibleDescription() == note

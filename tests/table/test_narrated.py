@@ -15,7 +15,8 @@ import pytest
 from app.engine import Event, hidden, view
 from app.engine.zones import Kind
 from app.games import GAMES
-from app.table.prompts import DECIDES
+from app.table.prompts import DECIDES, Rest
+from app.table.telling import beats
 from app.wording.bidi import bare
 from tests.covering import amount, spread
 from tests.table.invented import Table, Told
@@ -61,6 +62,20 @@ def test_nobodys_act_goes_untold(game: str) -> None:
         for seat in acts(table, one):
             words = [bare(said.rest.words) for said in one.said]
             assert seat in about, f"{seat} acted, and the voice said {words}: {one.step and one.step.told(0)}"
+
+
+@pytest.mark.parametrize("game", SEVERAL)
+def test_an_act_that_the_next_one_follows_at_once_has_a_sentence_of_its_own(game: str) -> None:
+    table, gestures = told(game, True)
+    for step in (one.step for one in gestures if one.step is not None):
+        events = step.told(table.seat)
+        narration = table.controller.narration(events)
+        for beat in beats(events):
+            rests = narration.completed(beat, Rest(), False)
+            acts = [event.args for event in beat if event.code == "acted"]
+            unseen = [int(act["seat"]) for act in acts[:-1] if act["seat"] != table.seat or act.get("forced")]
+            assert [rest.who for rest in rests[: len(unseen)]] == unseen
+            assert all(rest.words for rest in rests[: len(unseen)])
 
 
 @pytest.mark.parametrize("named", [True, False])

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from app.engine import Event, View, hidden
+from app.games.metzudotayim.rules import TOSSES
 from app.games.metzudotayim.tosses import Toss, tosses
 from app.table.controller import Controller
 from app.table.geometry import INSET, RATIO
@@ -90,6 +91,8 @@ class MetzudotayimTelling(Controller):
             return self.turned_up(view)
         if event.code == "moved" and str(event.args["to"]).startswith("held.") and "hand." in str(event.args["from"]):
             return self.laid_closed(int(str(event.args["to"])[-1]))
+        if event.code == "moved" and event.args["from"] == "discard" and "hand." in str(event.args["to"]):
+            return self.ace_came(int(str(event.args["to"])[-1]), event)
         if event.code == "said":
             return self.fight(str(event.args["code"]), event.args["args"], view)
         return super().rest(event, view)
@@ -99,6 +102,11 @@ class MetzudotayimTelling(Controller):
         if seat == self.seat:
             return Rest()
         words = named("pace.lays-closed", self.names, seat, n=1)
+        return Rest(reading(words), words=words, who=seat)
+
+    def ace_came(self, seat: int, event: Event) -> Rest:
+        """An ace has come up among cards tossed from the discard, and the negative ones have gone to a hand."""
+        words = named("metzudotayim.log.ace-came", self.names, seat, cards=event.cards)
         return Rest(reading(words), words=words, who=seat)
 
     def turned_up(self, view: View) -> Rest:
@@ -121,7 +129,7 @@ class MetzudotayimTelling(Controller):
         if one is None:
             return Rest(TOSS_MS)
         if not one.of:
-            return self.built(one)
+            return self.built(one, view)
         who = self.called(one.seat)
         card = self.tossed_card(one, view)
         side = "up" if one.up else "down"
@@ -130,14 +138,18 @@ class MetzudotayimTelling(Controller):
         detail = t(f"metzudotayim.voice.came-{side}", n=one.number, of=one.of)
         return Rest(TOSS_MS, (card,) if card is not None else (), words=words, who=one.seat, detail=detail)
 
-    def built(self, one: Toss) -> Rest:
+    def built(self, one: Toss, view: View) -> Rest:
         """A toss at the start of a turn; with the last one, how many cards have come to each hand."""
         self._built[one.seat] = one.positive
-        came = {seat: n for seat, n in sorted(self._built.items()) if n}
-        if not (one.last and came) or any(not toss.of for toss in self._coming):
+        if not one.last:
             return Rest(BUILD_MS)
-        each = listed([t("metzudotayim.log.built-by", who=self.called(seat), n=n) for seat, n in came.items()])
-        words = t("metzudotayim.log.built", all=each)
+        came = {seat: n for seat, n in sorted(self._built.items()) if n}
+        self._built = {}
+        if not came and not any(view.zones[f"hand.{seat}"] for seat in range(view.game.seats)):
+            # That there is no fight now, and why, is said next.
+            return Rest(BUILD_MS)
+        each = listed([named("metzudotayim.log.built-by", self.names, seat, n=n) for seat, n in came.items()])
+        words = t("metzudotayim.log.built", all=each) if came else t("metzudotayim.log.built-none")
         who = next(iter(came)) if len(came) == 1 else None
         return Rest(BUILT_MS, words=words, detail=t("metzudotayim.voice.built"), who=who)
 
@@ -155,7 +167,7 @@ class MetzudotayimTelling(Controller):
                 return self.attack(int(args[0]), view)
             case "tossing" if int(args[1]):
                 words = t("metzudotayim.voice.tossing", who=self.called(int(args[0])), n=args[1])
-                return Rest(TOLD_MS, laid, words=words, who=int(args[0]))
+                return Rest(TOLD_MS, laid, words=words, detail=self.gives(int(args[0]), view), who=int(args[0]))
             case "positives":
                 seat, a, d = (int(arg) for arg in args)
                 words = t("metzudotayim.voice.positives", who=self.called(seat), n=a, m=d)
@@ -174,6 +186,16 @@ class MetzudotayimTelling(Controller):
             why.append(t("metzudotayim.voice.no-card", who=self.called(other)))
         ms = STOP_MS if why else TOLD_MS
         return Rest(ms, (card,) if view.zones[card.zone] else (), words=words, detail=" ".join(why), who=seat)
+
+    @staticmethod
+    def gives(seat: int, view: View) -> str:
+        """Why a seat tosses so many cards: what its laid card gives, and what its helper adds."""
+        each = dict(zip(view.game.cards, TOSSES, strict=True))
+        laid = [text for zone in ("held", "help") for text in view.zones[f"{zone}.{seat}"] if text in each]
+        if len(laid) < 2:
+            return " ".join(t("metzudotayim.voice.gives-fight", c=text, n=each[text]) for text in laid)
+        card, helper = laid
+        return t("metzudotayim.voice.gives-helped", c=card, n=each[card], h=helper, m=each[helper])
 
     def outcome(self, attacker: int, a: int, d: int, view: View) -> str:
         """What the positive cards decide: who takes how many cards, and by which rule."""

@@ -17,7 +17,8 @@ class Toss(NamedTuple):
 
     `up`: it is positive. `face` is the card, where the seat that is told learns it; empty otherwise. It is card
     `number`, from 1, of `of` (0 in the tosses for a hand, which end with the first negative card). So far `positive`
-    cards of this seat came down positive, this one included. `last`: this seat tosses no other now.
+    cards of this seat came down positive, this one included. `last`: it ends the seat's tosses in a fight, or the
+    tosses of both seats for their hands.
     """
 
     seat: int
@@ -52,7 +53,7 @@ def tosses(events: Sequence[Event]) -> list[Toss]:
             faces = iter(moved.cards)
         number, positive = number + 1, positive + up
         face = next(faces, "") if up else ""
-        last = number == of if of else _ends(events[at + 1 :], seat)
+        last = number == of if of else _ends(events[at + 1 :])
         found.append(Toss(seat, up, "" if hidden(face) else face, number, of, positive, last))
     return found
 
@@ -66,7 +67,6 @@ def _turned_up(events: Sequence[Event], seat: int) -> Iterator[str]:
             yield from event.cards
 
 
-def _ends(events: Sequence[Event], seat: int) -> bool:
-    """Whether a seat tosses for its hand no more: the next toss is of another seat, or there is none."""
-    following = next((at for at, event in enumerate(events) if event.code == "tossed"), None)
-    return following is None or events[following + 1].args.get("from") != f"stock.{seat}"
+def _ends(events: Sequence[Event]) -> bool:
+    """Whether the tosses for hands end with the one before these events: its card moves, and no other is tossed."""
+    return not any(event.code == "tossed" for event in events[1:2])

@@ -204,15 +204,15 @@
     </message>
     <message id="metzudotayim.log.built">
         <source>New cards in hand: {all:text}.</source>
-        <translation>הקלפים החדשים ביד: {all:text}.</translation>
+        <translation>קלפים חדשים ליד: {all:text}.</translation>
     </message>
     <message id="metzudotayim.log.built-by">
         <source>{who:name} {n:num}</source>
-        <translation>{who:name} {n:num}</translation>
+        <translation>{who:to} {n:num}</translation>
     </message>
     <message id="metzudotayim.log.built-by.you">
         <source>you {n:num}</source>
-        <translation>אני {n:num}</translation>
+        <translation>לי {n:num}</translation>
     </message>
     <message id="metzudotayim.log.built-none">
         <source>Nobody got a card for the hand.</source>
@@ -707,6 +707,15 @@
         <source>You toss {n:count card}.</source>
         <translation>התור שלי להקפיץ {n:count card}.</translation>
     </message>
+    <message id="metzudotayim.voice.gives-fight">
+        <source>{c:card} gives {n:count toss}.</source>
+        <extracomment>Why so many cards are tossed in a fight.</extracomment>
+        <translation>{c:card} נותן {n:count toss}.</translation>
+    </message>
+    <message id="metzudotayim.voice.gives-helped">
+        <source>{c:card} gives {n:count toss}, and the helper {h:card} {m:num} more.</source>
+        <translation>{c:card} נותן {n:count toss}, והקלף העוזר {h:card} נותן עוד {m:num}.</translation>
+    </message>
     <message id="metzudotayim.voice.positives">
         <source>{who:name} attacks: {n:num} positive to {m:num}.</source>
         <translation>ההתקפה של {who:name}. חיוביים: {n:num} מול {m:num}.</translation>
@@ -812,7 +821,7 @@
     </message>
     <message id="metzudotayim.voice.repelled.you">
         <source>The attack has failed: you take {n:count card}, whatever the difference.</source>
-        <translation>ההתקפה נכשלה: אליי עובר {n:count card}, לא משנה מה ההפרש.</translation>
+        <translation>ההתקפה נכשלה: עובר אליי {n:count card}, לא משנה מה ההפרש.</translation>
     </message>
     <message id="metzudotayim.about.plates">
         <source>Whose fortress this is.</source>

@@ -8,28 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from types import MappingProxyType
 from typing import Any, ClassVar
 
 from app.art.labels import tag_size
 from app.art.states import MarkKind
-from app.engine import Action, Event, Fact, Result, View, hidden
+from app.engine import Action, Result, View, hidden
 from app.engine.rules import Verb
 from app.games.shapes.rules import FULL, JOKER
+from app.games.shapes.stops import ShapesTelling
 from app.table.blocks import Block, Cards, Column, Either, Over, Row, Stand, Words
-from app.table.controller import MOST_CARDS, Controller, label_width
+from app.table.controller import MOST_CARDS, label_width
 from app.table.endings import End
 from app.table.geometry import Board, Place, Shape, Spot
 from app.table.layout import LEAST_SHARED, OWN, SHRINKS, backs, pile
 from app.table.measures import TAG_HIGH, drop_room, tag_room, words_room
-from app.table.narration import reading
 from app.table.painted_signs import SMALL_PLATE
-from app.table.prompts import Prompt, Ref, Rest
+from app.table.prompts import Prompt, Ref
 from app.table.signs import Caption, DropPlace, Peek, Plates, Sign, Tag
 from app.wording import t
-from app.wording.bidi import listed
 from app.wording.sentences import option_value
-from app.wording.tellers import named
 
 LARGEST, STEP = 1.1, 1.13
 """How large the cards of the row are wished against a hand card, and the distance of neighbours, in cards."""
@@ -61,13 +58,9 @@ PARTS = ("base", "whole", "tie", "pick", "swap")
 """The phases, each of which has a heading over the row."""
 GAP = 12.0
 """Pixels between the three kinds of one's own cards."""
-TURNED_MS = 1000.0
-TAKES_MS = 1900.0
-TOLD_MS = 1500.0
-"""How long turned cards are looked at, how long a winner is lit, how long a sentence is read."""
 
 
-class ShapesController(Controller):
+class ShapesController(ShapesTelling):
     """Two to four seats; base cards for the row, then a whole card each."""
 
     game = "shapes"
@@ -77,21 +70,15 @@ class ShapesController(Controller):
     }
     across = 10.2
     all_above = True
-    _known: tuple[View, list[Fact]] | None = None
     _places: int = 0
-    _weighed: bool = False
-    _lay: int = 0
-    _up: Mapping[int, str] = MappingProxyType({})
 
     # Where things lie
 
     def watch(self, view: View) -> None:
-        """Remember how many places the row has in this part of the turn, and whether whole cards compete with it."""
+        """Remember how many places the row has in this part of the turn."""
         super().watch(view)
         laying = len(view.vars["tied"]) if view.phase == "tie" else self.agreed.seats - len(view.zones["row"])
         self._places = len(view.zones["row"]) + max(0, laying)
-        self._weighed = view.phase == "whole"
-        self._lay = len(view.zones["row"])
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
         """The row and its heading are in the middle, the decks at the start side, whole cards before their seats."""
@@ -149,7 +136,7 @@ class ShapesController(Controller):
     @staticmethod
     def score_room(seat: int) -> Words:
         """Room for what the whole card of a seat counts."""
-        counts = (t(f"shapes.label.{name}", n=MOST_ROW, m=MOST_ROW) for name in ("counts", "tied"))
+        counts = (t(f"shapes.label.{name}", n=MOST_ROW, m=MOST_ROW) for name in ("counts", "tied", "out"))
         return Words(f"score.{seat}", max(tag_room(words) for words in counts), TAG_HIGH)
 
     def mine(self, board: Board) -> Row:
@@ -213,21 +200,6 @@ class ShapesController(Controller):
 
     # What stands on the cloth
 
-    def facts(self, view: View) -> list[Fact]:
-        """The facts of the rules, kept for the present view."""
-        if self._known is None or self._known[0] is not view:
-            self._known = (view, view.game.rules.facts(view))
-        return self._known[1]
-
-    def told(self, view: View, code: str) -> dict[str, tuple[object, ...]]:
-        """The facts with this code by what they are about: the zone, or for cards in hand the card."""
-        by_card = code in ("would-score", "on-wholes", "would-count")
-        return {
-            str(fact.args[0]) if by_card else fact.at: tuple(fact.args[1:]) if by_card else tuple(fact.args)
-            for fact in self.facts(view)
-            if fact.code == code
-        }
-
     def labels(self, view: View, board: Board) -> list[Sign]:
         """The decks with what is worth knowing, the part of the turn over the row, whose cards count, all counts."""
         return [
@@ -264,7 +236,8 @@ class ShapesController(Controller):
             found.append(Caption("name", words, x=x, y=y, align="start", width=box.width / laid.width))
         box = laid.boxes["row"]
         y = (box.y + box.height - SMALL_PLATE / 2) / laid.height
-        counts = {int(at.split(".")[1]): matches for at, matches in self.told(view, "matching").items()}
+        matching = {int(at.split(".")[1]): matches for at, matches in self.told(view, "matching").items()}
+        counts = {seat: matches for seat, matches in matching.items() if self.counted(seat)}
         places = self.places_of_row(view.zones, board)
         lying = places[: len(view.zones["row"])]
         # Where the cards of a long row lie over one another, the plates have only what is seen of each.
@@ -277,21 +250,17 @@ class ShapesController(Controller):
         return found
 
     def score_labels(self, view: View, board: Board) -> list[Sign]:
-        """At each whole card shown its count, and who is tied; over one's own whole cards what each would count."""
+        """At each whole card shown its count, and how it stands in a tie; over one's own what each would count."""
         laid = self.plan(view.zones, board)
         found: list[Sign] = []
-        tied = view.vars["tied"]
-        scores = self.told(view, "score").items() if view.zones["row"] else ()
+        lies = len(view.zones["row"]) >= max(1, self._long)
+        scores = self.told(view, "score").items() if lies else ()
         for at, (counts, of) in scores:
             seat = int(at.split(".")[1])
-            if self.overtaken(view):
-                if self.agreed.options["tie_cards"] != "common":
-                    continue
-                counts, tied = len(self.told(view, "matching")[at]), ()
-            name = "shapes.label.tied" if seat in tied else "shapes.label.counts"
+            name, counts = self.stands(seat, int(str(counts)))
             (x, y), mine = laid.at(f"score.{seat}"), seat == self.me
             x = x if mine else laid.boxes[f"score.{seat}"].x / laid.width
-            words, tone = t(name, n=counts, m=of), "pom" if seat in tied else "paper"
+            words, tone = t(f"shapes.label.{name}", n=counts, m=of), "pom" if name == "tied" else "paper"
             found.append(Tag(words, x=x, y=y, align="center" if mine else "start", tone=tone))  # type: ignore[arg-type]
         if self.aids and view.turn is not None and view.turn == view.seat and view.phase == "whole":
             would = self.told(view, "would-score")
@@ -302,10 +271,6 @@ class ShapesController(Controller):
                 words = t("shapes.label.counts", n=n, m=len(view.zones["row"]))
                 found.append(Tag(words, cards=(Ref(zone, index),), tone="sea" if n == best else "paper"))
         return found
-
-    def overtaken(self, view: View) -> bool:
-        """Whether cards of a tie-breaker have joined the row since the scores were counted, as they do while told."""
-        return bool(view.vars["scores"]) and view.turn is None and len(view.zones["row"]) > self._lay
 
     def places(self, view: View, board: Board) -> list[Sign]:
         """The place that the seat in turn lays its card in: the next one of the row, or before it."""
@@ -445,70 +410,12 @@ class ShapesController(Controller):
             edition = "row" if view.phase == "base" else "last" if view.game.options["edition"] == 4 else "once"
             return t(f"shapes.voice.joker.{edition}")
         if view.phase == "base" and text in (on := self.told(view, "on-wholes")):
-            return t("shapes.voice.held.base.on", n=on[text][0])
+            n = int(str(on[text][0]))
+            return t(f"shapes.voice.held.base.{('none', 'one')[n] if n < 2 else 'on'}", n=n)
         if view.phase == "whole" and text in (would := self.told(view, "would-score")):
-            return t("shapes.voice.held.whole.score", n=would[text][0], m=len(view.zones["row"]))
+            score = int(str(would[text][0]))
+            return t(f"shapes.voice.held.whole.{'score' if score else 'none'}", n=score, m=len(view.zones["row"]))
         if view.phase == "tie" and text in (counts := self.told(view, "would-count")):
             names = [self.called(int(str(seat))) for seat in counts[text]]
             return t("shapes.voice.held.tie.for", all=names) if names else t("shapes.voice.held.tie.nobody")
         return t("shapes.voice.swap.detail") if view.phase == "swap" else ""
-
-    # What is told, and how long
-
-    def before(self, event: Event, view: View) -> Rest:
-        """Room for the plates below the row is made as soon as whole cards turn up; who laid what is kept."""
-        goes, comes = str(event.args.get("from", "")), str(event.args.get("to", ""))
-        if comes.startswith("held."):
-            self._up = {}
-        elif goes.startswith("held.") and event.laid:
-            self._up = {**self._up, int(goes.removeprefix("held.")): event.laid[0]}
-        if self._weighed and event.code == "moved" and comes.startswith("shown."):
-            self._weighed = False
-            self.replan()
-        return Rest()
-
-    def rest(self, event: Event, view: View) -> Rest:
-        """Cards that are laid and turned are told; whoever takes the row is lit, with what counted, then the prizes."""
-        if event.code == "said":
-            return self.rest_said(str(event.args["code"]), event.args["args"], view)
-        if event.code == "moved" and str(event.args["to"]).startswith("held."):
-            return self.laid_closed(int(str(event.args["to"])[-1]), str(event.args["from"]))
-        if event.code == "moved" and str(event.args["from"]).startswith("held."):
-            return self.turned_up()
-        if event.code == "moved" and str(event.args["to"]).startswith("prizes.") and event.args["from"] == "row":
-            return self.took(int(str(event.args["to"]).removeprefix("prizes.")), len(event.cards), view)
-        return Rest()
-
-    def laid_closed(self, seat: int, source: str) -> Rest:
-        """Another seat has laid a card that nobody sees yet; a card laid without a choice is told too."""
-        if seat == self.seat:
-            return Rest()
-        words = named(f"shapes.log.{'whole' if source.startswith('wholes.') else 'base'}", self.names, seat)
-        return Rest(reading(words), words=words, who=seat)
-
-    def turned_up(self) -> Rest:
-        """The cards that have turned together, with the seats that laid them."""
-        cards = [named("shapes.log.from", self.names, seat, c=text) for seat, text in sorted(self._up.items())]
-        words = t("log.turned-up", all=listed(cards))
-        who = next(iter(self._up)) if len(self._up) == 1 else None
-        return Rest(max(TURNED_MS, reading(words)), words=words, who=who)
-
-    def took(self, seat: int, count: int, view: View) -> Rest:
-        """The row has gone to the winner's pile of prizes, which is pointed out."""
-        pile = f"prizes.{seat}"
-        words = t("shapes.voice.took", who=self.called(seat), n=count, total=len(view.zones[pile]))
-        return Rest(TOLD_MS, (Ref(pile, 0),), words=words, who=seat)
-
-    def rest_said(self, code: str, args: Sequence[int], view: View) -> Rest:
-        """What is said when all have turned."""
-        if code == "round-won":
-            seat = args[0]
-            matches = self.told(view, "matching").get(f"shown.{seat}", ())
-            lit = (Ref(f"shown.{seat}", 0), *(Ref("row", int(str(index))) for index in matches))
-            way = "wins-tie" if view.phase == "tie" else "wins"
-            words = t(f"shapes.voice.{way}", who=self.called(seat), n=len(matches), m=len(view.zones["row"]))
-            why = t("shapes.voice.wins-tie.why", x=view.zones[f"shown.{seat}"][0]) if view.phase == "tie" else ""
-            return Rest(TAKES_MS, lit, t("shapes.label.takes"), words, who=seat, detail=why)
-        if code == "joker-wins":
-            return Rest(TOLD_MS, words=t("shapes.log.joker-wins", who=self.called(args[0])), who=args[0])
-        return Rest(TOLD_MS, words=t(f"shapes.said.{code}"))

@@ -61,7 +61,7 @@ class ShapesTeller(FactsTeller):
         moves = part.moves.items()
         up = [(int(src[5:]), cards[0]) for (src, dst), cards in moves if src[:5] == "held." and dst[:5] in UP]
         if up:
-            yield t("log.turned-up", all=listed([named("shapes.log.from", names, one, c=card) for one, card in up]))
+            yield t("shapes.log.turned", all=listed([named("shapes.log.from", names, one, c=card) for one, card in up]))
         for event in part.events:
             if event.code == "now" and event.args["phase"] == "tie" and event.args["vars"].get("scores"):
                 tied = event.args["vars"].get("tied") or []

@@ -366,6 +366,11 @@
         <source>{c:card} from you</source>
         <translation>{c:card} שלי</translation>
     </message>
+    <message id="shapes.log.turned">
+        <source>Turned up: {all:text}.</source>
+        <extracomment>The cards that everybody laid, with the seats.</extracomment>
+        <translation>נחשפו: {all:text}.</translation>
+    </message>
     <message id="shapes.log.tied">
         <source>{all:names} are level at {n:num}, and each lays another base card.</source>
         <translation>{all:names} בתיקו על {n:num}, ומניחים עוד קלף בסיס.</translation>
@@ -725,6 +730,11 @@
         <source>{n:num} of {m:num}</source>
         <translation>{n:num} מתוך {m:num}</translation>
     </message>
+    <message id="shapes.label.out">
+        <source>{n:num} · out</source>
+        <extracomment>At a whole card whose seat is not in the tie-breaker, or no longer.</extracomment>
+        <translation>{n:num} · בחוץ</translation>
+    </message>
     <message id="shapes.label.place.base">
         <source>base card here</source>
         <extracomment>In the place where a card is laid.</extracomment>
@@ -777,6 +787,10 @@
         <source>{all:names} are level at {n:num} of {m:num}. Which base card do you add?</source>
         <translation>{all:names} בתיקו על {n:num} מתוך {m:num}. איזה קלף בסיס להוסיף?</translation>
     </message>
+    <message id="shapes.voice.still-tied">
+        <source>{all:names} are still level, at {n:num} now, and each lays another base card.</source>
+        <translation>{all:names} עדיין בתיקו, עכשיו על {n:num}, ומניחים עוד קלף בסיס.</translation>
+    </message>
     <message id="shapes.voice.tie.common">
         <source>It joins the row and counts for all who are tied.</source>
         <translation>הוא מצטרף לשורה, ונספר לכל מי שבתיקו.</translation>
@@ -825,13 +839,25 @@
         <source>{x:card} to the deck?</source>
         <translation>{x:card} לקופה?</translation>
     </message>
+    <message id="shapes.voice.held.base.none">
+        <source>None of the whole cards in hand has this shape.</source>
+        <translation>אין ביד קלף שלם עם הצורה הזאת.</translation>
+    </message>
+    <message id="shapes.voice.held.base.one">
+        <source>One of the whole cards in hand has this shape.</source>
+        <translation>הצורה הזאת נמצאת על קלף שלם אחד ביד.</translation>
+    </message>
     <message id="shapes.voice.held.base.on">
         <source>This shape is on {n:num} of the whole cards in hand.</source>
         <translation>הצורה הזאת נמצאת על {n:num} מהקלפים השלמים ביד.</translation>
     </message>
     <message id="shapes.voice.held.whole.score">
-        <source>It matches {n:num} of {m:num}.</source>
-        <translation>הוא מתאים ל־{n:num} מתוך {m:num}.</translation>
+        <source>It matches {n:num} of {m:num} in the row.</source>
+        <translation>הקלף מתאים ל־{n:num} מתוך {m:num} בשורה.</translation>
+    </message>
+    <message id="shapes.voice.held.whole.none">
+        <source>It matches nothing in the row.</source>
+        <translation>הקלף לא מתאים לשום דבר בשורה.</translation>
     </message>
     <message id="shapes.voice.held.tie.for">
         <source>It counts for {all:names}.</source>
@@ -905,7 +931,20 @@
     </message>
     <message id="shapes.voice.wins.you">
         <source>You have {n:num} of {m:num} and take the row.</source>
-        <translation>לקחתי את השורה: {n:num} מתוך {m:num}.</translation>
+        <translation>השורה שלי: {n:num} מתוך {m:num}.</translation>
+    </message>
+    <message id="shapes.voice.against">
+        <source>Against {all:text}.</source>
+        <extracomment>What the whole cards of the others count; a list of the next message.</extracomment>
+        <translation>מול {all:text}.</translation>
+    </message>
+    <message id="shapes.voice.against.one">
+        <source>{who:name}’s {n:num}</source>
+        <translation>{n:num} של {who:name}</translation>
+    </message>
+    <message id="shapes.voice.against.one.you">
+        <source>your {n:num}</source>
+        <translation>{n:num} שלי</translation>
     </message>
     <message id="shapes.voice.wins-tie">
         <source>{who:name} wins the tie-breaker and takes the row.</source>
@@ -921,11 +960,24 @@
     </message>
     <message id="shapes.voice.wins-tie.you">
         <source>You win the tie-breaker and take the row.</source>
-        <translation>ניצחתי בשובר השוויון ולקחתי את השורה.</translation>
+        <translation>ניצחתי בשובר השוויון, והשורה שלי.</translation>
     </message>
     <message id="shapes.voice.wins-tie.why">
-        <source>{x:card} decides the tie.</source>
-        <translation>הקלף {x:card} שבר את השוויון.</translation>
+        <source>{n:num} of {m:num}, against {all:text}.</source>
+        <translation>{n:num} מתוך {m:num}, מול {all:text}.</translation>
+    </message>
+    <message id="shapes.voice.nobody.level">
+        <source>Even after the tie-breaker it is a tie, and no base cards are left for it.</source>
+        <extracomment>Why nobody takes the row.</extracomment>
+        <translation>גם אחרי שובר השוויון יש תיקו, ואין עוד קלפי בסיס להוסיף.</translation>
+    </message>
+    <message id="shapes.voice.nobody.first">
+        <source>{all:names} are level, and this edition has no tie-breaker.</source>
+        <translation>{all:names} בתיקו, ובגרסה הזאת אין שובר שוויון.</translation>
+    </message>
+    <message id="shapes.voice.joker-prize.why">
+        <source>At the end a joker in the hand is worth as many prizes as there are players.</source>
+        <translation>בסוף המשחק ג׳וקר ביד שווה פרסים כמספר השחקנים.</translation>
     </message>
     <message id="shapes.label.base">
         <source>Base</source>
@@ -940,7 +992,7 @@
     <message id="shapes.label.to-fill">
         <source>Filling takes {n:num} or more</source>
         <extracomment>Below the decks: base cards that the next filling needs.</extracomment>
-        <translation>להשלמה: {n:num} לפחות</translation>
+        <translation>להשלמה: לפחות {n:num}</translation>
     </message>
     <message id="shapes.label.jokers-unseen">
         <source>Jokers not seen: {n:num}</source>

@@ -12,17 +12,17 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from app.art.states import MarkKind
-from app.engine import Event, Fact, Result, View, hidden
-from app.engine.cards import natural_value
+from app.engine import Fact, Result, View, hidden
 from app.games.super_stam.rules import COLUMN, HIDDEN, MOST_CARDS
+from app.games.super_stam.stops import SuperStamTelling
 from app.table.blocks import Block, Cards, Column, Either, Hand, Over, Row, Words
-from app.table.controller import Controller, label_width
+from app.table.controller import label_width
 from app.table.endings import End
 from app.table.geometry import Board, Shape
 from app.table.laid import Laid
 from app.table.layout import SHRINKS, pile, stage
 from app.table.measures import drop_room, tag_room, words_room
-from app.table.prompts import Button, Choice, Prompt, Ref, Rest
+from app.table.prompts import Button, Choice, Prompt, Ref
 from app.table.signs import Caption, DropPlace, Note, Peek, Side, Sign, Tag, Tone
 from app.wording import t
 from app.wording.in_words import zone_name
@@ -42,13 +42,6 @@ COLUMN_GAP = 14.0
 """Pixels for the tag of a sum above or below a column, between the halves of a column, and between columns."""
 SHOWN = 0.45
 """How much of each card of a column but the last is in sight."""
-TAKES_MS = 1600.0
-OPENS_MS = 800.0
-TOLD_MS = 1400.0
-GOLD_MS = 1400.0
-LAID_MS = 400.0
-HEAD_MS = 1200.0
-"""How long a winner is lit, who opens is said, a void is read, a golden card, a laid one or the head card is seen."""
 NOTE = 250.0
 """The width of a note, px."""
 
@@ -56,7 +49,7 @@ MOST_LEFT, SUM = 44, 0.085
 """Figures as wide as the stock and the sum become; the width of the sum, a share of the cloth."""
 
 
-class SuperStamController(Controller):
+class SuperStamController(SuperStamTelling):
     """Two seats; all cards are open except the hidden ones and the gold."""
 
     game = "super-stam"
@@ -67,7 +60,6 @@ class SuperStamController(Controller):
     }
     across = 9.2
     tag_lines = 2
-    _known: tuple[View, list[Fact]] | None = None
 
     # Where things lie
 
@@ -180,7 +172,7 @@ class SuperStamController(Controller):
         ]
         if view.zones["head"]:
             x, y = laid.at("sum")
-            found.append(Caption("number", f"{view.vars['sum']}", t("super-stam.label.sum"), x=x, y=y, width=SUM))
+            found.append(Caption("number", f"{self.need(view)}", t("super-stam.label.sum"), x=x, y=y, width=SUM))
         for seat in range(self.agreed.seats):
             found += self.seat_labels(view, seat, wide)
         return found + self.column_labels(view, laid)
@@ -222,17 +214,7 @@ class SuperStamController(Controller):
     def tone_of(self, view: View, fact: Fact) -> Tone:
         """The laying that leads now stands out."""
         seat = int(fact.at.split(".")[1])
-        return "saffron" if seat == view.vars["last"] and fact.args[0] == view.vars["sum"] else "paper"
-
-    def facts(self, view: View) -> list[Fact]:
-        """The facts of the rules, kept for the present view."""
-        if self._known is None or self._known[0] is not view:
-            self._known = (view, view.game.rules.facts(view))
-        return self._known[1]
-
-    def fact(self, view: View, code: str, at: str) -> Fact | None:
-        """The fact with this code at a zone."""
-        return next((fact for fact in self.facts(view) if (fact.code, fact.at) == (code, at)), None)
+        return "saffron" if seat == self.leads(view) and fact.args[0] == self.need(view) else "paper"
 
     def zone(self, name: str) -> str:
         """The name of a zone as a label."""
@@ -247,15 +229,15 @@ class SuperStamController(Controller):
     def tags(self, view: View, seat: int) -> list[Tag]:
         """Tags for the seat that is ahead, and for a super stam or an exchange that was used."""
         found: list[Tag] = []
-        if view.vars["last"] == seat and not view.over:
+        if self.leads(view) == seat and not view.over:
             found.append(Tag(t("super-stam.label.ahead"), tone="saffron"))
         used = [name for name in ("stammed", "exchanged") if view.vars[name][seat]]
-        if used:
+        if used and not self._turn_over:
             found.append(Tag(t(f"super-stam.label.{'-'.join(used)}"), tone="sea"))
         return found
 
     def chip(self, view: View) -> str:
-        """Which wording is played, and the turn."""
+        """Which version is played, and the turn."""
         wording = option_value(self.game, "wording", view.game.options["wording"])
         return t("super-stam.label.chip", wording=wording, n=view.vars["turn_no"])
 
@@ -439,50 +421,3 @@ class SuperStamController(Controller):
         ways = "both" if puts and swaps else "put" if puts else "swap" if swaps or view.phase == "swap" else "none"
         sentence = t(f"super-stam.voice.held.{'return' if view.phase == 'trim' else ways}", x=text)
         return Prompt(sentence, " ".join(details), tuple(main[:1]))
-
-    # What is told, and how long
-
-    def rest(self, event: Event, view: View) -> Rest:
-        """Who opens, what the other seat lays, who wins the turn, a golden card."""
-        if event.code == "said":
-            return self.rest_said(str(event.args["code"]), event.args["args"], view)
-        if event.code in ("moved", "moved-all"):
-            src, dst = str(event.args["from"]), str(event.args["to"])
-            if dst.startswith("gold."):
-                seat = int(dst.removeprefix("gold."))
-                known = bool(event.cards) and not hidden(event.cards[0])
-                code = "super-stam.voice.gold.card" if known else "super-stam.voice.gold"
-                words = t(code, who=self.called(seat), c=event.cards[0] if known else "")
-                why = t("super-stam.voice.gold-why")
-                return Rest(GOLD_MS, (Ref(dst, 0),), t("super-stam.label.gold.gained"), words, who=seat, detail=why)
-            if dst == "head" and event.cards:
-                words = t("super-stam.log.head", c=event.cards[0], n=natural_value(event.cards[0]))
-                return Rest(HEAD_MS, (Ref("head", 0),), words=words)
-            if dst.startswith("col.") and src != f"cards.{self.seat}":
-                return Rest(LAID_MS)
-        return Rest()
-
-    def rest_said(self, code: str, args: Sequence[int], view: View) -> Rest:
-        """What is said between the moves of a turn."""
-        if code == "opener":
-            return Rest(OPENS_MS, words=t("super-stam.voice.opens", who=self.called(args[0])), who=args[0])
-        if code == "turn-won":
-            laid = [zone for zone in COLUMN[args[0]].values() if view.zones[zone]]
-            lit = tuple(Ref(laid[-1], index) for index in range(len(view.zones[laid[-1]]))) if laid else ()
-            words = t("super-stam.voice.wins", who=self.called(args[0]))
-            why = self.no_answer(view, args[0])
-            return Rest(TAKES_MS, lit, t("super-stam.label.takes"), words, who=args[0], detail=why)
-        return Rest(TOLD_MS, words=t(f"super-stam.said.{code}"))
-
-    def no_answer(self, view: View, winner: int) -> str:
-        """That the other seat could not answer, with the sums; empty if they did not want to."""
-        loser = 1 - winner
-        laid = {seat: [view.zones[zone] for zone in COLUMN[seat].values() if view.zones[zone]] for seat in (0, 1)}
-        if not laid[winner]:
-            return ""
-        # By the formal wording each laying counts alone, else all of the turn.
-        anew = view.game.options["wording"] == "formal"
-        need = sum(natural_value(text) for cards in laid[winner][-1 if anew else 0 :] for text in cards)
-        mine = [] if anew else laid[loser]
-        reach = sum(natural_value(text) for cards in (view.zones[f"cards.{loser}"], *mine) for text in cards)
-        return t("super-stam.voice.wins.cannot", who=self.called(loser), n=reach, need=need) if reach < need else ""

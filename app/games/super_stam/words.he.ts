@@ -580,24 +580,24 @@
         <translation>נסיך, מלכה ומלך: משחק ארוך.</translation>
     </message>
     <message id="super-stam.option.wording">
-        <source>Wording</source>
-        <translation>לשון הכללים</translation>
+        <source>Version of the rules</source>
+        <translation>גרסת הכללים</translation>
     </message>
     <message id="super-stam.option.wording.help">
-        <source>The booklet tells the game twice, with differences.</source>
-        <translation>החוברת מספרת את המשחק פעמיים, ויש ביניהן הבדלים.</translation>
+        <source>The booklet tells the game twice, in formal words and in plain ones, and the two differ.</source>
+        <translation>החוברת מספרת את המשחק פעמיים, בלשון פורמלית ובלשון בני אדם, ויש ביניהן הבדלים.</translation>
     </message>
     <message id="super-stam.option.wording.formal">
-        <source>Formal</source>
-        <translation>לשון פורמלית</translation>
+        <source>Formal version</source>
+        <translation>הגרסה הפורמלית</translation>
     </message>
     <message id="super-stam.option.wording.formal.help">
         <source>Every laying counts by itself. The winner’s hidden card always goes; the loser keeps what was not laid.</source>
         <translation>כל הנחה נספרת לבד. הקלף הסמוי של המנצח תמיד יוצא, והמפסיד שומר מה שלא הניח.</translation>
     </message>
     <message id="super-stam.option.wording.human">
-        <source>Plain</source>
-        <translation>לשון בני אדם</translation>
+        <source>Plain version</source>
+        <translation>הגרסה בלשון בני אדם</translation>
     </message>
     <message id="super-stam.option.wording.human.help">
         <source>All cards laid in a turn add up. The winner takes them back; the loser gets new ones.</source>
@@ -620,8 +620,8 @@
         <translation>צריך לפחות: {n:num}</translation>
     </message>
     <message id="super-stam.words.full">
-        <source>Golden cards needed to win: {n:num}</source>
-        <translation>קלפי זהב לניצחון: {n:num}</translation>
+        <source>Gold needed to win: {n:num}</source>
+        <translation>זהב לניצחון: {n:num}</translation>
     </message>
     <message id="super-stam.hint.stam-for-royal">
         <source>{0:card} cannot go to the golden deck, and another hidden card may.</source>
@@ -814,8 +814,8 @@
         <translation>{n:count card} יותר מדי: מה להחזיר לקופה?</translation>
     </message>
     <message id="super-stam.voice.trim.detail">
-        <source>The hidden card sets {n:num}; what you put back goes to the bottom of the stock.</source>
-        <translation>הקלף הסמוי קובע {n:num}; מה שמחזירים הולך לתחתית הקופה.</translation>
+        <source>The hidden card sets {n:count card}; what you put back goes to the bottom of the stock.</source>
+        <translation>הקלף הסמוי קובע {n:count card}; מה שמחזירים הולך לתחתית הקופה.</translation>
     </message>
     <message id="super-stam.voice.before.stam">
         <source>Go on, or super stam?</source>
@@ -918,8 +918,8 @@
         <translation>אם אף אחד לא יכול להניח, הקלף הראשי חוזר לקופה.</translation>
     </message>
     <message id="super-stam.voice.held.hidden">
-        <source>{x:card} is the hidden card, and sets {n:num}.</source>
-        <translation>{x:card} הוא הקלף הסמוי, וקובע {n:num}.</translation>
+        <source>{x:card} is the hidden card, and sets {n:count card}.</source>
+        <translation>{x:card} הוא הקלף הסמוי, וקובע {n:count card}.</translation>
     </message>
     <message id="super-stam.voice.held.put">
         <source>Lay {x:card} in the column?</source>
@@ -970,9 +970,9 @@
         <translation>{c:card} נכנס לחפיסת הזהב שלי.</translation>
     </message>
     <message id="super-stam.voice.gold-why">
-        <source>It was the hidden card of the turn’s winner, and a royal.</source>
+        <source>It was the hidden card of the turn’s winner, and it is a royal.</source>
         <extracomment>Why a card becomes golden.</extracomment>
-        <translation>הוא היה הקלף הסמוי בתור המנצח, והוא בן מלוכה.</translation>
+        <translation>זה היה הקלף הסמוי של מי שניצח בתור, והוא בן מלוכה.</translation>
     </message>
     <message id="super-stam.voice.opens">
         <source>{who:name} has the highest card, and opens.</source>
@@ -1014,6 +1014,32 @@
     <message id="super-stam.voice.wins.cannot.you">
         <source>You cannot answer: all your cards make {n:num}, and {need:num} is needed.</source>
         <translation>אי אפשר להגיב. כל הקלפים שלי יחד: {n:num}, וצריך {need:num}.</translation>
+    </message>
+    <message id="super-stam.voice.cannot-lay">
+        <source>{who:name} cannot lay: the cards make {n:num}, and {need:num} is needed.</source>
+        <extracomment>Why somebody passed without a choice.</extracomment>
+        <translation>{who:to} אין מה להניח: הקלפים יחד {n:num}, וצריך {need:num}.</translation>
+    </message>
+    <message id="super-stam.voice.cannot-lay.you">
+        <source>You cannot lay: your cards make {n:num}, and {need:num} is needed.</source>
+        <translation>אין לי מה להניח: הקלפים יחד {n:num}, וצריך {need:num}.</translation>
+    </message>
+    <message id="super-stam.voice.cannot-answer">
+        <source>{who:name} cannot answer.</source>
+        <translation>{who:to} אין במה להגיב.</translation>
+    </message>
+    <message id="super-stam.voice.cannot-answer.you">
+        <source>You cannot answer.</source>
+        <translation>אין לי במה להגיב.</translation>
+    </message>
+    <message id="super-stam.voice.straight-on">
+        <source>{who:name} has done super stam or an exchange in this turn, and goes on to the head card.</source>
+        <extracomment>Why somebody went on without a choice.</extracomment>
+        <translation>{who:to} אין עוד סופר סתם בתור הזה, ולכן ממשיכים לקלף הראשי.</translation>
+    </message>
+    <message id="super-stam.voice.straight-on.you">
+        <source>You have done super stam or an exchange in this turn, and go on to the head card.</source>
+        <translation>כבר ספרתי סתם או החלפתי בתור הזה, ולכן ממשיכים לקלף הראשי.</translation>
     </message>
     <message id="super-stam.about.tag">
         <source>What has been laid counts this much.</source>

@@ -116,10 +116,12 @@ class TopBar(QWidget):
         width = self.window().width()
         return QSize(400, px(48 if width < NARROW else 56 if width < WIDE else 60))
 
-    def tell(self, chip: str, fact: str) -> None:
-        """Show the chip and the quiet fact."""
+    def tell(self, chip: str, fact: str, note: str = "") -> None:
+        """Show the chip and the quiet fact; `note` is what the chip means, for who points at it."""
         self._chip_text, self._fact_text = chip, fact
         self.chip.say(plain(chip))
+        show_tip(self.chip, note)
+        self.chip.setAccessibleDescription(note)
         self._show_fact()
         self._fit()
 

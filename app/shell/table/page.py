@@ -373,7 +373,8 @@ class TablePage(GamePage):
         self.bar.allow(Command.UNDO, sitting.may_take_back())
         self.bar.allow(Command.REDO, sitting.may_redo())
         self.bar.allow(Command.HINT, not view.over and view.turn == view.seat)
-        self.bar.tell(self.controller.chip(view), self.controller.quiet_fact(view))
+        controller = self.controller
+        self.bar.tell(controller.chip(view), controller.quiet_fact(view), controller.chip_note(view))
         self._show_seal()
         self.voice.set_enabled(True)
         self.say()

@@ -77,6 +77,48 @@ def test_each_toss_of_a_fight_is_counted_aloud_and_an_end_says_who_takes_what() 
     assert ends > 5
 
 
+def brought(events: tuple[Event, ...]) -> list[int]:
+    """How many cards came to hands in each building of hands among these events, in order."""
+    found: list[int] = []
+    before = ""
+    for at, event in enumerate(events):
+        if event.code == "tossed" and event.args["code"] == "build":
+            if before != "moved" or events[at - 2].code != "tossed":
+                found.append(0)
+            found[-1] += bool(event.args["heads"])
+        before = event.code
+    return found
+
+
+def test_what_came_to_the_hands_is_said_at_every_building_however_much_follows_in_the_same_telling() -> None:
+    several = 0
+    for deal in (3, 4, 5, 8):
+        for one in told(deal):
+            said = [bare(said.rest.words) for said in one.said if said.rest.words.startswith("New cards")]
+            came = [sum(map(int, re.findall(r"(?:Noa|Omar|you) (\d+)", words))) for words in said]
+            assert came == [n for n in brought(one.events) if n]
+            several += len(came) > 1
+    assert several, "in some tellings hands are built more than once"
+
+
+def test_before_a_fight_is_tossed_out_it_is_said_which_card_gives_how_many_tosses() -> None:
+    helped = 0
+    for one in (gesture for deal in (3, 4, 5, 8) for gesture in told(deal)):
+        for said in one.said:
+            if found := re.fullmatch(r".+ toss(?:es)? (\d+) cards?\.", bare(said.rest.words)):
+                numbers = [int(n) for n in re.findall(r"(?<!\d)(\d+) (?:toss|more)", bare(said.rest.detail))]
+                assert numbers and int(found[1]) <= sum(numbers)
+                helped += len(numbers) > 1
+    assert helped
+
+
+def test_an_ace_from_the_discard_pile_is_said_where_the_cards_come_to_a_hand() -> None:
+    table = Table("metzudotayim", 2, 5, names=NAMES)
+    event = Event("moved", 1, {"from": "discard", "to": "hand.1"}, cards=("9C", "8C"))
+    rest = table.controller.rest(event, view(table.record.position, 0))
+    assert rest.who == 1 and "An ace landed face up" in rest.words and "9♣" in bare(rest.words)
+
+
 class Watched(NamedTuple):
     """What was seen of one toss: how flat the card became, how far it rose, the cards on the field once it was down."""
 

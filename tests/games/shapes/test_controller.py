@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from functools import partial
 from math import hypot
 from random import Random
-from typing import Any, TypeVar
+from typing import NamedTuple, TypeVar
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
-from app.engine import Position, View, agree, new_game, play, position_from_json, view
+from app.engine import Position, Record, View, agree, new_game, play, position_from_json, view
 from app.games.shapes.controller import ShapesController
 from app.games.shapes.faces import SHAPES, ShapesFaces
 from app.games.shapes.rules import Shapes, matching
@@ -285,37 +286,112 @@ def test_the_prizes_of_a_round_lie_on_the_winners_pile_when_it_is_said_how_many_
     for told in table.play(60):
         for said in told.said:
             piles = [ref.zone for ref in said.rest.lit if ref.zone.startswith("prizes.")]
-            if piles:
+            if piles and "joker" not in said.rest.words:
                 assert piles == [f"prizes.{said.rest.who}"] and said.shown.zones[piles[0]]
                 assert f"has {len(said.shown.zones[piles[0]])} now" in said.rest.words or said.rest.who == 0
                 rounds += 1
     assert rounds
 
 
-def test_while_a_tie_breaker_is_told_every_count_is_of_the_row_as_it_lies() -> None:
-    counted = 0
-    for deal in range(amount(2, 6)):
+class Looked(NamedTuple):
+    """What stood at the whole cards while a tie-breaker was told: the view, who fought, and the tags by seat."""
+
+    now: View
+    fighting: tuple[int, ...]
+    tags: dict[int, str]
+
+
+def tie_breakers(deals: int) -> Iterator[Looked]:
+    """Every sentence said in the tie-breakers of some games, with what stood at the whole cards then."""
+    for deal in range(deals):
         table = Table("shapes", 3, deal)
         table.opening()
         stage, one = table.surface.stage, table.controller
         assert isinstance(one, ShapesController)
-        found: list[tuple[View, list[str]]] = []
+        found: list[Looked] = []
 
-        def look(_: Rest, one: ShapesController = one, stage: Stage = stage, found: list[Any] = found) -> None:
+        def look(_: Rest, one: ShapesController = one, stage: Stage = stage, found: list[Looked] = found) -> None:
             now = stage.between()
-            if one.overtaken(now):
-                signs = one.score_labels(now, stage.board)
-                found.append((now, [sign.text for sign in signs if isinstance(sign, Tag)]))
+            if one._fighting and now.zones["row"]:
+                seats = [seat for seat in range(3) if now.zones[f"shown.{seat}"]]
+                tags = [sign.text for sign in one.score_labels(now, stage.board) if isinstance(sign, Tag)]
+                assert bool(tags) == (len(now.zones["row"]) > 2), "a count goes only with its row"
+                found.append(Looked(now, one._fighting, dict(zip(seats, tags, strict=bool(tags)))))
 
         stage.teller.said.connect(look)
         for _ in table.play(40):
             pass
-        for now, tags in found:
-            row = now.zones["row"]
-            shown = [now.zones[f"shown.{seat}"] for seat in range(3)]
-            assert tags == [f"{len(matching(cards[0], row))} of {len(row)}" for cards in shown if cards]
-            counted += 1
-    assert counted
+        yield from found
+
+
+def test_while_a_tie_breaker_is_told_every_count_is_of_the_row_as_it_lies_and_who_is_out_is_marked() -> None:
+    counted = out = tied = 0
+    for now, fighting, tags in tie_breakers(amount(3, 6)):
+        row = now.zones["row"]
+        if not tags:
+            continue
+        counts = {seat: len(matching(now.zones[f"shown.{seat}"][0], row)) for seat in tags}
+        best = max(counts[seat] for seat in fighting)
+        for seat, tag in tags.items():
+            if seat in fighting:
+                assert tag.removesuffix(" · tied") == f"{counts[seat]} of {len(row)}"
+                level = counts[seat] == best and sum(counts[one] == best for one in fighting) > 1
+                assert tag.endswith(" · tied") == level
+                tied += level
+            else:
+                first = len(matching(now.zones[f"shown.{seat}"][0], row[:3]))
+                assert tag.endswith(" · out") and first <= int(tag.split()[0]) <= counts[seat]
+                out += 1
+        counted += 1
+    assert counted and out and tied
+
+
+def test_a_tie_is_said_when_it_comes_and_a_round_s_stop_compares_the_counts() -> None:
+    ties = wins = 0
+    for deal in range(amount(3, 6)):
+        table = Table("shapes", 3, deal, names={0: "Noa", 1: "Omar", 2: "Tamar"})
+        for one in (table.opening(), *table.play(40)):
+            said = [(bare(f"{said.rest.words} {said.rest.detail}"), said.shown) for said in one.said]
+            for words, shown in said:
+                if words.startswith("Turned up") and shown.zones["shown.0"] and shown.zones["shown.2"]:
+                    cards = [shown.zones[f"shown.{seat}"][0] for seat in range(3)]
+                    if len(shown.zones["row"]) > 3:
+                        continue
+                    counts = [len(matching(card, shown.zones["row"])) for card in cards]
+                    level = [table.names[seat] for seat in range(3) if counts[seat] == max(counts)]
+                    assert ("level at" in words) == (len(level) > 1)
+                    assert all(str(name) in words.rpartition(". ")[0] for name in level)
+                    ties += len(level) > 1
+                if " and takes the row." in words and "tie-breaker" not in words:
+                    against = [int(n) for n in re.findall(r"(?:Noa|Omar|Tamar)’s (\d+)", words)]
+                    mine = re.search(r"has (\d+) of 3", words)
+                    assert mine and len(against) == 2 and max(against) < int(mine[1])
+                    wins += 1
+    assert ties and wins
+
+
+def test_who_leaves_a_row_without_a_winner_says_why_and_a_kept_joker_what_it_is_worth() -> None:
+    nobody = [told_of("06", seat, *CASES["06"]["do"]) for seat in (0, 1)]
+    assert all(any("Even after the tie-breaker it is a tie" in words for words in said) for said in nobody)
+    first = told_of("06b", 0, *CASES["06b"]["do"])
+    assert any("this edition has no tie-breaker" in words for words in first)
+    kept = told_of("07", 0, *CASES["07"]["do"])
+    assert any("joker is worth 3 prizes more. At the end a joker" in words for words in kept)
+
+
+def told_of(number: str, seat: int, *actions: str) -> list[str]:
+    """What is said to a seat while all actions of a case are told."""
+    table = Table("shapes", at(number).game.seats, 5, seat=seat)
+    table.record = Record.from_position(at(number))
+    table.controller = controller_for("shapes")(table.record.position.game, seat, table.names)
+    table.surface.seat(table.controller, False)
+    table.surface.stage.lay(view(table.record.position, seat))
+    found = []
+    for action in actions:
+        step = table.record.act(action)
+        told = table._told(step, partial(table.surface.perform, step.told(seat), view(step.position, seat)))
+        found += [bare(f"{said.rest.words} {said.rest.detail}") for said in told.said]
+    return found
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

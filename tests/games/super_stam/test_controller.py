@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -10,12 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
-from app.engine import Fact, Position, new_game, play, position_from_json, view
+from app.engine import Fact, Position, Record, View, new_game, play, position_from_json, view
+from app.engine.cards import natural_value
 from app.games.super_stam.controller import STOCK, SuperStamController
 from app.games.super_stam.rules import COLUMN, SuperStam
 from app.table.controllers import controller_for
 from app.table.geometry import RATIO, Board
-from app.table.prompts import Ref
+from app.table.prompts import Ref, Rest
 from app.table.signs import Badge, Caption, DropPlace, Peek, Tag
 from app.table.surface import Surface
 from app.wording import t, use
@@ -274,6 +276,104 @@ def test_a_turn_that_ends_because_somebody_cannot_answer_says_so() -> None:
                 can = any(one.verb == "put" for one in before.game.rules.legal(before))
                 assert bool(rest.detail) is not can
     assert forced
+
+
+def said_of(number: str, *actions: str) -> list[tuple[str, int | str | None]]:
+    """What is said to seat 0, and of whom, while the last of these actions of a case is told."""
+    table = Table("super-stam", 2, 5, names={0: "Noa", 1: "Omar"})
+    table.record = Record.from_position(at(number, *actions[:-1]))
+    table.surface.stage.lay(view(table.record.position, 0))
+    step = table.record.act(actions[-1])
+    told = table._told(step, lambda: table.surface.perform(step.told(0), view(step.position, 0)))
+    return [(bare(said.rest.words), said.rest.who) for said in told.said]
+
+
+def test_who_passes_without_a_choice_says_what_the_cards_make_and_each_of_two_says_so() -> None:
+    said = said_of("15", "swap:3S")
+    passes = [
+        ("Noa cannot lay: the cards make 5, and 13 is needed.", 0),
+        ("Omar cannot lay: the cards make 4, and 13 is needed.", 1),
+    ]
+    assert [one for one in said if one in passes] == passes
+    assert said.index(passes[1]) < [words for words, _ in said].index(t("super-stam.said.void"))
+    why = "has done super stam or an exchange in this turn, and goes on to the head card."
+    assert (f"Noa {why}", 0) in said
+
+
+def test_who_cannot_answer_says_so_before_the_stop_that_says_why() -> None:
+    words = [words for words, _ in said_of("18", "put:6D", "done", "put:8C", "done")]
+    assert words.index("Noa cannot answer.") < words.index("Omar wins the turn.")
+
+
+def test_the_chip_names_the_version_and_says_what_it_is() -> None:
+    for number, way in (("11", "formal"), ("12", "human")):
+        p = at(number)
+        table, now = seated(p, 0), view(p, 0)
+        assert "version" in table.chip(now)
+        assert table.chip_note(now) == t(f"super-stam.option.wording.{way}.help")
+
+
+def standings(wording: str) -> Iterator[tuple[str, View, int, list[int]]]:
+    """Each sentence of some games, what lay there, the number to reach on the cloth, and who is marked ahead."""
+    for deal in (3, 5, 8):
+        table = Table("super-stam", 2, deal, options={"wording": wording, "n": 2})
+        found: list[tuple[str, View, int, list[int]]] = []
+
+        def look(rest: Rest, table: Table = table, found: list[tuple[str, View, int, list[int]]] = found) -> None:
+            now, one = table.surface.stage.between(), table.controller
+            labels = one.signs(now, table.surface.stage.board)
+            numbers = [int(sign.text) for sign in labels if isinstance(sign, Caption) and sign.style == "number"]
+            ahead = [seat for seat in (0, 1) if any("ahead" in tag.text for tag in one.tags(now, seat))]
+            if numbers:
+                found.append((bare(rest.words), now, numbers[0], ahead))
+
+        table.surface.stage.teller.said.connect(look)
+        table.opening()
+        for _ in table.play(60):
+            pass
+        yield from found
+
+
+@pytest.mark.parametrize("wording", ["formal", "human"])
+def test_while_it_is_told_the_cloth_shows_what_is_to_be_reached_and_who_is_ahead_by_then(wording: str) -> None:
+    heads = wins = 0
+    for words, now, number, ahead in standings(wording):
+        laid = {seat: [now.zones[zone] for zone in COLUMN[seat].values() if now.zones[zone]] for seat in (0, 1)}
+        if words.startswith("The head card is"):
+            assert number == natural_value(now.zones["head"][0]) and not ahead
+            heads += 1
+        if words.endswith("wins the turn.") and (winner := int(words[5])) in laid and laid[winner]:
+            counts = laid[winner][-1:] if wording == "formal" else laid[winner]
+            assert number == sum(natural_value(text) for cards in counts for text in cards)
+            assert ahead == [winner]
+            wins += 1
+    assert heads > 2 and wins > 2
+
+
+def test_what_is_marked_in_a_turn_is_marked_no_more_when_the_cards_of_the_next_come() -> None:
+    table = Table("super-stam", 2, 5)
+    before, after = list[str](), list[str]()
+
+    def look(rest: Rest) -> None:
+        now = table.surface.stage.between()
+        tags = [tag.text for seat in (0, 1) for tag in table.controller.tags(now, seat)]
+        (after if "opens" in rest.words and len(table.record.done) else before).extend(tags)
+
+    table.surface.stage.teller.said.connect(look)
+    table.opening()
+    for _ in table.play(7):
+        pass
+    assert any("ahead" in tag for tag in before) and any("super stam" in tag for tag in before) and not after
+
+
+def test_the_cards_of_a_new_turn_are_told_together_with_who_opens() -> None:
+    table = Table("super-stam", 2, 5, names={0: "Noa", 1: "Omar"})
+    opening = [said.rest for said in table.opening().said]
+    assert [rest.passes for rest in opening] == ["told", ""]
+    assert bare(opening[0].words) == "Noa’s hidden card is 5♦︎." and "opens" in opening[1].words
+    after = [said.rest for one in table.play(8) for said in one.said]
+    won = next(at for at, rest in enumerate(after) if "wins the turn" in rest.words)
+    assert any(rest.passes == "told" and "hidden card" in rest.words for rest in after[won:])
 
 
 @pytest.mark.parametrize(("wording", "cards", "said"), [

@@ -1,0 +1,209 @@
+"""How Shapes is told: what was laid unseen and what it was, how a tie-breaker stands, and who takes the row.
+
+Several steps of a tie-breaker can be told at once, since a card that is the only one left is laid without being asked
+for. So what each whole card counts, and who is tied, is kept here as far as it has been told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from app.engine import Event, Fact, View
+from app.games.shapes.rules import JOKER, matching
+from app.table.controller import Controller
+from app.table.narration import reading
+from app.table.prompts import Ref, Rest
+from app.wording import t
+from app.wording.bidi import listed
+from app.wording.tellers import named
+
+TURNED_MS = 1000.0
+TAKES_MS = 1900.0
+TOLD_MS = 1500.0
+"""How long turned cards are looked at, how long a winner is lit, how long a sentence is read."""
+
+
+class ShapesTelling(Controller):
+    """The telling of one table; `ShapesController` has the rest."""
+
+    _known: tuple[View, list[Fact]] | None = None
+    _weighed: bool = False
+    """Whether whole cards compete with the row and have not turned up."""
+    _up: Mapping[int, str] = MappingProxyType({})
+    """The cards of the last turning, by the seats that laid them."""
+    _counts: Mapping[int, int] = MappingProxyType({})
+    _before: Mapping[int, int] = MappingProxyType({})
+    """What each seat's whole card counts, now and before the step of a tie-breaker that is told."""
+    _long: int = 0
+    """How long the row was that they count: when it has gone, nothing of it is counted."""
+    _tied: tuple[int, ...] = ()
+    _fighting: tuple[int, ...] = ()
+    """The seats that are level now, and those that lay in this step of a tie-breaker; none outside it."""
+
+    def watch(self, view: View) -> None:
+        """Take over from a view what each whole card counts and who is tied."""
+        super().watch(view)
+        self._weighed = view.phase == "whole"
+        self._up = {}
+        self._counts = self._before = dict(enumerate(view.vars["scores"]))
+        self._long = len(view.zones["row"])
+        self._tied = tuple(view.vars["tied"])
+        self._fighting = self._tied if view.phase == "tie" else ()
+
+    def facts(self, view: View) -> list[Fact]:
+        """The facts of the rules, kept for the present view."""
+        if self._known is None or self._known[0] is not view:
+            self._known = (view, view.game.rules.facts(view))
+        return self._known[1]
+
+    def told(self, view: View, code: str) -> dict[str, tuple[object, ...]]:
+        """The facts with this code by what they are about: the zone, or for cards in hand the card."""
+        by_card = code in ("would-score", "on-wholes", "would-count")
+        return {
+            str(fact.args[0]) if by_card else fact.at: tuple(fact.args[1:]) if by_card else tuple(fact.args)
+            for fact in self.facts(view)
+            if fact.code == code
+        }
+
+    def stands(self, seat: int, counts: int) -> tuple[str, int]:
+        """How a seat stands whose whole card, by the view, counts so much: `counts`, `tied` or `out`, and the count."""
+        now = self._counts.get(seat, counts)
+        if not self.counted(seat):
+            return "out", now
+        return ("tied" if len(self._tied) > 1 and seat in self._tied else "counts"), now
+
+    def counted(self, seat: int) -> bool:
+        """Whether a seat's whole card is still counted: in a tie-breaker only that of who is in it."""
+        return not self._fighting or seat in self._fighting
+
+    # What is told, and how long
+
+    def before(self, event: Event, view: View) -> Rest:
+        """Room for the plates below the row is made as soon as whole cards turn up; who laid what is kept."""
+        goes, comes = str(event.args.get("from", "")), str(event.args.get("to", ""))
+        if comes.startswith("held."):
+            self.begin_step(view)
+        elif goes.startswith("held.") and event.laid:
+            self._up = {**self._up, int(goes.removeprefix("held.")): event.laid[0]}
+        if self._weighed and event.code == "moved" and comes.startswith("shown."):
+            self._weighed = False
+            self.replan()
+        return Rest()
+
+    def begin_step(self, view: View) -> None:
+        """A card is laid unseen, the first one after cards have turned up or at the beginning of a round."""
+        if not view.zones["row"]:
+            self._counts, self._tied = {}, ()
+            self._long = 0
+        if self._up or not view.zones["row"]:
+            self._before, self._fighting = self._counts, self._tied
+        self._up = {}
+
+    def rest(self, event: Event, view: View) -> Rest:
+        """Cards that are laid and turned are told; whoever takes the row is lit, with what counted, then the prizes."""
+        if event.code == "said":
+            return self.rest_said(str(event.args["code"]), event.args["args"], view)
+        if event.code != "moved":
+            return Rest()
+        goes, comes = str(event.args["from"]), str(event.args["to"])
+        if comes.startswith("held."):
+            return self.laid_closed(int(comes[-1]), goes)
+        if goes.startswith("held."):
+            return self.turned_up(view, whole=comes.startswith("shown."))
+        if comes.startswith("prizes."):
+            seat = int(comes.removeprefix("prizes."))
+            told = self.took if goes == "row" else self.kept_jokers
+            return told(seat, len(event.cards), view)
+        return Rest()
+
+    def laid_closed(self, seat: int, source: str) -> Rest:
+        """Another seat has laid a card that nobody sees yet; a card laid without a choice is told too."""
+        if seat == self.seat:
+            return Rest()
+        words = named(f"shapes.log.{'whole' if source.startswith('wholes.') else 'base'}", self.names, seat)
+        return Rest(reading(words), words=words, who=seat)
+
+    def turned_up(self, view: View, *, whole: bool) -> Rest:
+        """The cards that have turned together, with the seats that laid them; then whether there is a tie."""
+        cards = [named("shapes.log.from", self.names, seat, c=text) for seat, text in sorted(self._up.items())]
+        words = t("shapes.log.turned", all=listed(cards))
+        detail = self.weigh(view) if whole else self.judge_step(view) if self._fighting else ""
+        who = next(iter(self._up)) if len(self._up) == 1 else None
+        return Rest(max(TURNED_MS, reading(words, detail)), words=words, detail=detail, who=who)
+
+    def weigh(self, view: View) -> str:
+        """All whole cards have turned up: what they count, and a sentence if several count most."""
+        row = view.zones["row"]
+        self._counts = {seat: len(matching(text, row)) for seat, text in self._up.items()}
+        self._long = len(row)
+        self._tied = self.level(tuple(self._counts))
+        if len(self._tied) < 2 or view.game.options["edition"] == 1:
+            return ""
+        return self.tie("shapes.log.tied")
+
+    def judge_step(self, view: View) -> str:
+        """The cards of a step have turned up: what whole cards count now, and a sentence if some are level still."""
+        common = view.game.options["tie_cards"] == "common"
+        counts = dict(self._before)
+        for seat in self._fighting:
+            laid = tuple(self._up.values()) if common else (self._up.get(seat, JOKER),)
+            counts[seat] = self._before.get(seat, 0) + len(matching(view.zones[f"shown.{seat}"][0], laid))
+        self._counts, self._long = counts, len(view.zones["row"])
+        self._tied = self.level(self._fighting)
+        goes_on = all(view.zones[f"hand.{seat}"] for seat in self._fighting)
+        decided = JOKER in self._up.values() and view.game.options["edition"] < 4
+        return self.tie("shapes.voice.still-tied") if len(self._tied) > 1 and goes_on and not decided else ""
+
+    def level(self, seats: Sequence[int]) -> tuple[int, ...]:
+        """Those of these seats whose whole cards count most."""
+        best = max(self._counts.get(seat, 0) for seat in seats)
+        return tuple(seat for seat in seats if self._counts.get(seat, 0) == best)
+
+    def tie(self, name: str) -> str:
+        """A sentence about those who are level, and at how much."""
+        return t(name, all=[self.called(seat) for seat in self._tied], n=self._counts[self._tied[0]])
+
+    def took(self, seat: int, count: int, view: View) -> Rest:
+        """The row has gone to the winner's pile of prizes, which is pointed out."""
+        pile = f"prizes.{seat}"
+        words = t("shapes.voice.took", who=self.called(seat), n=count, total=len(view.zones[pile]))
+        return Rest(TOLD_MS, (Ref(pile, 0),), words=words, who=seat)
+
+    def kept_jokers(self, seat: int, count: int, view: View) -> Rest:
+        """At the end jokers have gone from a hand to the prizes."""
+        words = named("shapes.log.joker-prize", self.names, seat, n=count * view.game.seats)
+        why = t("shapes.voice.joker-prize.why")
+        return Rest(TOLD_MS, (Ref(f"prizes.{seat}", 0),), words=words, who=seat, detail=why)
+
+    def rest_said(self, code: str, args: Sequence[int], view: View) -> Rest:
+        """What is said when all have turned."""
+        if code == "round-won":
+            return self.won(int(args[0]), view)
+        if code == "joker-wins":
+            return Rest(TOLD_MS, words=t("shapes.log.joker-wins", who=self.called(args[0])), who=args[0])
+        why = self.why_nobody(view) if code == "nobody-wins" else ""
+        return Rest(TOLD_MS, words=t(f"shapes.said.{code}"), detail=why)
+
+    def won(self, seat: int, view: View) -> Rest:
+        """Who takes the row, with what the winner's whole card counts and what the others' do."""
+        matches = self.told(view, "matching").get(f"shown.{seat}", ())
+        lit = (Ref(f"shown.{seat}", 0), *(Ref("row", int(str(index))) for index in matches))
+        n, m = self._counts.get(seat, len(matches)), len(view.zones["row"])
+        way = "wins-tie" if self._fighting else "wins"
+        words = t(f"shapes.voice.{way}", who=self.called(seat), n=n, m=m)
+        others = [one for one in self._fighting or tuple(self._counts) if one != seat]
+        each = [named("shapes.voice.against.one", self.names, one, n=self._counts.get(one, 0)) for one in others]
+        why = ""
+        if self._fighting and len(self._tied) == 1 and self._tied[0] == seat:
+            why = t("shapes.voice.wins-tie.why", n=n, m=m, all=listed(each))
+        elif not self._fighting and each:
+            why = t("shapes.voice.against", all=listed(each))
+        return Rest(TAKES_MS, lit, t("shapes.label.takes"), words, who=seat, detail=why)
+
+    def why_nobody(self, view: View) -> str:
+        """Why nobody takes the row; empty where two jokers have just said it."""
+        if view.game.options["edition"] == 1:
+            return t("shapes.voice.nobody.first", all=[self.called(seat) for seat in self._tied])
+        jokers = sum(text == JOKER for text in self._up.values())
+        return t("shapes.voice.nobody.level") if view.game.options["edition"] == 4 or jokers < 2 else ""

@@ -1,0 +1,175 @@
+"""How Super Stam is told: who opens, what is laid and drawn, who leads, why somebody passes, who wins a turn and gold.
+
+What one telling shows may reach from one turn into the next, so who leads and with how much is kept here as far as it
+has been told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.engine import Action, Event, Fact, View, hidden
+from app.engine.cards import natural_value
+from app.games.super_stam.rules import COLUMN
+from app.table.controller import Controller
+from app.table.narration import reading
+from app.table.prompts import Ref, Rest
+from app.wording import t
+from app.wording.tellers import named
+
+TAKES_MS = 1600.0
+OPENS_MS = 800.0
+TOLD_MS = 1400.0
+GOLD_MS = 1400.0
+LAID_MS = 400.0
+HEAD_MS = 1200.0
+"""How long a winner is lit, who opens is said, a void is read, a golden card, a laid one or the head card is seen."""
+
+
+class SuperStamTelling(Controller):
+    """The telling of one table; `SuperStamController` has the rest."""
+
+    _known: tuple[View, list[Fact]] | None = None
+    _at_act: View | None = None
+    """What lay there at the last act."""
+    _lead: tuple[int, int] | None = None
+    """Who leads since the view that was laid last, and with how much."""
+    _turn_over: bool = False
+    """Whether the turn of the view that was laid last is over by now."""
+    _renews: bool = False
+    """Whether hidden cards and cards are being renewed: at the deal, and from a turn's end to the next one's opener."""
+    _deals: bool = False
+    """Whether this is the deal, of which all can see that everybody gets cards."""
+
+    def facts(self, view: View) -> list[Fact]:
+        """The facts of the rules, kept for the present view."""
+        if self._known is None or self._known[0] is not view:
+            self._known = (view, view.game.rules.facts(view))
+        return self._known[1]
+
+    def fact(self, view: View, code: str, at: str) -> Fact | None:
+        """The fact with this code at a zone."""
+        return next((fact for fact in self.facts(view) if (fact.code, fact.at) == (code, at)), None)
+
+    # How it stands, as far as it has been told
+
+    def need(self, view: View) -> int:
+        """What the next laying has to reach."""
+        if view.turn is not None or view.over:
+            return int(view.vars["sum"])
+        if self._lead is not None:
+            return self._lead[1]
+        laid = any(view.zones[zone] for columns in COLUMN.values() for zone in columns.values())
+        return int(view.vars["sum"]) if laid else sum(map(natural_value, view.zones["head"]))
+
+    def leads(self, view: View) -> int:
+        """Who has laid last and enough; -1 if nobody has."""
+        if view.turn is None and not view.zones["head"]:
+            return -1
+        return self._lead[0] if self._lead is not None else int(view.vars["last"])
+
+    # What is told, and how long
+
+    def expect(self, events: Sequence[Event]) -> None:
+        """Of what the deal brings one's own hidden card is told; after a turn, whatever is renewed."""
+        super().expect(events)
+        self._deals = self._renews = not any(event.code == "acted" for event in events)
+
+    def watch(self, view: View) -> None:
+        """A view is laid, which says who leads and with how much."""
+        super().watch(view)
+        self._lead, self._turn_over = None, False
+
+    def before(self, event: Event, view: View) -> Rest:
+        """What lies there when a seat acts is kept: it says why the seat had no choice, and who leads from then on."""
+        if event.code == "acted":
+            self._at_act = view
+            if str(event.args["action"]) == "done":
+                seat = int(event.args["seat"])
+                self.laid(seat, [zone for zone in COLUMN[seat].values() if view.zones[zone]][-1], view)
+        return super().before(event, view)
+
+    def compelled(self, seat: int, action: Action) -> str:
+        """Why a seat passed, or went on to the head card, without a choice."""
+        view = self._at_act
+        if view is None or action.verb not in ("pass", "ready"):
+            return ""
+        if action.verb == "ready":
+            formal = view.game.options["wording"] == "formal"
+            return named("super-stam.voice.straight-on", self.names, seat) if formal else ""
+        if any(view.zones[zone] for columns in COLUMN.values() for zone in columns.values()):
+            return named("super-stam.voice.cannot-answer", self.names, seat)
+        reach, need = (sum(map(natural_value, view.zones[zone])) for zone in (f"cards.{seat}", "head"))
+        return named("super-stam.voice.cannot-lay", self.names, seat, n=reach, need=need)
+
+    def rest(self, event: Event, view: View) -> Rest:
+        """Who opens, what the other seat lays, who wins the turn, a golden card."""
+        if event.code == "said":
+            return self.rest_said(str(event.args["code"]), event.args["args"], view)
+        if event.code in ("moved", "moved-all"):
+            src, dst = str(event.args["from"]), str(event.args["to"])
+            if dst.startswith("gold."):
+                seat = int(dst.removeprefix("gold."))
+                known = bool(event.cards) and not hidden(event.cards[0])
+                code = "super-stam.voice.gold.card" if known else "super-stam.voice.gold"
+                words = t(code, who=self.called(seat), c=event.cards[0] if known else "")
+                why = t("super-stam.voice.gold-why")
+                return Rest(GOLD_MS, (Ref(dst, 0),), t("super-stam.label.gold.gained"), words, who=seat, detail=why)
+            if dst == "head" and event.cards:
+                self._lead = None
+                words = t("super-stam.log.head", c=event.cards[0], n=natural_value(event.cards[0]))
+                return Rest(HEAD_MS, (Ref("head", 0),), words=words)
+            if dst.startswith("col."):
+                self.laid(int(dst.split(".")[1]), dst, view)
+                return Rest(LAID_MS if src != f"cards.{self.seat}" else 0.0)
+            if src == "stock" and self._renews:
+                return self.drawn(dst, event)
+        return Rest()
+
+    def laid(self, seat: int, column: str, view: View) -> None:
+        """A card has come to a column: with enough there its seat leads."""
+        anew = view.game.options["wording"] == "formal"
+        zones = (column,) if anew else tuple(COLUMN[seat].values())
+        made = sum(natural_value(text) for zone in zones for text in view.zones[zone])
+        if made >= self.need(view):
+            self._lead = (seat, made)
+
+    def drawn(self, zone: str, event: Event) -> Rest:
+        """A hidden card, or cards, that a seat has at the beginning of a turn; it stands with what is said next."""
+        seat = int(zone[-1])
+        if self._deals and (zone.startswith("cards.") or hidden(event.cards[0])):
+            return Rest()
+        if zone.startswith("cards."):
+            words = named("super-stam.log.draws", self.names, seat, cards=event.cards)
+        elif hidden(event.cards[0]):
+            words = named("super-stam.log.hidden", self.names, seat)
+        else:
+            words = named("super-stam.log.hidden-seen", self.names, seat, c=event.cards[0])
+        return Rest(reading(words), words=words, who=seat, passes="told")
+
+    def rest_said(self, code: str, args: Sequence[int], view: View) -> Rest:
+        """What is said between the moves of a turn."""
+        self._turn_over = self._turn_over or code in ("turn-won", "dead-turn")
+        self._renews = code in ("turn-won", "void", "dead-turn") or (self._renews and code != "opener")
+        if code == "opener":
+            return Rest(OPENS_MS, words=t("super-stam.voice.opens", who=self.called(args[0])), who=args[0])
+        if code == "turn-won":
+            laid = [zone for zone in COLUMN[args[0]].values() if view.zones[zone]]
+            lit = tuple(Ref(laid[-1], index) for index in range(len(view.zones[laid[-1]]))) if laid else ()
+            words = t("super-stam.voice.wins", who=self.called(args[0]))
+            why = self.no_answer(view, args[0])
+            return Rest(TAKES_MS, lit, t("super-stam.label.takes"), words, who=args[0], detail=why)
+        return Rest(TOLD_MS, words=t(f"super-stam.said.{code}"))
+
+    def no_answer(self, view: View, winner: int) -> str:
+        """That the other seat could not answer, with the sums; empty if they did not want to."""
+        loser = 1 - winner
+        laid = {seat: [view.zones[zone] for zone in COLUMN[seat].values() if view.zones[zone]] for seat in (0, 1)}
+        if not laid[winner]:
+            return ""
+        # By the formal wording each laying counts alone, else all of the turn.
+        anew = view.game.options["wording"] == "formal"
+        need = sum(natural_value(text) for cards in laid[winner][-1 if anew else 0 :] for text in cards)
+        mine = [] if anew else laid[loser]
+        reach = sum(natural_value(text) for cards in (view.zones[f"cards.{loser}"], *mine) for text in cards)
+        return t("super-stam.voice.wins.cannot", who=self.called(loser), n=reach, need=need) if reach < need else ""
