@@ -1,19 +1,21 @@
 """The bar above the table: where the person is, and everything that is always at hand (look 7).
 
-At the start: the shelf, the game's name with a menu, a chip, one quiet fact, and until the first move the fingerprint
-of the sealed deal. At the end: undo, redo, hint, rules, log, the table in words, settings. In a small window only the
-pictures remain; in a large one all have their names.
+At the start: the shelf, the game's name with a menu, a chip, one quiet fact. At the end: until the first move the seal
+of the deal with its fingerprint, then undo, redo, hint, rules, log, the table in words, settings. In a small window
+only the pictures remain; in a large one all have their names.
 """
 
 from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from app.shell.kit.style import px
+from app.art.icons import paint_icon
+from app.shell.kit.boxes import in_row
+from app.shell.kit.style import look, px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Chip, Hairline, IconButton, Label, key_text, plain, said, use_touch
 from app.table.commands import BAR, COMMANDS, PANELS, Command
@@ -24,8 +26,48 @@ from app.wording.sentences import game_name
 NARROW, WIDE = 1000, 1700
 """Below the first width, only pictures; from the second on, all names (px)."""
 
+_STAMP_GAP = 6
+_SPACING = 12
+
 NAMED = (Command.HINT, Command.RULES)
 """The buttons that keep their names in a window of medium width."""
+
+
+class _Stamp(QWidget):
+    """The picture of a seal."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedSize(22, 22)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
+        paint_icon(QPainter(self), "seal", QRectF(self.rect()), look().theme.ink_2)
+
+
+class SealMark(QWidget):
+    """The seal of the deal with its fingerprint in words, or the seal alone, which says them when it is pointed at."""
+
+    def __init__(self) -> None:
+        """Hidden, with nothing sealed."""
+        super().__init__()
+        self.words = Label(plain(""), "small", "ink_2")
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        in_row(_Stamp(), self.words, gap=_STAMP_GAP, margins=(0, 0, 0, 0), on=self)
+        self.hide()
+
+    def say(self, fingerprint: str) -> None:
+        """Show this fingerprint; none hides the seal."""
+        words = t("seal.fact", mark=fingerprint) if fingerprint else ""
+        self.words.say(plain(words))
+        self.setAccessibleName(bare(words))
+        show_tip(self, bare(f"{words}\n{t('seal.tip')}") if words else "")
+        self.setVisible(bool(words))
+
+    def fit(self, room: int) -> None:
+        """Write the words if they have room, px."""
+        needed = _STAMP_GAP + self.words.fontMetrics().horizontalAdvance(self.words.text())
+        self.words.setVisible(needed + 22 <= room)
 
 
 class TopBar(QWidget):
@@ -39,7 +81,6 @@ class TopBar(QWidget):
         self.shelf = IconButton("shelf", said("bar.shelf"), label=True, key=key_text(COMMANDS[Command.SHELF].keys[0]))
         self.shelf.clicked.connect(lambda: self.pressed.emit(Command.SHELF))
         self._chip_text = self._fact_text = ""
-        self._seal = ""
         self.name = Label(lambda: game_name(game), "game_name")
         self.chip = Chip(plain(""))
         self.fact = Label(plain(""), "note", "ink_2")
@@ -49,13 +90,15 @@ class TopBar(QWidget):
         self.menu.clicked.connect(lambda: self.pressed.emit(Command.MENU))
         self.buttons: dict[Command, IconButton] = {}
         row = QHBoxLayout(self)
-        row.setContentsMargins(6, 0, 4, 0)
-        row.setSpacing(12)
+        row.setContentsMargins(5, 0, 5, 0)
+        row.setSpacing(_SPACING)
         line = Hairline(upright=True)
         line.setFixedHeight(30)
         for widget in (self.shelf, line, self.name, self.menu, self.chip):
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.fact, 1)
+        self.seal = SealMark()
+        row.addWidget(self.seal, 0, Qt.AlignmentFlag.AlignVCenter)
         for command in BAR:
             offer = COMMANDS[command]
             button = IconButton(
@@ -82,21 +125,26 @@ class TopBar(QWidget):
         self._fit()
 
     def show_seal(self, fingerprint: str) -> None:
-        """Show the fingerprint of the sealed deal before the quiet fact, or not."""
-        self._seal = t("seal.fact", mark=fingerprint) if fingerprint else ""
-        self._show_fact()
+        """Show the seal of the deal with this fingerprint, or none."""
+        self.seal.say(fingerprint)
+        self._fit_seal()
 
     def _show_fact(self) -> None:
-        """Say the seal and the quiet fact, as one line; the seal alone where there is no room for both."""
-        whole = " · ".join(filter(None, (self._seal, self._fact_text)))
-        room = self.fact.width() >= self.fact.fontMetrics().horizontalAdvance(whole)
-        self.fact.say(plain(whole if room else self._seal or whole))
-        show_tip(self.fact, bare(f"{whole}\n{t('seal.tip')}" if self._seal else whole))
+        """Say the quiet fact."""
+        self.fact.say(plain(self._fact_text))
+        show_tip(self.fact, bare(self._fact_text))
+        self._fit_seal()
+
+    def _fit_seal(self) -> None:
+        """Write the fingerprint where the quiet fact leaves room for it: the fact was there first, and stays."""
+        if not self.seal.isHidden():
+            both = self.fact.width() + self.seal.width()
+            self.seal.fit(both - self.fact.fontMetrics().horizontalAdvance(self._fact_text) - _SPACING)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Fit the quiet fact to the room that the buttons leave it."""
+        """Fit the seal to the room that the buttons and the quiet fact leave it."""
         if watched is self.fact and event.type() == QEvent.Type.Resize:
-            self._show_fact()
+            self._fit_seal()
         return super().eventFilter(watched, event)
 
     def _press(self, command: Command, _checked: bool = False) -> None:

@@ -55,10 +55,10 @@ def after(page: TablePage, qtbot: QtBot) -> AfterGame:
 def test_the_fingerprint_stands_in_the_bar_until_somebody_has_played(table: Table) -> None:
     page = table("trishape", persons=1, seats=1)
     mark = page.sitting.fingerprint
-    assert len(mark) == 19 and mark in bare(page.bar.fact.text())
+    assert len(mark) == 19 and mark in bare(page.bar.seal.words.text()) and page.bar.seal.isVisible()
     page.act([str(page.controller.legal(page.sitting.view)[0])])
     page.settle()
-    assert mark not in bare(page.bar.fact.text())
+    assert not page.bar.seal.isVisible()
 
 
 def test_the_fingerprint_is_said_before_the_first_card(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,12 +205,18 @@ def test_where_it_cannot_be_worked_out_nothing_is_said_of_it(table: Table, qtbot
     assert after(played(table("krav-maga", persons=1, seats=2, level="easy"), qtbot), qtbot).hindsight is None
 
 
-def test_the_fingerprint_stands_alone_where_the_bar_has_no_room_for_more(table: Table) -> None:
+def test_the_quiet_fact_keeps_its_place_beside_the_seal(table: Table, qtbot: QtBot) -> None:
     page = table("trishape", persons=1, seats=1)
     mark, bar = page.sitting.fingerprint, page.bar
-    bar.fact.resize(6000, bar.fact.height())
+    page.window().resize(1900, 900)
     bar.tell("", "a quiet fact about this game")
-    assert mark in bare(bar.fact.text()) and "quiet" in bar.fact.text()
-    bar.fact.resize(200, bar.fact.height())
-    assert mark in bare(bar.fact.text()) and "quiet" not in bar.fact.text()
-    assert "quiet" in bar.fact.toolTip()
+    qtbot.waitUntil(lambda: bar.seal.words.isVisible(), timeout=SOON)
+    assert bar.fact.text() == "a quiet fact about this game" and mark in bare(bar.seal.words.text())
+    page.window().resize(900, 600)
+    bar.tell("", "a quiet fact about this game " * 4)
+    qtbot.waitUntil(lambda: not bar.seal.words.isVisible(), timeout=SOON)
+    # The seal itself stays, and says the fingerprint to whoever points at it, or hears it.
+    assert bar.seal.isVisible() and mark in bar.seal.toolTip() and mark in bar.seal.accessibleName()
+    assert bar.fact.text() == "a quiet fact about this game " * 4
+    bar.tell("", "short")
+    qtbot.waitUntil(lambda: bar.seal.words.isVisible(), timeout=SOON)
