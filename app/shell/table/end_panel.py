@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResi
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.art.charts import Line, LineChart, Tick, paint_line_chart, tick_values
-from app.art.pens import colour, pen, rounded
+from app.art.pens import colour, pen, rounded, smooth_painter
 from app.art.plates import paint_empty_plate, plate_pixmap
 from app.session.ending import Ending, EndRow
 from app.session.seats import Seated
@@ -105,8 +105,7 @@ class PlaceRow(QWidget):
         """Paint the winner's ground with an outline, so that it also stands out in grey."""
         if not self.row.won:
             return
-        painter, theme = QPainter(self), look().theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter, theme = smooth_painter(self), look().theme
         box = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
         painter.fillPath(rounded(box, 12), colour(theme.saffron_bg))
         painter.strokePath(rounded(box, 12), pen(theme.saffron_ink if theme.high_contrast else theme.saffron, 1.5))
