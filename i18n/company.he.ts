@@ -203,6 +203,25 @@
         <source>About {length:text} a game</source>
         <translation>בערך {length:text} למשחק</translation>
     </message>
+    <message id="company.forecast.minutes">
+        <source>About {length:text} a game: {minutes:text}, and your time to think</source>
+        <extracomment>The minutes are those that the table takes, at the pace in use.</extracomment>
+        <translation>בערך {length:text} למשחק: {minutes:text}, ועוד הזמן לחשוב</translation>
+    </message>
+    <message id="company.forecast.working">
+        <source>The computer is trying out this table…</source>
+        <translation>המחשב מנסה את השולחן הזה…</translation>
+    </message>
+    <message id="company.forecast.unknown">
+        <source>These games take too long to try out now.</source>
+        <extracomment>Instead of the three figures.</extracomment>
+        <translation>המשחקים האלה ארוכים מכדי לנסות אותם עכשיו.</translation>
+    </message>
+    <message id="company.forecast.whole">
+        <source>Hardly any game is cut short</source>
+        <extracomment>Instead of: 2% of the games stop at the agreed limit.</extracomment>
+        <translation>כמעט אף משחק לא נעצר באמצע</translation>
+    </message>
     <message id="company.forecast.first">
         <source>The first seat wins {share:percent} of the games</source>
         <extracomment>How often the first seat wins.</extracomment>

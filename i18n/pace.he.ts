@@ -8,7 +8,7 @@
         <translation>הלאה</translation>
     </message>
     <message id="pace.space">
-        <source>Space goes on.</source>
+        <source>Press Space or click to go on.</source>
         <translation>מקש הרווח או לחיצה: הלאה.</translation>
     </message>
     <message id="pace.change">
@@ -101,12 +101,12 @@
         <translation>לא הייתה ברירה.</translation>
     </message>
     <message id="pace.compelled">
-        <source>{who:name} had one thing to do: {action:text}.</source>
+        <source>{who:name} had only one move: {action:text}.</source>
         <extracomment>What somebody did without a choice.</extracomment>
         <translation>{who:to} הייתה רק אפשרות אחת: {action:text}.</translation>
     </message>
     <message id="pace.compelled.you">
-        <source>You had one thing to do: {action:text}.</source>
+        <source>You had only one move: {action:text}.</source>
         <translation>הייתה לי רק אפשרות אחת: {action:text}.</translation>
     </message>
     <message id="pace.lays-closed">
@@ -208,7 +208,7 @@
         <translation>לפי המשחק</translation>
     </message>
     <message id="settings.pace.calm">
-        <source>calm: each act waits</source>
+        <source>calm: every move waits</source>
         <translation>נינוח: כל מהלך מחכה</translation>
     </message>
     <message id="settings.pace.even">

@@ -413,7 +413,7 @@
         <translation>עוד לא שיחקו כאן</translation>
     </message>
     <message id="results.empty.detail">
-        <source>Every game that is played to its end is counted here.</source>
+        <source>Every game played to its end is counted here.</source>
         <translation>כל משחק ששיחקנו עד הסוף נספר כאן.</translation>
     </message>
     <message id="results.empty.button">
@@ -570,13 +570,13 @@
         <translation>להשאיר</translation>
     </message>
     <message id="dialog.unkept.title">
-        <source>Leave the table all the same?</source>
+        <source>Leave the table anyway?</source>
         <extracomment>What was done last could not be kept; the reason stands above the text.</extracomment>
         <translation>לקום מהשולחן בכל זאת?</translation>
     </message>
     <message id="dialog.unkept.text">
-        <source>The last moves of this game are not saved, and leaving the table loses them.</source>
-        <translation>המהלכים האחרונים במשחק הזה לא נשמרו, ואם קמים מהשולחן הם יאבדו.</translation>
+        <source>The last moves of this game are not saved. If you leave the table, they are lost.</source>
+        <translation>המהלכים האחרונים במשחק הזה לא נשמרו. אם קמים מהשולחן, הם יאבדו.</translation>
     </message>
     <message id="dialog.unkept.do">
         <source>Leave without saving</source>
@@ -587,12 +587,12 @@
         <translation>להישאר</translation>
     </message>
     <message id="dialog.unkept-settings.title">
-        <source>Close all the same?</source>
+        <source>Close anyway?</source>
         <translation>לסגור בכל זאת?</translation>
     </message>
     <message id="dialog.unkept-settings.text">
-        <source>The last changes in the settings are not saved, and are lost when the program closes.</source>
-        <translation>השינויים האחרונים בהגדרות לא נשמרו, והם יאבדו כשהתוכנה תיסגר.</translation>
+        <source>The last changes to the settings are not saved. If you close the program, they are lost.</source>
+        <translation>השינויים האחרונים בהגדרות לא נשמרו. אם סוגרים את התוכנה, הם יאבדו.</translation>
     </message>
     <message id="dialog.unkept-settings.do">
         <source>Close</source>
@@ -603,7 +603,7 @@
         <translation>להישאר</translation>
     </message>
     <message id="dialog.unkept-evening.title">
-        <source>Close all the same?</source>
+        <source>Close anyway?</source>
         <translation>לסגור בכל זאת?</translation>
     </message>
     <message id="dialog.unkept-evening.text">
@@ -738,7 +738,7 @@
         <translation>הכללים השתנו מאז שנוצר {file:name}: המשחק נמשך מהמצב האחרון שנשמר בו.</translation>
     </message>
     <message id="file.dropped-many">
-        <source>One file at a time, {:latin .kupa}.</source>
+        <source>One {:latin .kupa} file at a time.</source>
         <translation>קובץ {:latin .kupa} אחד בכל פעם.</translation>
     </message>
     <message id="crash.title">
@@ -747,8 +747,8 @@
         <translation>משהו כאן השתבש</translation>
     </message>
     <message id="crash.text">
-        <source>The game is kept up to the last move. Starting again brings it back.</source>
-        <translation>המשחק שמור עד המהלך האחרון. הפעלה מחדש תחזיר אותו.</translation>
+        <source>The game is saved up to the last move. It is back when you start the program again.</source>
+        <translation>המשחק שמור עד המהלך האחרון. הוא יחזור כשמפעילים את התוכנה מחדש.</translation>
     </message>
     <message id="crash.text.unkept">
         <source>The game on the table goes on, but its last moves are not saved.</source>

@@ -4,12 +4,12 @@
 <context>
     <name></name>
     <message id="store.title.start">
-        <source>The kept games did not open</source>
+        <source>The saved games did not open</source>
         <extracomment>Titles say what did not work, for each situation in which something kept fails.</extracomment>
         <translation>המשחקים השמורים לא נפתחו</translation>
     </message>
     <message id="store.title.examine">
-        <source>Saved data is damaged</source>
+        <source>Some saved data is damaged</source>
         <translation>משהו ממה ששמור ניזוק</translation>
     </message>
     <message id="store.title.unkept">
@@ -45,33 +45,33 @@
         <translation>המשחק לא הוסר</translation>
     </message>
     <message id="store.title.setting">
-        <source>Settings are not kept at the moment</source>
+        <source>Settings are not being saved at the moment</source>
         <translation>ההגדרות לא נשמרות כרגע</translation>
     </message>
     <message id="store.kept.start">
-        <source>Nothing that is kept was changed.</source>
+        <source>Nothing that was saved has changed.</source>
         <extracomment>What became of what was there, for each situation.</extracomment>
-        <translation>שום דבר ממה ששמור לא השתנה.</translation>
+        <translation>שום דבר ממה שנשמר לא השתנה.</translation>
     </message>
     <message id="store.kept.examine">
         <source>Nothing was changed.</source>
         <translation>שום דבר לא השתנה.</translation>
     </message>
     <message id="store.kept.unkept">
-        <source>Nothing that is kept was changed.</source>
-        <translation>שום דבר ממה ששמור לא השתנה.</translation>
+        <source>Nothing that was saved has changed.</source>
+        <translation>שום דבר ממה שנשמר לא השתנה.</translation>
     </message>
     <message id="store.kept.act">
-        <source>The game goes on, and is kept with all its moves as soon as that is possible again.</source>
+        <source>The game goes on, and is saved with all its moves as soon as that is possible again.</source>
         <translation>המשחק נמשך, ויישמר עם כל המהלכים ברגע שזה שוב יהיה אפשרי.</translation>
     </message>
     <message id="store.kept.act.no-such-game">
-        <source>The game can go on at this table, but it is not kept.</source>
-        <translation>אפשר להמשיך בו ליד השולחן הזה, אבל הוא לא נשמר.</translation>
+        <source>You can go on playing at this table, but the game is not saved.</source>
+        <translation>אפשר להמשיך לשחק ליד השולחן הזה, אבל המשחק לא נשמר.</translation>
     </message>
     <message id="store.kept.act.changed-elsewhere">
-        <source>The game can go on at this table, but what is done here is not kept.</source>
-        <translation>אפשר להמשיך בו ליד השולחן הזה, אבל מה שנעשה כאן לא נשמר.</translation>
+        <source>You can go on playing at this table, but what you do here is not saved.</source>
+        <translation>אפשר להמשיך לשחק ליד השולחן הזה, אבל מה שנעשה כאן לא נשמר.</translation>
     </message>
     <message id="store.kept.begin">
         <source>Nothing was dealt.</source>
@@ -102,7 +102,7 @@
         <translation>שום דבר לא השתנה.</translation>
     </message>
     <message id="store.kept.setting">
-        <source>Settings hold until the program ends, and are kept as soon as that is possible.</source>
+        <source>The settings hold until the program closes, and are saved as soon as that is possible.</source>
         <translation>ההגדרות תקפות עד שהתוכנה תיסגר, ויישמרו ברגע שזה יהיה אפשרי.</translation>
     </message>
     <message id="store.folder-not-made">
@@ -110,51 +110,51 @@
         <translation>אי אפשר היה ליצור את התיקייה של המשחקים.</translation>
     </message>
     <message id="store.folder-not-made.do">
-        <source>A file may have its name, or the program may not be allowed to make it; the details name the folder.</source>
-        <translation>אולי יש קובץ בשם הזה, או שאין רשות ליצור אותה; הפרטים אומרים איזו תיקייה.</translation>
+        <source>There may be a file of that name, or the program may not be allowed to make the folder. The details name it.</source>
+        <translation>אולי יש קובץ בשם הזה, או שאין רשות ליצור תיקייה. הפרטים אומרים איזו.</translation>
     </message>
     <message id="store.not-writable">
-        <source>The system does not allow writing where the games are kept.</source>
+        <source>The system does not allow writing in the place where games are saved.</source>
         <translation>המערכת לא מרשה לכתוב במקום שבו נשמרים המשחקים.</translation>
     </message>
     <message id="store.not-writable.do">
-        <source>Once writing there is allowed, it works again; the details name the place.</source>
-        <translation>כשתינתן רשות לכתוב שם, זה שוב יעבוד; הפרטים אומרים איפה.</translation>
+        <source>It works again once writing is allowed there. The details name the place.</source>
+        <translation>זה יעבוד שוב כשתינתן רשות לכתוב שם. הפרטים אומרים איפה.</translation>
     </message>
     <message id="store.not-a-database">
-        <source>Where the kept games should be there is a file of another kind.</source>
-        <translation>במקום של המשחקים השמורים נמצא קובץ מסוג אחר.</translation>
+        <source>There is a file of another kind where the saved games should be.</source>
+        <translation>במקום של המשחקים השמורים יש קובץ מסוג אחר.</translation>
     </message>
     <message id="store.not-a-database.do">
-        <source>It is left as it is. Move it to another folder, and there is room for the games.</source>
-        <translation>הוא נשאר כמו שהוא. אם מעבירים אותו לתיקייה אחרת, יהיה כאן מקום למשחקים.</translation>
+        <source>It is left as it is. Move it to another folder to make room for the games.</source>
+        <translation>הוא נשאר כמו שהוא. אם מעבירים אותו לתיקייה אחרת, יש כאן מקום למשחקים.</translation>
     </message>
     <message id="store.foreign-database">
-        <source>Where the kept games should be there is a file of another program.</source>
-        <translation>במקום של המשחקים השמורים נמצא קובץ של תוכנה אחרת.</translation>
+        <source>There is a file of another program where the saved games should be.</source>
+        <translation>במקום של המשחקים השמורים יש קובץ של תוכנה אחרת.</translation>
     </message>
     <message id="store.foreign-database.do">
-        <source>It is left as it is. Move it to another folder, and there is room for the games.</source>
-        <translation>הוא נשאר כמו שהוא. אם מעבירים אותו לתיקייה אחרת, יהיה כאן מקום למשחקים.</translation>
+        <source>It is left as it is. Move it to another folder to make room for the games.</source>
+        <translation>הוא נשאר כמו שהוא. אם מעבירים אותו לתיקייה אחרת, יש כאן מקום למשחקים.</translation>
     </message>
     <message id="store.damaged-database">
-        <source>What is kept is damaged: part of it cannot be read.</source>
-        <translation>מה ששמור ניזוק: חלק ממנו אי אפשר לקרוא.</translation>
+        <source>Some of the saved data is damaged and cannot be read.</source>
+        <translation>חלק ממה שנשמר ניזוק, ואי אפשר לקרוא אותו.</translation>
     </message>
     <message id="store.damaged-database.do">
         <source>What can be read can be shown. The damaged file is set aside as it is, and nothing is thrown away.</source>
         <translation>אפשר להציג מה שאפשר לקרוא. הקובץ הפגום יונח בצד כמו שהוא, ושום דבר לא יימחק.</translation>
     </message>
     <message id="store.damaged-rows">
-        <source>Part of what is kept is damaged. Games that cannot be read: {games:num}. All others are as they were.</source>
-        <translation>חלק ממה ששמור ניזוק. משחקים שאי אפשר לקרוא: {games:num}. כל השאר נשארו כמו שהיו.</translation>
+        <source>Some of the saved data is damaged. Games that cannot be read: {games:num}. All others are as they were.</source>
+        <translation>חלק ממה שנשמר ניזוק. משחקים שאי אפשר לקרוא: {games:num}. כל השאר נשארו כמו שהיו.</translation>
     </message>
     <message id="store.damaged-rows.do">
         <source>Everything else goes on as before. The damaged file is set aside as it is, and nothing is thrown away.</source>
         <translation>כל השאר ימשיך כרגיל. הקובץ הפגום יונח בצד כמו שהוא, ושום דבר לא יימחק.</translation>
     </message>
     <message id="store.damaged-settings">
-        <source>Settings that cannot be read and are as on the first start: {settings:num}. All games are as they were.</source>
+        <source>Some settings cannot be read and are back to what they were at first: {settings:num}. All games are as they were.</source>
         <translation>הגדרות שאי אפשר לקרוא וחזרו למה שהיו בהתחלה: {settings:num}. כל המשחקים נשארו כמו שהיו.</translation>
     </message>
     <message id="store.damaged-settings.do">
@@ -162,29 +162,29 @@
         <translation>אפשר להניח את הקובץ הפגום בצד כמו שהוא; שום דבר לא יימחק.</translation>
     </message>
     <message id="store.no-home">
-        <source>This account has no home folder, and so there is no place for what is kept.</source>
-        <translation>לחשבון הזה אין תיקיית בית, ולכן אין מקום למה שנשמר.</translation>
+        <source>This account has no home folder, so there is nowhere to save games.</source>
+        <translation>לחשבון הזה אין תיקיית בית, ולכן אין איפה לשמור משחקים.</translation>
     </message>
     <message id="store.no-home.do">
         <source>The environment variable {:latin KUPA_HOME} can name a folder for it.</source>
         <translation>משתנה הסביבה {:latin KUPA_HOME} יכול לקבוע לו תיקייה.</translation>
     </message>
     <message id="store.newer-database">
-        <source>The kept games were written by a newer Kupa ({program:plain}).</source>
+        <source>The saved games were written by a newer version of Kupa ({program:plain}).</source>
         <translation>המשחקים השמורים נכתבו בגרסה חדשה יותר של קופה ({program:plain}).</translation>
     </message>
     <message id="store.newer-database.none">
-        <source>The kept games were written by a newer Kupa.</source>
+        <source>The saved games were written by a newer version of Kupa.</source>
         <extracomment>The newer program is not known.</extracomment>
         <translation>המשחקים השמורים נכתבו בגרסה חדשה יותר של קופה.</translation>
     </message>
     <message id="store.newer-database.do">
-        <source>The newer Kupa opens them.</source>
+        <source>The newer version opens them.</source>
         <translation>הגרסה החדשה יותר תפתח אותם.</translation>
     </message>
     <message id="store.locked">
-        <source>Another window or program is busy with the kept games.</source>
-        <translation>חלון אחר או תוכנה אחרת עסוקים במשחקים השמורים.</translation>
+        <source>Another window or program is using the saved games.</source>
+        <translation>חלון אחר או תוכנה אחרת משתמשים כרגע במשחקים השמורים.</translation>
     </message>
     <message id="store.locked.do">
         <source>Try again in a moment, or close the other window.</source>
@@ -195,28 +195,28 @@
         <translation>הדיסק מלא.</translation>
     </message>
     <message id="store.disk-full.do">
-        <source>With some room on it this works again.</source>
+        <source>It works again once there is room on the disk.</source>
         <translation>כשיתפנה בו מקום, זה שוב יעבוד.</translation>
     </message>
     <message id="store.vanished">
-        <source>The file of the kept games is no longer in its place.</source>
+        <source>The file of the saved games is no longer in its place.</source>
         <extracomment>Its folder was deleted, moved, or its disk taken out while the program ran.</extracomment>
         <translation>הקובץ של המשחקים השמורים כבר לא נמצא במקומו.</translation>
     </message>
     <message id="store.vanished.do">
-        <source>As soon as its folder can be made again, it is made anew with what is at hand.</source>
+        <source>As soon as its folder can be made again, a new file is written from what is at hand.</source>
         <translation>ברגע שאפשר יהיה ליצור שוב את התיקייה שלו, הוא ייווצר מחדש עם מה שיש ביד.</translation>
     </message>
     <message id="store.store-failed">
-        <source>The disk did not do what it was asked.</source>
-        <translation>הדיסק לא עשה מה שהתבקש.</translation>
+        <source>The disk did not do what it was asked to do.</source>
+        <translation>הדיסק לא עשה מה שביקשו ממנו.</translation>
     </message>
     <message id="store.store-failed.do">
-        <source>It may be out of reach for a moment; the details hold what the system said.</source>
-        <translation>אולי אי אפשר להגיע אליו לרגע; מה שהמערכת אמרה נמצא בפרטים.</translation>
+        <source>It may be out of reach for a moment. The details hold what the system said.</source>
+        <translation>אולי אי אפשר להגיע אליו לרגע. מה שהמערכת אמרה נמצא בפרטים.</translation>
     </message>
     <message id="store.no-such-game">
-        <source>This game is not kept any more.</source>
+        <source>This game is no longer saved.</source>
         <translation>המשחק הזה כבר לא שמור.</translation>
     </message>
     <message id="store.no-such-game.do">
@@ -236,57 +236,57 @@
         <translation>המשחק הזה לא מוכר כאן.</translation>
     </message>
     <message id="store.game-unknown-game.do">
-        <source>It stays kept for a Kupa that knows it.</source>
+        <source>It stays saved for a version of Kupa that knows it.</source>
         <translation>הוא נשאר שמור, לגרסה של קופה שמכירה אותו.</translation>
     </message>
     <message id="store.game-damaged">
-        <source>Something in what is kept of this game is wrong.</source>
-        <translation>משהו במה ששמור מהמשחק הזה לא מסתדר.</translation>
+        <source>Something in what was saved of this game is wrong.</source>
+        <translation>משהו במה שנשמר מהמשחק הזה לא מסתדר.</translation>
     </message>
     <message id="store.game-damaged.do">
-        <source>Other games are not touched by it.</source>
-        <translation>זה לא נוגע למשחקים אחרים.</translation>
+        <source>Other games are not affected.</source>
+        <translation>שאר המשחקים בסדר.</translation>
     </message>
     <message id="store.game-illegal-action">
-        <source>Move {number:num} of this kept game is not allowed by the rules.</source>
+        <source>Move {number:num} of this saved game is not allowed by the rules.</source>
         <translation>מהלך {number:num} במשחק השמור הזה אסור לפי הכללים.</translation>
     </message>
     <message id="store.game-illegal-action.do">
-        <source>Other games are not touched by it.</source>
-        <translation>זה לא נוגע למשחקים אחרים.</translation>
+        <source>Other games are not affected.</source>
+        <translation>שאר המשחקים בסדר.</translation>
     </message>
     <message id="store.game-position-differs">
-        <source>The moves of this kept game do not lead to the position that was kept.</source>
-        <translation>המהלכים של המשחק השמור הזה לא מובילים אל המצב שנשמר.</translation>
+        <source>The moves of this saved game do not lead to the position that was saved with it.</source>
+        <translation>המהלכים של המשחק השמור הזה לא מובילים אל המצב שנשמר איתם.</translation>
     </message>
     <message id="store.game-position-differs.do">
-        <source>Other games are not touched by it.</source>
-        <translation>זה לא נוגע למשחקים אחרים.</translation>
+        <source>Other games are not affected.</source>
+        <translation>שאר המשחקים בסדר.</translation>
     </message>
     <message id="store.restored.title">
-        <source>The kept games had gone</source>
+        <source>The saved games were gone</source>
         <extracomment>Title: the file was deleted or replaced while the program ran, and is there again.</extracomment>
         <translation>המשחקים השמורים נעלמו</translation>
     </message>
     <message id="store.restored.whole">
-        <source>A file of the kept games was no longer in its place.</source>
+        <source>A file of the saved games was no longer in its place.</source>
         <translation>קובץ של המשחקים השמורים כבר לא היה במקומו.</translation>
     </message>
     <message id="store.restored.whole.kept">
-        <source>Everything that was kept is there again.</source>
-        <translation>כל מה שהיה שמור נמצא שם שוב.</translation>
+        <source>Everything that was saved is there again.</source>
+        <translation>כל מה שנשמר נמצא שם שוב.</translation>
     </message>
     <message id="store.restored.part">
-        <source>The file of the kept games was no longer the one it had been.</source>
+        <source>The file of the saved games was no longer the same file.</source>
         <translation>הקובץ של המשחקים השמורים כבר לא היה אותו קובץ.</translation>
     </message>
     <message id="store.restored.part.kept">
-        <source>What was at hand is kept there now; games played before may be missing.</source>
+        <source>What was at hand is saved there now; games played earlier may be missing.</source>
         <translation>מה שהיה ביד שמור שם עכשיו; אולי חסרים משחקים ששיחקו קודם.</translation>
     </message>
     <message id="store.mended">
-        <source>Everything here is kept again.</source>
-        <translation>הכול כאן שוב שמור.</translation>
+        <source>Everything is being saved again.</source>
+        <translation>הכול שוב נשמר.</translation>
     </message>
     <message id="store.save-copy">
         <source>Save a copy</source>
@@ -298,7 +298,7 @@
         <translation>{file:name} לא נמצא שם.</translation>
     </message>
     <message id="file.missing.do">
-        <source>It was moved or renamed, perhaps.</source>
+        <source>It may have been moved or renamed.</source>
         <translation>אולי הוא הועבר או קיבל שם אחר.</translation>
     </message>
     <message id="file.is-a-folder">
@@ -323,7 +323,7 @@
         <translation>{file:name} הוא קישור שלא מוביל לשום מקום.</translation>
     </message>
     <message id="file.dead-link.do">
-        <source>The file it led to was moved or renamed, perhaps.</source>
+        <source>The file it led to may have been moved or renamed.</source>
         <translation>אולי הקובץ שהוא הוביל אליו הועבר או קיבל שם אחר.</translation>
     </message>
     <message id="file.changing">
@@ -331,7 +331,7 @@
         <translation>{file:name} השתנה בזמן הקריאה. הוא נשאר כמו שהוא.</translation>
     </message>
     <message id="file.changing.do">
-        <source>When nothing writes to it any more, it can be opened.</source>
+        <source>It can be opened once nothing is writing to it any more.</source>
         <translation>אפשר לפתוח אותו כששום דבר לא כותב אליו עוד.</translation>
     </message>
     <message id="file.not-readable">
@@ -376,15 +376,15 @@
         <translation>משחק הוא קובץ שנגמר ב־{:latin .kupa}.</translation>
     </message>
     <message id="file.newer-format">
-        <source>{file:name} was made by a newer Kupa ({program:plain}).</source>
+        <source>{file:name} was made by a newer version of Kupa ({program:plain}).</source>
         <translation>{file:name} נוצר בגרסה חדשה יותר של קופה ({program:plain}).</translation>
     </message>
     <message id="file.newer-format.none">
-        <source>{file:name} was made by a newer Kupa.</source>
+        <source>{file:name} was made by a newer version of Kupa.</source>
         <translation>{file:name} נוצר בגרסה חדשה יותר של קופה.</translation>
     </message>
     <message id="file.newer-format.do">
-        <source>The newer Kupa opens it.</source>
+        <source>The newer version opens it.</source>
         <translation>הגרסה החדשה יותר תפתח אותו.</translation>
     </message>
     <message id="file.unknown-game">
@@ -392,7 +392,7 @@
         <translation>{file:name} מכיל משחק שלא מוכר כאן.</translation>
     </message>
     <message id="file.unknown-game.do">
-        <source>A newer Kupa may know it.</source>
+        <source>A newer version of Kupa may know it.</source>
         <translation>אולי גרסה חדשה יותר של קופה מכירה אותו.</translation>
     </message>
     <message id="file.damaged">
@@ -424,7 +424,7 @@
         <translation>{file:name} כבר נמצא שם, ונשאר כמו שהיה.</translation>
     </message>
     <message id="file.exists.do">
-        <source>Another name makes a file beside it.</source>
+        <source>Under another name it becomes a file beside that one.</source>
         <translation>בשם אחר ייווצר קובץ לידו.</translation>
     </message>
     <message id="file.folder-missing">
@@ -436,7 +436,7 @@
         <translation>אפשר לשמור אותו בתיקייה אחרת.</translation>
     </message>
     <message id="file.not-writable">
-        <source>{file:name} may not be written.</source>
+        <source>The system does not allow writing {file:name}.</source>
         <translation>אין רשות לכתוב את {file:name}.</translation>
     </message>
     <message id="file.not-writable.do">
@@ -460,7 +460,7 @@
         <translation>אפשר לשמור אותו בתיקייה אחרת.</translation>
     </message>
     <message id="file.is-a-folder.do.save">
-        <source>Another name makes a file beside it.</source>
+        <source>Under another name it becomes a file beside the folder.</source>
         <extracomment>When writing.</extracomment>
         <translation>בשם אחר ייווצר קובץ לידה.</translation>
     </message>
@@ -489,7 +489,7 @@
         <translation>התמונה לא נשמרה</translation>
     </message>
     <message id="file.kept.send">
-        <source>The game itself is kept.</source>
+        <source>The game itself is saved.</source>
         <translation>המשחק עצמו שמור.</translation>
     </message>
     <message id="file.kept.picture">
@@ -497,20 +497,20 @@
         <translation>שום דבר במשחק לא השתנה.</translation>
     </message>
     <message id="file.kept.export">
-        <source>The results themselves are kept.</source>
+        <source>The results themselves are saved.</source>
         <translation>התוצאות עצמן שמורות.</translation>
     </message>
     <message id="file.kept.report">
-        <source>All of it stands in the details.</source>
+        <source>All of it is in the details.</source>
         <translation>כולו נמצא בפרטים.</translation>
     </message>
     <message id="file.kept.save">
-        <source>The game itself is kept.</source>
+        <source>The game itself is saved.</source>
         <extracomment>A copy of it could not be written.</extracomment>
         <translation>המשחק עצמו שמור.</translation>
     </message>
     <message id="file.kept.save.not">
-        <source>The game itself is not kept at the moment either.</source>
+        <source>The game itself is not saved at the moment either.</source>
         <translation>גם המשחק עצמו לא שמור כרגע.</translation>
     </message>
 </context>

@@ -114,7 +114,7 @@
         <translation>מחפשים מהלך טוב.</translation>
     </message>
     <message id="table.hint.stop">
-        <source>{:latin Esc} stops looking.</source>
+        <source>Press {:latin Esc} to stop looking.</source>
         <extracomment>Beside "Looking for a good move."</extracomment>
         <translation>{:latin Esc} מפסיק את החיפוש.</translation>
     </message>
@@ -133,12 +133,12 @@
         <translation>זה המהלך היחיד שיש.</translation>
     </message>
     <message id="hint.comes-out-best">
-        <source>Tried in {0:num} possible deals, this move did best.</source>
+        <source>This move did best in {0:num} possible deals.</source>
         <translation>ניסינו {0:num} חלוקות אפשריות, וזה המהלך שהצליח יותר מכולם.</translation>
     </message>
     <message id="hint.comes-out-well">
-        <source>In {0:num} deals that are possible here it came out about as well as the best move.</source>
-        <translation>ב־{0:num} חלוקות שאפשריות כאן הוא יצא בממוצע טוב כמעט כמו המהלך הטוב ביותר.</translation>
+        <source>In {0:num} possible deals this move did almost as well as the best one.</source>
+        <translation>ב־{0:num} חלוקות אפשריות המהלך הזה הצליח כמעט כמו הטוב ביותר.</translation>
     </message>
     <message id="table.undone">
         <source>Taken back: {action:text}.</source>

@@ -13,7 +13,7 @@ from app.printing.paper import PaperSize
 from app.printing.writing import GREY, INK, columns_of, paint_columns, write
 from app.wording.bidi import card_text, is_standard
 from app.wording.catalogue import direction
-from app.wording.rules_pages import on_paper, rules_page
+from app.wording.rules_pages import list_style, on_paper, rules_page
 from app.wording.sentences import game_about, game_name
 
 MARGIN = 8.0
@@ -47,11 +47,12 @@ def paint_rules(painter: QPainter, paper: PaperSize, game: str, style: CardStyle
     high = paper.height - 2 * MARGIN - _HEAD
     count = 2
     column = _column(wide, high, count)
-    made, size = columns_of(page, _STYLE, count, column, _SIZES)
+    styles = _STYLE + list_style()
+    made, size = columns_of(page, styles, count, column, _SIZES)
     if size < _COMFORTABLE:
         count = 3
         column = _column(wide, high, count)
-        made, size = columns_of(page, _STYLE, count, column, _SIZES)
+        made, size = columns_of(page, styles, count, column, _SIZES)
     step = column.width() + _BETWEEN
     order = range(count - 1, -1, -1) if rtl else range(count)
     places = [QRectF(MARGIN + at * step, MARGIN + _HEAD, column.width(), high) for at in order]

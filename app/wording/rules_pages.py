@@ -67,6 +67,14 @@ def rules_page(game_id: str, card: Callable[[str], str] = _card_in_text) -> str:
     return _CARD.sub(lambda found: card(found[1]), page)
 
 
+def list_style() -> str:
+    """What Qt's style sheet of a page needs in the language in use, so that the point of "1." stands after the figure.
+
+    Qt turns the numeral round where one reads from the right, and writes it from the right besides.
+    """
+    return "ol { -qt-list-number-prefix: '.'; -qt-list-number-suffix: ''; }" if direction() == "rtl" else ""
+
+
 def without_tries(page: str) -> str:
     """A page without the links to the practice table."""
     return _TRY.sub("", page)

@@ -96,7 +96,10 @@ class Table:
     def _face(self, ref: Ref, shown: View) -> str:
         """What a card shows, or will once it has turned over; one may be turned up where it lies for a moment only."""
         text, item = shown.zones[ref.zone][ref.index], self.surface.stage.item_at(ref)
-        return text if item is None or not hidden(text) else item.text
+        if item is None or not hidden(text):
+            return text
+        running = self.surface.clock._moves.get(item)
+        return running.turn if running is not None and running.turn else item.text
 
     def _told(self, step: Step | None, tell: Callable[[], None]) -> Told:
         clock, teller, began, waits = self.surface.clock, self.surface.stage.teller, self.time, 0

@@ -19,14 +19,14 @@ SAVING = ("is-a-folder", "exists", "folder-missing", "not-writable", "disk-full"
 OPENING = tuple(code for code in FILE_CODES if code not in SAVING[1:])
 
 CLAIMS: dict[str, tuple[str, ...]] = {
-    r"last move|moves|goes on|is kept with": ("act",),
+    r"last move|moves|goes on|is saved with": ("act",),
     r"dealt|new game": ("begin",),
     r"the file\b.* (?:open|left)": ("open",),
     r"shelf": ("shelf",),
     r"results": ("results",),
     r"removed": ("forget",),
     r"[Ss]ettings": ("setting",),
-    r"kept games did not open": ("start",),
+    r"saved games did not open": ("start",),
     r"without saving": ("unkept",),
 }
 """Words that are true in these situations only, as they may occur in a title or in what is said to be kept."""
@@ -96,7 +96,7 @@ def test_what_a_title_says_is_true_in_its_situation() -> None:
         told = f"{trouble.title} {trouble.kept}"
         for words, deeds in CLAIMS.items():
             assert not re.search(words, told) or deed in deeds or "file" in names, (name, deed, told)
-    assert {one.trouble.title for one in everything() if one.deed == "start"} == {"The kept games did not open"}
+    assert {one.trouble.title for one in everything() if one.deed == "start"} == {"The saved games did not open"}
     assert file_trouble("disk-full", {"file": "a.kupa"}, "save").title == "The copy was not saved"
 
 
@@ -114,16 +114,16 @@ def test_what_is_the_matter_is_said_alike_in_every_situation_and_claims_nothing_
 def test_a_game_that_is_not_kept_either_is_not_said_to_be() -> None:
     use("en")
     named: dict[str, str | int] = {"file": "a.kupa"}
-    assert file_trouble("disk-full", named, "save").kept == "The game itself is kept."
+    assert file_trouble("disk-full", named, "save").kept == "The game itself is saved."
     told = file_trouble("disk-full", named, "save", kept=False)
-    assert told.kept == "The game itself is not kept at the moment either."
+    assert told.kept == "The game itself is not saved at the moment either."
     assert "kept" not in told.sentence + told.advice
 
 
 def test_a_game_that_somebody_else_has_now_is_not_promised_to_be_kept() -> None:
     use("en")
     for code in ("no-such-game", "changed-elsewhere"):
-        assert "not kept" in store_trouble(code, {"id": 3}, "act").kept
+        assert "not saved" in store_trouble(code, {"id": 3}, "act").kept
 
 
 def test_a_file_that_ends_too_early_is_named_and_said_to_be_left_alone() -> None:

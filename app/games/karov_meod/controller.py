@@ -26,6 +26,7 @@ from app.table.measures import words_room
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest
 from app.table.signs import Caption, Figure, Peek, Sign, Strip
 from app.wording import t
+from app.wording.tellers import named
 
 LARGEST, LEAST = 1.0, 40.0
 """How large the cards of the environment are wished against a hand card, and the least of them, px."""
@@ -50,7 +51,9 @@ NEAREST_MS = 2000.0
 ALONE_MS = 1400.0
 CARD_MS = 700.0
 TOLD_MS = 1600.0
-"""How long uncovered cards are looked at, whose is where, who is nearest, who was alone, a card that goes, words."""
+LAID_MS = 900.0
+"""How long uncovered cards are looked at, whose is where, who is nearest, who was alone, a card that goes, words, and
+the last closed card."""
 
 
 class KarovMeodController(Controller):
@@ -68,6 +71,7 @@ class KarovMeodController(Controller):
     _own: int = -1
     _decides: int | None = None
     _aims: Sequence[int] = ()
+    _last: int | None = None
 
     # Where things lie
 
@@ -222,10 +226,11 @@ class KarovMeodController(Controller):
         return replace(spot, x=(laid.board.x(x) - INSET) / laid.width)
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
-        """Kept cards are sorted by value; places without a laid card have no outline."""
+        """Kept cards are sorted by value; of the empty places only one's own for kept cards has an outline."""
         found = super().look(zones)
         for seat in range(self.agreed.seats):
-            found[f"kept.{seat}"] = {"order": self.by_value(zones[f"kept.{seat}"]), "outlined": False}
+            own = {"places": 1} if seat == self.me else {"outlined": False}
+            found[f"kept.{seat}"] = {"order": self.by_value(zones[f"kept.{seat}"]), **own}
             found |= {f"{name}.{seat}": {"outlined": False} for name in ("held", "laid")}
         return {**found, "offer": {"outlined": False}}
 
@@ -464,15 +469,23 @@ class KarovMeodController(Controller):
         return " ".join((*reasons(ids, card, laid, winner), taken(ids, card, winner, alone=False)))
 
     def expect(self, events: Sequence[Event]) -> None:
-        """Keep who has chosen which card: it is told right after the cards have been uncovered."""
+        """Keep who has chosen which card, told right after the cards have been uncovered, and who laid the last one."""
         said = (event.args["args"] for event in events if event.code == "said" and event.args["code"] == "aims")
         self._aims = next(said, ())
+        self._last = None
+        for event in events:
+            if event.code == "moved" and event.args["to"] == "open":
+                break
+            if event.code == "acted" and not event.args.get("forced"):
+                self._last = int(event.args["seat"])
 
     def before(self, event: Event, view: View) -> Rest:
-        """Laid cards turn up in their columns, as large as they are compared."""
+        """Laid cards turn up in their columns, as large as they are compared, after the last of them has been told."""
         if event.code == "moved" and event.args["to"] == "open" and self._aims:
             self._aimed = self.aimed(event.cards, self._aims)
             self.replan()
+            if self._last not in (None, self.me):
+                return Rest(LAID_MS, words=named("karov-meod.log.laid", self.names, self._last), who=self._last)
         return Rest()
 
     def rest(self, event: Event, view: View) -> Rest:
@@ -481,7 +494,11 @@ class KarovMeodController(Controller):
             case "said":
                 return self.told(str(event.args["code"]), event.args["args"], view)
             case "moved" if event.args["to"] == "open":
-                return Rest(TURNED_MS, words=t("karov-meod.voice.uncovered"))
+                return Rest(TURNED_MS, words=t("karov-meod.voice.uncovered"), passes="told")
+            case "moved" if event.args["to"] in self.begun:
+                # Whose card lies there is to choose its place as well, and that is what is told.
+                seat = self.begun.index(str(event.args["to"]))
+                return Rest(CARD_MS, words=named("pace.lays-closed", self.names, seat, n=1), who=seat, passes="begun")
             case "moved" if event.args["from"] in ("open", "offer") or event.args["to"] == "offer":
                 return Rest(CARD_MS)
             case "moved" if (event.args["from"], event.args["to"]) == ("stock", "env"):
@@ -489,6 +506,11 @@ class KarovMeodController(Controller):
             case "turned" if str(event.args["zone"]).startswith("kept."):
                 return Rest(TOLD_MS, words=t("karov-meod.log.showdown"))
         return super().rest(event, view)
+
+    @property
+    def begun(self) -> list[str]:
+        """Where each of the others lays a card before choosing its place; one's own is laid with its place."""
+        return [f"held.{seat}" if seat != self.me else "" for seat in range(self.agreed.seats)]
 
     def told(self, code: str, args: Sequence[int | str], view: View) -> Rest:
         """What is said about a column, and about a showdown."""
@@ -500,14 +522,16 @@ class KarovMeodController(Controller):
                 card, seat = str(args[0]), int(args[1])
                 mine = view.zones[f"laid.{seat}"]
                 lit = [Ref("open", chosen.index(card))] if card in chosen else []
-                lit += [Ref(f"laid.{seat}", 0)] if mine else []
+                own = [Ref(f"laid.{seat}", 0)] if mine else []
                 if code == "alone" or not mine:
+                    lit += own
                     words = t("karov-meod.voice.alone", who=self.called(seat), e=card)
                     why = taken(self.agreed.ids, card, mine[0], alone=True) if mine else ""
                     return Rest(ALONE_MS, tuple(lit), words=words, who=seat, detail=why)
                 words = t("karov-meod.voice.wins", who=self.called(seat), e=card, x=mine[0])
                 pill = t("karov-meod.label.wins-duel")
-                return Rest(NEAREST_MS, tuple(lit), pill, words, who=seat, detail=self.why(view, card, mine[0]))
+                # Only the card that wins: the pill beside both would seem to be about the one below them.
+                return Rest(NEAREST_MS, tuple(own), pill, words, who=seat, detail=self.why(view, card, mine[0]))
             case "lost":
                 return Rest(TOLD_MS, words=t("karov-meod.voice.lost", who=self.called(int(args[0]))), who=int(args[0]))
             case "tie":

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any, ClassVar
 
 from app.art.states import MarkKind
@@ -55,23 +56,25 @@ EFFECT_MS = 1400.0
 CARD_MS = 650.0
 TURNED_MS = 700.0
 ACE_MS = 1500.0
+SLOW_MS = 900.0
 EARN_MS = 900.0
 START_MS = 550.0
-"""How long an effect is read, a card of chaos, life or magic is seen, another seat's card, the ace, what is earned,
-a card that finds who starts."""
+"""How long an effect is read, a card of chaos, life or magic is seen, another seat's card, the ace, how long that one
+takes to turn over, what is earned, a card that finds who starts."""
 
 
 class ShlifShlufController(Controller):
     """Two to six seats, played counter-clockwise; everything is open except the order of the stock."""
 
     game = "shlif-shluf"
-    ends: ClassVar[Mapping[str, End]] = {"to:won": End("turn"), "lost": End("turn", card=False)}
+    ends: ClassVar[Mapping[str, End]] = {"to:won": End("turn"), "shown": End("turn")}
     across = 8.0
     clockwise = False
     tag_lines = 1
     _turn: int | None = None
     _chaos: int | None = None
     _questioned: bool = False
+    _out: bool = False
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -385,8 +388,17 @@ class ShlifShlufController(Controller):
 
     # What is told, and how long
 
+    def expect(self, events: Sequence[Event]) -> None:
+        """Keep whether the ace that is turned up is somebody's loss; the one that life meets goes back at once."""
+        after = [later for event, later in pairwise(events) if event.code == "shown"]
+        self._out = any(event.code != "shuffled" for event in after)
+
     def before(self, event: Event, view: View) -> Rest:
-        """What a turn has brought is lit before it is taken; what chaos turned up before it goes back."""
+        """The ace turns over slowly where it lies; what a turn has brought is lit before it is taken, and what chaos
+        turned up before it goes back.
+        """
+        if event.code == "shown" and event.args["zone"] == "stock":
+            return Rest(turn=SLOW_MS)
         seat, cards = self._chaos, view.zones["show"]
         if event.code == "moved-all" and event.args["from"] == "show" and cards and seat is not None:
             words = t("shlif-shluf.log.chaos", who=self.called(seat), cards=cards)
@@ -404,7 +416,10 @@ class ShlifShlufController(Controller):
             case "said":
                 return self.heard(str(event.args["code"]), event.args["args"], view)
             case "shown" if event.args["zone"] == "stock":
-                return Rest(ACE_MS, (STOCK,))
+                if not self._out or self._turn is None:
+                    return Rest(ACE_MS, (STOCK,), words=t("shlif-shluf.voice.life-ace", c=ACE), who=self._turn)
+                words = t("shlif-shluf.log.ace", who=self.called(self._turn), c=ACE)
+                return Rest(ACE_MS, (STOCK,), words=words, who=self._turn)
             case "moved" if event.args["from"] == "stock":
                 if event.args["to"] == "row":
                     return Rest(TURNED_MS if self._turn != self.seat else 0.0)
@@ -427,13 +442,16 @@ class ShlifShlufController(Controller):
                 words = t("shlif-shluf.log.starts", who=self.called(args[0]))
                 return Rest(EFFECT_MS, words=words, who=args[0], detail=why)
             case "life" if not args[0]:
-                return Rest(EFFECT_MS, words=t("shlif-shluf.voice.life-none"))
+                return Rest(EFFECT_MS, words=t("shlif-shluf.voice.life-none"), who=self._turn)
             case "chaos":
                 self._chaos = args[0]
                 words = t("shlif-shluf.voice.chaos", who=self.called(args[0]), n=args[1])
                 return Rest(EFFECT_MS, words=words, who=args[0])
             case "death":
                 return Rest(EFFECT_MS, words=t("shlif-shluf.log.death", who=self.called(args[0])), who=args[0])
+            case "lost" if self._out:
+                # It was said while the ace lay open: it is under the stock by now.
+                self._out = False
             case "lost":
                 # A seat that begins a turn under death with not a single card loses without the ace.
                 single = not view.zones["row"] and len(view.zones["stock"]) == 1
@@ -446,5 +464,5 @@ class ShlifShlufController(Controller):
                 words, why = t("shlif-shluf.said.divided", *args), t("shlif-shluf.voice.heirs", all=heirs)
                 return Rest(EFFECT_MS, lit, words=words, detail=why)
             case "life" | "halved":
-                return Rest(EFFECT_MS, words=t(f"shlif-shluf.said.{code}", *args))
+                return Rest(EFFECT_MS, words=t(f"shlif-shluf.said.{code}", *args), who=self._turn)
         return Rest()

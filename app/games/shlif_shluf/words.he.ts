@@ -795,6 +795,10 @@
         <source>Chaos: you turn up {n:count card}.</source>
         <translation>כאוס עליי: לחשוף {n:count card}.</translation>
     </message>
+    <message id="shlif-shluf.voice.life-ace">
+        <source>Life ends here: {c:card} came, and goes back into the stock.</source>
+        <translation>החיים נגמרים כאן: יצא {c:card}, והוא חוזר לקופה.</translation>
+    </message>
     <message id="shlif-shluf.voice.lost">
         <source>{who:name} turned up the ace of diamonds and is out.</source>
         <translation>יצא אס היהלום, וזה הפסד של {who:name}.</translation>

@@ -1,6 +1,6 @@
 """Rows and columns of widgets, said in one place: what stands in them, how far apart, where the rest of the room goes.
 
-Qt turns a row round by itself where one reads from the right.
+Qt turns a row round by itself where one reads from the right, but not the margins round it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ Part: TypeAlias = Piece | tuple[Piece, int] | int | None
 """A widget or layout; with a number, which share of the room left over it takes; a number alone: so many px of nothing;
 None: the room left over."""
 Margins: TypeAlias = tuple[int, int, int, int]
-"""At the start, above, at the end, below, px."""
+"""On the left, above, on the right, below, px. Qt turns a row round where one reads from the right, but not these: a
+margin that belongs to the reader's start has to be said for both directions."""
 
 Box = TypeVar("Box", bound=QBoxLayout)
 

@@ -15,7 +15,7 @@ from app.art.fonts import font
 from app.art.icon_files import png_bytes
 from app.art.lab_charts import Curves, RowChart, paint_chart, paint_key, rows_height
 from app.art.labels import paint_text
-from app.art.pens import colour, pen, rounded
+from app.art.pens import colour, pen, rounded, smooth_painter
 from app.art.tokens import RADIUS_PANEL, Theme, TypeName, theme
 from app.shell.kit.paragraphs import paint_paragraph, text_height
 from app.shell.lab.picture import Picture
@@ -119,8 +119,7 @@ def picture_image(picture: Picture, size: QSize, colours: Theme, factor: float, 
     wide = float(size.width())
     high = _Pen(None, colours, factor, rtl).picture(QRectF(0, 0, wide, 0), picture)
     image = _blank(QSize(round(wide), round(high)), colours.paper)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(image)
     _Pen(painter, colours, factor, rtl).picture(QRectF(0, 0, wide, high), picture)
     painter.end()
     return image

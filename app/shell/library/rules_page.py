@@ -147,7 +147,7 @@ class RulesPage(WindowPage):
         self._side.setVisible(wide)
         self.choice.setVisible(not wide)
         self.bar.title.retranslate()
-        self.view.keep_lines(px(_LINE))
+        self.view.keep_lines(_LINE)
 
 
 

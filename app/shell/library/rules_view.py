@@ -18,18 +18,19 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from app.art.card_style import CARD_HEIGHT, CARD_WIDTH, CardStyle
 from app.art.cloth import cloth_brush
 from app.art.faces import card_pixmap
+from app.art.fonts import font
 from app.art.labels import paint_text
 from app.art.pens import pen, rounded, smooth_painter
 from app.art.suits import suit_colour
 from app.art.tokens import TypeName, type_style
 from app.engine import Kind, View
 from app.session.practice import lesson, lessons
-from app.shell.kit.style import font, look
+from app.shell.kit.style import look
 from app.shell.library.examples import EXAMPLES, examples_html
 from app.wording import t
 from app.wording.bidi import card_text, is_standard
 from app.wording.in_words import zone_name
-from app.wording.rules_pages import rules_page, sections_of, without_tries
+from app.wording.rules_pages import list_style, rules_page, sections_of, without_tries
 from app.wording.sentences import game_name
 
 _CARD = 50.0
@@ -39,6 +40,14 @@ _BETWEEN = 26.0
 _EDGE = 14.0
 _SPREAD = 0.42
 """How much of each card in a pile is seen, as a fraction of its width."""
+_GROWN = 1.5
+"""How much larger the text may become on a large page."""
+_STEP = 0.05
+"""In which steps the text grows."""
+_BESIDE = 200.0
+"""So much free room on both sides of the longest line lets the text grow, px at text size 1."""
+_HIGH = 700.0
+"""So high a page lets the text grow, px at text size 1."""
 _WIDEST = 384.0
 """A picture is no wider than fits the panel beside the table, px at text size 1."""
 
@@ -70,7 +79,8 @@ class RulesView(QTextBrowser):
         super().__init__(parent)
         self._game = ""
         self._tries = tries
-        self._longest = 0
+        self._longest = 0.0
+        self._grown = 1.0
         self.setOpenLinks(False)
         self.setTabChangesFocus(False)
         self.document().setDocumentMargin(2)
@@ -92,7 +102,9 @@ class RulesView(QTextBrowser):
         else:
             page = without_tries(page)
         self.document().clear()
-        self.document().setDefaultStyleSheet(_style())
+        # The headings are as large as they are beside this one, whatever the style sheet says.
+        self.document().setDefaultFont(font("body", self.text_factor))
+        self.document().setDefaultStyleSheet(_style(self._grown))
         self.setHtml(page)
         self._indent()
         self.setAccessibleName(t("rules.title", game=game_name(game)))
@@ -101,13 +113,41 @@ class RulesView(QTextBrowser):
         else:
             self.verticalScrollBar().setValue(at)
 
-    def keep_lines(self, longest: int) -> None:
-        """Leave room on both sides, so that no line is longer than this, px."""
+    def keep_lines(self, longest: float) -> None:
+        """Leave room on both sides, so that no line is longer than this, px at text size 1.
+
+        On a page with much room the text grows, and the longest line with it.
+        """
         self._longest = longest
+        self._fit()
+
+    @property
+    def text_factor(self) -> float:
+        """How large the text is: the text size of the window, and how much it has grown with the page."""
+        return look().factor * self._grown
+
+    def _fit(self) -> None:
+        """Let the text grow with the page, and leave room beside its lines."""
+        grown = 1.0
+        if self._longest:
+            room, factor = self.size(), look().factor
+            free = min(room.width() / (self._longest + _BESIDE), room.height() / _HIGH) / factor
+            grown = min(_GROWN, max(1.0, math.floor(free / _STEP) * _STEP))
+        if not math.isclose(grown, self._grown):
+            self._grown = grown
+            self._show_larger()
         self._indent()
 
+    def _show_larger(self) -> None:
+        """Show the page in its new size, with the reader where they were."""
+        bar = self.verticalScrollBar()
+        share = bar.value() / bar.maximum() if bar.maximum() else 0.0
+        self.restyle()
+        bar.setValue(round(share * bar.maximum()))
+
     def _indent(self) -> None:
-        spare = max(10, (self.viewport().width() - self._longest) // 2) if self._longest else 0
+        longest = round(self._longest * self.text_factor)
+        spare = max(10, (self.viewport().width() - longest) // 2) if longest else 0
         frame = self.document().rootFrame()
         form = frame.frameFormat()
         if form.leftMargin() != spare:
@@ -116,9 +156,9 @@ class RulesView(QTextBrowser):
             frame.setFrameFormat(form)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep lines no longer than they may be."""
+        """Keep lines no longer than they may be, and the text as large as the page allows."""
         super().resizeEvent(event)
-        self._indent()
+        self._fit()
 
     def sections(self) -> list[tuple[str, str]]:
         """The page's headings in order: anchor and words."""
@@ -166,22 +206,26 @@ class RulesView(QTextBrowser):
         """Paint the picture of a case."""
         link = QUrl(name)
         if kind == QTextDocument.ResourceType.ImageResource.value and link.scheme() == "case":
-            return case_picture(link.path(), parse_qs(link.query()).get("zones", [""])[0], self.devicePixelRatio())
+            zones = parse_qs(link.query()).get("zones", [""])[0]
+            return case_picture(link.path(), zones, self.devicePixelRatio(), self.text_factor)
         return super().loadResource(kind, name)
 
 
-def case_picture(case: str, zones: str, dpr: float) -> QPixmap:
-    """Zones (ids with commas) of the position in which a case begins; an empty picture if there is no such case."""
+def case_picture(case: str, zones: str, dpr: float, factor: float = 1.0) -> QPixmap:
+    """Zones (ids with commas) of the position in which a case begins; an empty picture if there is no such case.
+
+    `factor` is the text size of the page that it stands on.
+    """
     found = lesson(case)
     if found is None:
         return QPixmap()
-    factor = look().factor
     shown = [_zone(found.seen, zone) for zone in zones.split(",") if zone in found.seen.zones]
     lines = _lines(shown)
-    caption = QFontMetricsF(font("small")).height() / factor
+    caption = QFontMetricsF(font("small", 1.0)).height()
     high = caption + 4 + _CARD * CARD_HEIGHT / CARD_WIDTH
     width = max((_line_width(line) for line in lines), default=0.0) + 2 * _EDGE
     height = len(lines) * high + (len(lines) - 1) * 12 + 2 * _EDGE if lines else 1.0
+    sharp = dpr * factor
     picture = QPixmap(math.ceil(width * factor * dpr), math.ceil(height * factor * dpr))
     picture.setDevicePixelRatio(dpr)
     picture.fill(Qt.GlobalColor.transparent)
@@ -196,7 +240,7 @@ def case_picture(case: str, zones: str, dpr: float) -> QPixmap:
         at = _EDGE + (width - 2 * _EDGE - _line_width(line)) / 2
         for zone in line:
             x = width - at - zone.width if look().rtl else at
-            _paint_zone(painter, zone, QPointF(x, top), caption, dpr, found.seen.game.id)
+            _paint_zone(painter, zone, QPointF(x, top), caption, sharp, found.seen.game.id)
             at += zone.width + _BETWEEN
         top += high + 12
     painter.end()
@@ -207,7 +251,7 @@ def _zone(seen: View, zone: str) -> _Zone:
     """A zone with its cards from the left: a row begins at the reader's start; a pile's top card is uppermost."""
     cards = tuple(seen.zones[zone])
     name = zone_name(seen.game.id, zone)
-    width = QFontMetricsF(font("small")).horizontalAdvance(name) / look().factor + 4
+    width = QFontMetricsF(font("small", 1.0)).horizontalAdvance(name) + 4
     if seen.game.zones[zone].kind is Kind.PILE:
         return _Zone(name, cards[::-1], _CARD * _SPREAD, width)
     return _Zone(name, cards[::-1] if look().rtl else cards, _CARD + _GAP, width)
@@ -228,21 +272,16 @@ def _lines(zones: list[_Zone]) -> list[list[_Zone]]:
     return lines
 
 
-def _paint_zone(
-    painter: QPainter, zone: _Zone, corner: QPointF, caption: float, dpr: float, game: str
-) -> None:
+def _paint_zone(painter: QPainter, zone: _Zone, corner: QPointF, caption: float, sharp: float, game: str) -> None:
+    """Paint a zone; `sharp` are the screen's pixels for each px."""
     now = look()
     place = QRectF(corner.x() - 8, corner.y(), zone.width + 16, caption)
-    painter.save()
-    painter.scale(1 / now.factor, 1 / now.factor)
-    scaled = QRectF(place.topLeft() * now.factor, place.size() * now.factor)
-    paint_text(painter, scaled, zone.name, now.theme.cloth_ink_2, font("small"), rtl=now.rtl)
-    painter.restore()
+    paint_text(painter, place, zone.name, now.theme.cloth_ink_2, font("small", 1.0), rtl=now.rtl)
     left = corner.x() + (zone.width - zone.cards_width) / 2
     style, dark = now.cards, now.theme.name == "dark"
     for number, text in enumerate(zone.cards):
         # Painted as large faces: under 60 px they would have one large sign only, and these are looked at.
-        pixmap = card_pixmap(text, 2 * _CARD, dpr * now.factor, style, dark_cloth=dark, game=game)
+        pixmap = card_pixmap(text, 2 * _CARD, sharp, style, dark_cloth=dark, game=game)
         size = pixmap.deviceIndependentSize() / 2
         x = left + zone.step * number + _CARD / 2
         y = corner.y() + caption + 4 + _CARD * CARD_HEIGHT / CARD_WIDTH / 2
@@ -265,25 +304,28 @@ def _card_in_ink(text: str) -> str:
     return f'<b><span style="color:{ink}">{words}</span></b>'
 
 
-def _style() -> str:
-    theme = look().theme
+def _style(grown: float) -> str:
+    """The style sheet of a page whose text has grown so many times."""
+    theme, factor = look().theme, look().factor * grown
 
     def face(name: TypeName) -> str:
-        made = font(name)
+        made = font(name, factor)
         families = ", ".join(f"'{family}'" for family in made.families())
         weight = "bold" if made.bold() else "normal"
         return f"font-family: {families}; font-size: {made.pointSizeF():.2f}pt; font-weight: {weight};"
 
     # A distance, not a fraction: a fraction of a line that holds a picture would leave a hole.
-    wanted = type_style("body", look().factor).line + 1
-    lead = max(1, round(wanted - QFontMetricsF(font("body")).height()))
+    wanted = type_style("body", factor).line + 1
+    lead = max(1, round(wanted - QFontMetricsF(font("body", factor)).height()))
     lines = f"line-height: {lead}px; -qt-line-height-type: line-distance;"
     return (
         f"body {{ {face('body')} color: {theme.ink}; }}"
         f"p, li, td {{ {face('body')} color: {theme.ink}; {lines} }}"
-        f"p {{ margin-top: 0px; margin-bottom: 9px; }}"
-        f"li {{ margin-bottom: 4px; }}"
-        f"h2 {{ {face('h2')} color: {theme.ink}; margin-top: 20px; margin-bottom: 7px; }}"
-        f"h3 {{ {face('control')} color: {theme.ink}; margin-top: 12px; margin-bottom: 4px; }}"
+        f"p {{ margin-top: 0px; margin-bottom: {9 * grown:.0f}px; }}"
+        f"li {{ margin-bottom: {4 * grown:.0f}px; }}"
+        f"h2 {{ {face('h2')} color: {theme.ink}; margin-top: {20 * grown:.0f}px; margin-bottom: {7 * grown:.0f}px; }}"
+        f"h3 {{ {face('control')} color: {theme.ink}; margin-top: {12 * grown:.0f}px;"
+        f" margin-bottom: {4 * grown:.0f}px; }}"
         f"a {{ color: {theme.prim}; text-decoration: underline; }}"
+        f"{list_style()}"
     )

@@ -14,7 +14,7 @@ from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QWidget
 
-from app.art.pens import colour, pen, rounded
+from app.art.pens import colour, pen, rounded, smooth_painter
 from app.engine import Record
 from app.export.commission import Commission, Excerpt, FilmSize, Kind, Wish
 from app.export.easel import Looks
@@ -87,8 +87,7 @@ class Preview(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the picture in a frame."""
-        painter, theme = QPainter(self), look().theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter, theme = smooth_painter(self), look().theme
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         high = min(self.height(), self.heightForWidth(self.width()))
         box = QRectF(0, 0, self.width(), high).adjusted(1, 1, -1, -1)

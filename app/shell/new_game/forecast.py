@@ -1,26 +1,27 @@
 """A forecast for a game that is being agreed: some quick games in a process of their own (look 13, look newgame-he).
 
 The process is this program's own `simulate`. If the games take too long, they are ended and fewer are asked for; if
-those take too long too, nothing is shown. Nothing ever waits for it.
+those take too long too, the box says that it does not know. Nothing ever waits for it.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, Qt, QTimer, Signal
 
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.own_process import end_process, own_command, quiet_process
-from app.shell.kit.widgets import Label, RoundBox, said
+from app.shell.kit.paragraphs import text_height
+from app.shell.kit.widgets import Label, RoundBox, Words, said
 from app.wording import t
 from app.wording.bidi import counted
 
 GAMES = (200, 50)
 """How many games are asked for first, and how many if those take too long."""
-PATIENCE = 3000
+PATIENCE = 6000
 """How long they may take, ms."""
 REST = 700
 """How long nothing must have changed before it begins, ms."""
@@ -38,13 +39,17 @@ class AgreedTable(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """The outcome of `games` games: mean length in `noun`, the first seat's share of wins, the share ended by a cap."""
+    """The outcome of `games` games: mean length in `noun`, the first seat's share of wins, the share ended by a cap.
+
+    `actions` is the mean number of acts in a game; 0 if the report did not say.
+    """
 
     games: int
     length: int
     noun: str
     first: float
     cap: float
+    actions: float = 0.0
 
 
 def simulate_command(table: AgreedTable, games: int) -> list[str]:
@@ -63,16 +68,21 @@ def figures(report: bytes) -> Figures | None:
         data = json.loads(report)
         rounds = data["rounds"]
         noun = UNITS[rounds["var"]] if rounds else "move"
-        length = round((rounds or data["actions"])["mean"])
-        return Figures(data["games"], max(1, length), noun, data["wins"][0]["share"], data["cap"]["share"])
+        acts = float(data["actions"]["mean"]) if "actions" in data else 0.0
+        length = round(rounds["mean"] if rounds else acts)
+        return Figures(data["games"], max(1, length), noun, data["wins"][0]["share"], data["cap"]["share"], acts)
     except (ValueError, LookupError, TypeError):
         return None
 
 
 class Forecast(QObject):
-    """Asks for figures. `told` carries the Figures, or None as soon as the last ones no longer apply."""
+    """Asks for figures.
+
+    `told` carries the Figures, or None as soon as the last ones no longer apply; `gave_up`: there will be none.
+    """
 
     told = Signal(object)
+    gave_up = Signal()
 
     def __init__(self, parent: QObject | None = None, patience: int = PATIENCE, rest: int = REST) -> None:
         """Nothing has been asked yet; times in ms."""
@@ -118,6 +128,8 @@ class Forecast(QObject):
         self._asked += 1
         if self._asked < len(GAMES):
             self._play(GAMES[self._asked])
+        else:
+            self.gave_up.emit()
 
     def _play(self, games: int) -> None:
         assert self._table is not None
@@ -131,6 +143,7 @@ class Forecast(QObject):
     def _failed(self) -> None:
         if self._process is not None and self._process.state() == QProcess.ProcessState.NotRunning:
             self.stop()
+            self.gave_up.emit()
 
     def _finished(self) -> None:
         process, self._process = self._process, None
@@ -140,50 +153,77 @@ class Forecast(QObject):
             process.deleteLater()
             if found is not None:
                 self.told.emit(found)
+            else:
+                self.gave_up.emit()
 
 
 class ForecastBox(RoundBox):
-    """The figures in a box that appears only when they are known."""
+    """The figures in a box, a line each; it says so while they are worked out, and where there are none.
 
-    def __init__(self, forecast: Forecast | None = None) -> None:
+    It is as high with words as with figures, so that nothing moves under the pointer when they arrive.
+    """
+
+    def __init__(self, forecast: Forecast | None = None, seconds: Callable[[], float] = lambda: 0.0) -> None:
+        """`seconds` says how long an act takes at the pace of the table; 0 where that is not to be said."""
         super().__init__("paper_2")
         self.forecast = forecast or Forecast()
         self.forecast.setParent(self)
         self.figures: Figures | None = None
-        head = in_row(
-            Label(said("company.forecast"), "note", bold=True),
-            (Label(self._games, "small", "ink_2", wrap=True), 1),
-            gap=8,
-        )
-        self.line = Label(self._words, "note", wrap=True)
+        self._seconds = seconds
+        self._known = True
+        self.source = Label(self._games, "small", "ink_2", wrap=True)
+        head = in_row(Label(said("company.forecast"), "note", bold=True), (self.source, 1), gap=8)
+        self.line = _ForecastLines(self._words, self._longest)
         in_column(head, self.line, gap=4, margins=(16, 12, 16, 12), on=self)
-        # Its room is kept, so that nothing moves under the pointer when the figures arrive.
-        policy = self.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.setSizePolicy(policy)
         self.forecast.told.connect(self._take)
-        self.hide()
+        self.forecast.gave_up.connect(self._give_up)
 
     def _take(self, found: Figures | None) -> None:
-        self.figures = found
-        if found is not None:
-            for label in self.findChildren(Label):
-                label.retranslate()
-            self.show()
-        else:
-            self.hide()
+        self.figures, self._known = found, True
+        self._say_again()
+
+    def _give_up(self) -> None:
+        self.figures, self._known = None, False
+        self._say_again()
+
+    def _say_again(self) -> None:
+        for label in (self.source, self.line):
+            label.retranslate()
 
     def _games(self) -> str:
         return t("company.forecast.games", n=self.figures.games) if self.figures else ""
 
     def _words(self) -> str:
-        known = self.figures
-        if known is None:
-            return "\u00a0"
-        parts = [
-            t("company.forecast.length", length=counted(known.length, known.noun)),
-            t("company.forecast.first", share=known.first),
-            t("company.forecast.cap", share=known.cap),
-        ]
-        return "    ".join(parts)
+        if self.figures is None:
+            return t("company.forecast.working" if self._known else "company.forecast.unknown")
+        return self._of(self.figures)
 
+    def _longest(self) -> str:
+        """Figures that take as much room as any."""
+        return self._of(Figures(GAMES[0], 100, "round", 1.0, 1.0, 1000.0))
+
+    def _of(self, found: Figures) -> str:
+        """Three lines: how long, who has the better seat, whether games reach their end."""
+        length = counted(found.length, found.noun)
+        minutes = max(1, round(found.actions * self._seconds() / 60))
+        if found.actions and self._seconds():
+            long = t("company.forecast.minutes", length=length, minutes=counted(minutes, "minute"))
+        else:
+            long = t("company.forecast.length", length=length)
+        first = t("company.forecast.first", share=found.first)
+        cut = round(100 * found.cap)
+        last = t("company.forecast.cap", share=found.cap) if cut else t("company.forecast.whole")
+        return "\n".join((long, first, last))
+
+
+class _ForecastLines(Label):
+    """Words that leave room for the longest that may follow."""
+
+    def __init__(self, words: Words, longest: Words) -> None:
+        self._longest = longest
+        super().__init__(words, "note", wrap=True)
+        self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+
+    def heightForWidth(self, width: int) -> int:
+        """As high as the longest words are at this width, px."""
+        return max(super().heightForWidth(width), round(text_height(self._longest(), self.font(), width)))

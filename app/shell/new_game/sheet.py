@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from app.engine import Rules
 from app.games import GAMES
 from app.lab.simulation import levels
+from app.lab.table_pace import pace_of
 from app.session.agreement import NewGame
 from app.session.company import first_table, last_table, remember
 from app.session.kept_games import Unfinished, when
@@ -23,13 +24,14 @@ from app.shell.kit.choices import SettingRow
 from app.shell.kit.fields import LineField
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.sheet import Sheet
-from app.shell.kit.style import px
+from app.shell.kit.style import look, px
 from app.shell.kit.widgets import Hairline, IconButton, Label, PlateView, PushButton, RoundBox, said
 from app.shell.new_game.forecast import AgreedTable, ForecastBox
 from app.shell.new_game.options import OptionControl, OptionPanel
 from app.shell.seats.person import PersonRow
 from app.shell.seats.seat_list import SeatList
 from app.shell.settings.settings import Settings
+from app.shell.table.pace import SPEEDS
 from app.store import Statistics
 from app.wording import t
 from app.wording.plates import PLATES
@@ -38,9 +40,10 @@ from app.wording.sentences import game_intro, game_name
 __all__ = ["NewGame", "NewGameSheet"]
 
 _DIGITS = 9
-_WIDTH, _BESIDE = 1080, 18
-_NARROW = 860
-_NARROW_WITH_SEATS = 1080
+_WIDTH, _WIDEST, _BESIDE = 1080, 1320, 18
+"""How wide the sheet is in a window of usual size, and in a large one; and what is left free beside it at least, px."""
+_FREE = 80
+"""How much of a wide window it leaves free, px."""
 
 
 def offered_levels(game: str) -> tuple[str, ...]:
@@ -101,7 +104,8 @@ class NewGameSheet(Sheet):
         self.person = PersonRow(settings) if alone else None
         self.seats = None if alone else SeatList(self._rules, seated, settings, offered_levels(game))
         self.options_panel = OptionPanel(self._rules, len(seated), self._kept if options is None else options)
-        self.forecast = ForecastBox() if self.seats is not None and not settings.calm else None
+        wanted = self.seats is not None and not settings.calm
+        self.forecast = ForecastBox(seconds=self._seconds) if wanted else None
         self._forecast_of: AgreedTable | None = None
         self.seed = LineField(said("new.deal"), "", said("new.deal.random"))
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.page.page)
@@ -124,6 +128,11 @@ class NewGameSheet(Sheet):
         self.seed.textChanged.connect(self._follow)
         if self.seats is not None:
             self.seats.changed.connect(self._follow)
+
+    def _seconds(self) -> float:
+        """How long an act takes at the pace of this game; at once, and where people set the pace, nothing is said."""
+        pace = self._settings.pace_of(self.game, first=False)
+        return 0.0 if pace == "at-once" else pace_of(self.game).seconds / SPEEDS[pace]
 
     @property
     def controls(self) -> list[OptionControl]:
@@ -202,11 +211,16 @@ class NewGameSheet(Sheet):
         self._turn()
         super().resizeEvent(event)
 
+    def settle(self) -> None:
+        """Be wider in a large window, where explanations then need fewer lines."""
+        self._width = max(_WIDTH, min(_WIDEST, round((self.width() - _FREE) / look().factor)))
+        super().settle()
+
     def _turn(self) -> None:
-        wide = self.width() >= px(_NARROW if self.person is not None else _NARROW_WITH_SEATS)
+        """Use two columns wherever both have room."""
         margins = self._columns.contentsMargins()
         least = sum(side.minimumSize().width() for side in self._sides) + 40 + margins.left() + margins.right()
-        wide = wide and least <= min(px(_WIDTH), self.width() - 2 * _BESIDE)
+        wide = least <= min(px(_WIDEST), self.width() - 2 * _BESIDE)
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         self._columns.setSpacing(40 if wide else 20)
 

@@ -221,8 +221,9 @@ class SeatList(QWidget):
         luck = luck_decides(self._rules.info.id, len(self.rows))
         for number, row in enumerate(self.rows, 1):
             last = persons == 1 and not row.seated.computer
+            removable = spare and not last
             row.show_place(
-                number, several=persons > 1, last_person=last, removable=spare and not last, luck=luck
+                number, several=persons > 1, last_person=last, removable=removable, spare=spare, luck=luck
             )
         more = len(self.rows) < self._high
         self.add.setVisible(more)

@@ -168,12 +168,12 @@ class SeatRow(QWidget):
         self.chance.setVisible(self._one.computer and self._luck)
 
     def show_place(
-        self, number: int, *, several: bool, last_person: bool, removable: bool, luck: bool = False
+        self, number: int, *, several: bool, last_person: bool, removable: bool, spare: bool = False, luck: bool = False
     ) -> None:
         """Show the row's place, and what follows from the others.
 
-        `several` persons, the `last_person`, a seat that is to spare (`removable`); `luck`: with so many seats luck
-        decides, so that levels are not offered.
+        `several` persons, the `last_person`, a seat that may go (`removable`), or another that may (`spare`);
+        `luck`: with so many seats luck decides, so that levels are not offered.
         """
         self._number = number
         self.several = several
@@ -181,6 +181,10 @@ class SeatRow(QWidget):
         self._show_level()
         self.kind.part(True).setEnabled(not last_person)
         show_tip(self.kind.part(True), t("company.last-person") if last_person else "")
+        # The columns of all rows stay in line.
+        policy = self.remove.sizePolicy()
+        policy.setRetainSizeWhenHidden(spare)
+        self.remove.setSizePolicy(policy)
         self.remove.setVisible(removable)
         self._say_again()
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from app.art.card_style import BACKS, CardStyle
 from app.art.cloth import cloth_brush
 from app.art.faces import card_pixmap
-from app.art.pens import colour, grown, pen, rounded
+from app.art.pens import colour, grown, pen, rounded, smooth_painter
 from app.pictures.names import back_file
+from app.shell.kit.boxes import in_row
 from app.shell.kit.focus import Ringed
 from app.shell.kit.style import look
 from app.shell.kit.tool_tips import show_tip
@@ -49,8 +50,7 @@ class CardPreview(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth and the cards."""
         theme, box = look().theme, QRectF(self.rect())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.fillPath(rounded(box, 14), cloth_brush(box, theme))
         if theme.high_contrast:
             painter.strokePath(rounded(grown(box, -0.5), 13.5), pen(theme.line_2, 1))
@@ -101,8 +101,7 @@ class BackButton(Ringed, QRadioButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the back, framed if it is chosen."""
         theme, box = look().theme, QRectF(self.rect())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         if self.isChecked():
             painter.fillPath(rounded(box, 12), colour(theme.sea_bg))
             painter.strokePath(rounded(grown(box, -1), 11), pen(theme.prim, 2))
@@ -120,13 +119,10 @@ class Backs(QWidget):
         """Shows and changes the back in `settings`."""
         super().__init__()
         self._settings = settings
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
         self.buttons = {back: BackButton(back) for back in (*BACKS, OWN_BACK)}
         for back, button in self.buttons.items():
             button.clicked.connect(lambda _=False, back=back: self._take(back))
-            row.addWidget(button)
+        in_row(*self.buttons.values(), gap=4, margins=(0, 0, 0, 0), on=self)
         settings.changed.connect(self._follow)
         self._show()
 

@@ -11,8 +11,9 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from app.shell.kit.boxes import in_column
 from app.shell.kit.choices import Segmented, SwitchRow
 from app.shell.kit.sheet import Page
 from app.shell.kit.widgets import Hairline, Label, PushButton, Words, said
@@ -63,11 +64,8 @@ class Comfort(QWidget):
         super().__init__()
         self._settings = settings
         self.controls: dict[str, Segmented | SwitchRow] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        for name in COMFORTS:
-            column.addWidget(ExampleRow(self._control(name), ComfortExample(settings, name)))
+        rows = [ExampleRow(self._control(name), ComfortExample(settings, name)) for name in COMFORTS]
+        in_column(*rows, gap=4, margins=(0, 0, 0, 0), on=self)
         settings.changed.connect(self._follow)
 
     def _control(self, name: str) -> QWidget:
@@ -83,11 +81,8 @@ class Comfort(QWidget):
         choice.chosen.connect(lambda value: self._settings.choose(name, value))
         self.controls[name] = choice
         together = QWidget()
-        column = QVBoxLayout(together)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(Label(words))
-        column.addWidget(Label(explanation, "note", "ink_2", wrap=True))
+        meaning = Label(explanation, "note", "ink_2", wrap=True)
+        column = in_column(Label(words), meaning, gap=4, margins=(0, 0, 0, 0), on=together)
         column.addWidget(choice, 0, Qt.AlignmentFlag.AlignLeft)
         return together
 
@@ -117,12 +112,9 @@ class ComfortPage(Page):
         self.every = PushButton(said("comfort.all"), "link", icon="settings")
         self.own.clicked.connect(self.picture_wanted)
         self.every.clicked.connect(self.all_wanted)
-        column = QVBoxLayout(self.page)
+        back, preview = Label(said("settings.back")), CardPreview(settings)
         # On both sides: the scroll bar is at the reader's end.
-        column.setContentsMargins(10, 0, 10, 0)
-        column.setSpacing(6)
-        for part in (self.comfort, Hairline(), Label(said("settings.back")), CardPreview(settings)):
-            column.addWidget(part)
+        column = in_column(self.comfort, Hairline(), back, preview, gap=6, margins=(10, 0, 10, 0), on=self.page)
         for widget in (self.backs, self.own, self.every):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)

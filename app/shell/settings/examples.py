@@ -10,21 +10,19 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.art.cloth import cloth_brush
 from app.art.faces import card_pixmap
-from app.art.pens import colour, dashed, grown, pen, rounded
+from app.art.pens import colour, dashed, grown, pen, rounded, smooth_painter
 from app.art.tokens import RADIUS_CONTROL, TARGET
 from app.shell.kit.style import look, mirrored, px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.settings.settings import Settings
+from app.shell.table.voice import TOUCH
+from app.table.cards import PEEK
 from app.table.geometry import RATIO
 from app.table.surface import SLIDE, TOUCH_SLIDE
 from app.wording import t
 
 WIDE, HIGH = 96, 70
 """The size of an example at text size 1, px."""
-TOUCH_HIGH = 52
-"""How high the buttons beside the voice are for fingers, px."""
-PEEK = 0.42
-"""How wide the small face of a recalled card is, in cards."""
 FADED = (0.16, 0.3, 0.5)
 """How visible a moving card still is where it was, the earliest first."""
 RECALLED: Mapping[str, tuple[str, ...]] = {
@@ -67,8 +65,7 @@ class ComfortExample(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth, and on it what the setting does now."""
         theme, box = look().theme, QRectF(self.rect())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setClipPath(rounded(box, RADIUS_CONTROL))
         painter.fillPath(rounded(box, RADIUS_CONTROL), cloth_brush(box, theme))
@@ -109,7 +106,7 @@ class ComfortExample(QWidget):
     def _finger(self, painter: QPainter, box: QRectF) -> None:
         """A button in its true size, and round the tip of a finger how far a tap may slide."""
         theme, touch = look().theme, self._settings.touch
-        high = px(TOUCH_HIGH if touch else TARGET)
+        high = px(TOUCH if touch else TARGET)
         place = QRectF(0, 0, box.width() * 0.66, high)
         place.moveCenter(box.center())
         self._button(painter, place)

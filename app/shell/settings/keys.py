@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from app.art.pens import smooth_painter
 from app.shell.kit.boxes import in_column
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import look, px
@@ -77,8 +78,7 @@ class KeyCap(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cap."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         paint_key_cap(painter, QRectF(self.rect()), self._key, look().theme.ink_2)
 
 

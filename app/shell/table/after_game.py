@@ -37,7 +37,9 @@ class SealBox(QWidget):
         self._asked: Remade | None = None
         self._of = len(self.proof.decisions) - len(self.proof.elsewhere)
         seal = self.proof.seal
-        mark = t("seal.fact", mark=seal.fingerprint) if seal is not None else t("proof.seal.none")
+        # The fingerprint is never broken over two lines.
+        one = seal.fingerprint.replace(" ", "\u00a0") if seal is not None else ""
+        mark = t("seal.fact", mark=one) if one else t("proof.seal.none")
         self.mark = Label(plain(mark), "note", "ink_2", wrap=True)
         self.prove = PushButton(said("proof.ask"), "link", icon="seal")
         self.prove.clicked.connect(self.start)
@@ -134,7 +136,7 @@ class MomentsBox(QWidget):
 
 
 class AfterGame(QWidget):
-    """What is said of one finished game besides: moments, hindsight, seal.
+    """What is said of one finished game besides: moments and hindsight, and, to be shown elsewhere, the `seal`.
 
     `moment_wanted` carries the moment that is to be watched.
     """
@@ -156,7 +158,6 @@ class AfterGame(QWidget):
             self.hindsight = HindsightBox(sitting.record)
             column.addWidget(self.hindsight)
         self.seal = SealBox(sitting)
-        column.addWidget(self.seal)
         # A game of an earlier version has nothing that could be proved.
         self.seal.setVisible(self.seal.proof.seal is not None or bool(self.seal.proof.decisions))
 

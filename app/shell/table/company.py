@@ -375,6 +375,7 @@ class TableCompany(QObject):
         panel = EndPanel(self._widget.window(), made)
         panel.commanded.connect(page.commanded)
         after = AfterGame(self.sitting, calm=self._settings.calm)
+        panel.add_under_places(after.seal)
         panel.add_below(after)
         panel.closed.connect(after.stop)
         after.seal.proved.connect(partial(panel.reveal, after.seal.said))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResi
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.art.charts import Line, LineChart, Tick, paint_line_chart, tick_values
-from app.art.pens import colour, pen, rounded
+from app.art.pens import colour, pen, rounded, smooth_painter
 from app.art.plates import paint_empty_plate, plate_pixmap
 from app.session.ending import Ending, EndRow
 from app.session.seats import Seated
@@ -28,6 +28,8 @@ DEAF_MS = 700
 """How long the panel ignores keys, so that the key that played the last card does not begin another game."""
 _BESIDE = 760
 """From this panel width on, the chart stands beside the places."""
+_SMALL = 700
+"""A lower window has a lower chart, px."""
 _MOST_PLATES = 3
 _LABELS = 12
 """At most so many places on the chart's axis have labels."""
@@ -105,8 +107,7 @@ class PlaceRow(QWidget):
         """Paint the winner's ground with an outline, so that it also stands out in grey."""
         if not self.row.won:
             return
-        painter, theme = QPainter(self), look().theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter, theme = smooth_painter(self), look().theme
         box = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
         painter.fillPath(rounded(box, 12), colour(theme.saffron_bg))
         painter.strokePath(rounded(box, 12), pen(theme.saffron_ink if theme.high_contrast else theme.saffron, 1.5))
@@ -139,7 +140,8 @@ class CourseChart(QWidget):
 
     def sizeHint(self) -> QSize:
         """High enough for the plates of all seats, one above the other."""
-        return QSize(px(360), max(px(200), len(self._lines) * 27 + 40))
+        high = 200 if self.window().height() >= _SMALL else 140
+        return QSize(px(360), max(px(high), len(self._lines) * 27 + 40))
 
     def minimumSizeHint(self) -> QSize:
         """It may be narrow."""
@@ -177,9 +179,7 @@ class EndPanel(Sheet):
         self._deaf.setSingleShot(True)
         self._deaf.setInterval(DEAF_MS)
         places = QWidget()
-        column = in_column(gap=0, margins=(0, 0, 0, 0), on=places)
-        for row in self.rows:
-            column.addWidget(row)
+        column = self._places = in_column(*self.rows, gap=0, margins=(0, 0, 0, 0), on=places)
         on = t("pace.played-on", n=ending.played_on) if ending.played_on else ""
         for words in (ending.remark, ending.record, on, t("end.undone") if ending.undone else ""):
             if words:
@@ -199,6 +199,12 @@ class EndPanel(Sheet):
         page.addLayout(self._below)
         page.addWidget(self._links)
         page.addStretch(1)
+
+    def add_under_places(self, widget: QWidget) -> None:
+        """Add something right under the places, where there is room beside the chart."""
+        stretch = self._places.count() - 1
+        self._places.insertSpacing(stretch, 12)
+        self._places.insertWidget(stretch + 1, widget)
 
     def add_below(self, widget: QWidget) -> None:
         """Add something below the places."""
@@ -273,18 +279,21 @@ class EndPanel(Sheet):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         self.watch_link = PushButton(said("end.watch"), "link", icon="film")
+        self.rotate_link = PushButton(said("evening.end.rotated"), "link", icon="rotate")
         self.same = PushButton(said("end.same-deal"), "link", icon="repeat")
         self.save = PushButton(said("end.save"), "link", icon="save")
         self.send = PushButton(said("export.title"), "link", icon="export")
-        for link in (self.watch_link, self.same, self.save, self.send):
-            row.addWidget(link)
+        for link in (self.watch_link, self.rotate_link, self.same, self.save, self.send):
+            row.addWidget(link, 0, Qt.AlignmentFlag.AlignLeading)
         row.addStretch(1)
         self.watch_link.hide()
+        self.rotate_link.hide()
         for button, command in (
             (self.shelf, Command.SHELF),
             (self.watch, Command.REPLAY),
             (self.watch_link, Command.REPLAY),
             (self.rotate, Command.ROTATED),
+            (self.rotate_link, Command.ROTATED),
             (self.again, Command.AGAIN),
             (self.same, Command.SAME_DEAL),
         ):
@@ -305,19 +314,29 @@ class EndPanel(Sheet):
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if self._pair.direction() != direction:
             self._pair.setDirection(direction)
-        row = [self.shelf, self.watch, self.again, *([] if self.rotate.parent() is self else [self.rotate])]
-        needed = sum(button.sizeHint().width() for button in row) + 12 * len(row) + 2 * 34
-        self.watch.setVisible(needed <= width)
-        self.watch_link.setVisible(needed > width)
+        self._fit_buttons(width - 2 * 34)
         self._fit_links(width - 2 * 34)
         self._fit_title(width)
         super().settle()
+
+    def _fit_buttons(self, room: int) -> None:
+        """Leave the row below the buttons that fit: of those that do not, watching the game goes last."""
+        others = self.rotate.parent() is not self
+        row = [self.shelf, self.again, self.watch, *([self.rotate] if others else [])]
+        while sum(button.sizeHint().width() for button in row) + 12 * len(row) > room and len(row) > 2:
+            row.pop()
+        self.watch.setVisible(self.watch in row)
+        self.watch_link.setVisible(self.watch not in row)
+        if others:
+            self.rotate.setVisible(self.rotate in row)
+            self.rotate_link.setVisible(self.rotate not in row)
 
     def _fit_links(self, room: int) -> None:
         """Lay the links side by side, or one below the other where there is no room for that."""
         row = self._links.layout()
         assert isinstance(row, QBoxLayout)
-        links = [one for one in (self.watch_link, self.same, self.save, self.send) if not one.isHidden()]
+        every = (self.watch_link, self.rotate_link, self.same, self.save, self.send)
+        links = [one for one in every if not one.isHidden()]
         needed = sum(link.sizeHint().width() for link in links) + row.spacing() * len(links)
         across = QBoxLayout.Direction.LeftToRight
         row.setDirection(across if needed <= room else QBoxLayout.Direction.TopToBottom)

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from app.art.faces import card_pixmap
 from app.art.labels import paint_text
-from app.art.pens import grown, mixed, pen, rounded
+from app.art.pens import grown, mixed, pen, rounded, smooth_painter
 from app.art.plates import plate_pixmap
 from app.art.suits import suit_colour, suit_path
 from app.art.tokens import RADIUS_CONTROL, TARGET, TARGET_TOUCH
@@ -151,8 +151,7 @@ class PickChip(Ringed, QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground and edge, the picture and the words."""
         theme, rtl = look().theme, mirrored(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         if not self.isEnabled():
             painter.setOpacity(0.5)
         box = QRectF(self.rect())
@@ -430,8 +429,7 @@ class PickerStrip(QWidget):
         place = visual(QRectF(_EDGE, _EDGE - 4, room, high), QRectF(self.rect()), rtl)
         flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
         text = elided(self.picker.title, QFontMetricsF(font("voice")), room)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         paint_text(painter, place, text, look().theme.ink, font("voice"), rtl=rtl, flags=flags)
 
     # Keys

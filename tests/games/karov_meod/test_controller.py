@@ -25,6 +25,7 @@ from app.wording import use
 from app.wording.bidi import bare
 from tests.games import worked
 from tests.shell.at_table import click, drag
+from tests.table.invented import Table
 from tests.table.laid import bare_stage, lay
 
 S = TypeVar("S", bound=Sign)
@@ -316,11 +317,34 @@ def test_what_a_column_comes_to_is_said() -> None:
     seen = view(p, 0)
     controller.watch(seen)
     rest = controller.told("contest", ["KD", 5, "TD", 3], seen)
-    assert rest.lit == (Ref("open", 0), Ref("laid.5", 0)) and plain(rest.pill) == "wins"
+    assert rest.lit == (Ref("laid.5", 0),) and plain(rest.pill) == "wins"
     assert plain(rest.words) == "Eli wins K♦ with 8♣."
     kept = "K♦ beats 8♣, so it is kept."
     before = "✓ 8♣ before 3♠: diamonds before hearts, clubs before spades."
     assert plain(rest.detail) == f"Equally near, 0 away. Same value, 3. Same color. {before} {kept}"
+
+
+def test_each_of_the_others_is_told_once_a_round_and_before_the_cards_are_uncovered(qtbot: QtBot) -> None:
+    table = Table("karov-meod", 3, 5, patient=True)
+    qtbot.addWidget(table.surface)
+    table.opening()
+    laid, rounds = 0, 0
+    for told in table.play(30):
+        for said in told.said:
+            if " laid a card before the middle row." in plain(said.rest.words):
+                laid += 1
+                assert not said.shown.zones["open"], "the cards are open before it is said that the last one was laid"
+        rounds += sum(event.code == "moved" and event.args["to"] == "open" for event in told.events)
+        assert told.waits <= len([one for one in told.said if one.rest.passes not in ("begun", "told")])
+    assert rounds >= 2 and 2 * rounds <= laid <= 2 * rounds + 2
+
+
+def test_an_empty_place_shows_where_kept_cards_come(qtbot: QtBot) -> None:
+    p = position(1)
+    assert not p.texts("kept.0")
+    surface = laid(qtbot, p)
+    place = surface.stage.zone_box("kept.0")
+    assert place is not None and any(one.overlap(place) > 0 for one in surface.stage.overlay.outlined())
 
 
 @pytest.mark.parametrize(

@@ -244,7 +244,9 @@ def told(p: Position, action: str, seat: int = 0) -> list[str]:
     found: list[Rest] = []
     one.watch(seen)
     one.signs(seen, Board(1256, 644))
-    for event in play(p, action).told(seat):
+    events = play(p, action).told(seat)
+    one.expect(events)
+    for event in events:
         found += [one.before(event, seen), one.rest(event, seen)]
     return [plain(rest.words) for rest in found if rest.words]
 
@@ -266,7 +268,37 @@ def test_the_ace_is_seen_before_anything_follows_from_it() -> None:
     one = table(p)
     shown = next(e for e in play(p, "reveal").told(0) if e.code == "shown")
     assert one.rest(shown, view(p, 0)).lit == (STOCK,)
-    assert told(p, "reveal")[0] == "Noa turned up the ace of diamonds and is out."
+    assert told(p, "reveal")[0] == "Noa turned up A♦ and has lost."
+
+
+def test_the_ace_lies_open_and_once_only_is_it_said_that_it_is_lost() -> None:
+    table = Table("shlif-shluf", 3, 5, names={0: "Noa", 1: "Omar", 2: "Tamar"}, patient=True)
+    stage, seen = table.surface.stage, list[tuple[str, str]]()
+    heard, go_on = list[str](), stage.teller.go_on
+    stage.teller.said.connect(lambda rest: heard.append(plain(rest.words)))
+
+    def looked() -> bool:
+        item = stage.item_at(STOCK)
+        seen.append((heard[-1], item.text if item is not None else ""))
+        return go_on()
+
+    stage.teller.go_on = looked  # type: ignore[method-assign]
+    table.opening()
+    lost = 0
+    for step in table.play():
+        lost += any(event.code == "said" and event.args["code"] == "lost" for event in step.events)
+    stops = [one for one in seen if one[0].endswith(("has lost.", "is out."))]
+    assert lost and len(stops) == lost
+    aces = [face for words, face in stops if words.endswith("turned up A♦ and has lost.")]
+    assert aces and set(aces) == {"AD"}, "the ace does not lie open where it is said"
+
+
+def test_what_becomes_of_a_row_is_said_with_the_plate_of_whose_it_is() -> None:
+    p = position(zones={"stock": ["5H", "9C", "3C"], "row": ["4S", "2D", "7H"]})
+    seen, one = view(p, 0), table(p)
+    one.watch(seen)
+    for code in ("life", "halved"):
+        assert one.heard(code, [2, 1], seen).who == p.turn
 
 
 def test_a_last_card_under_death_is_not_told_as_the_ace() -> None:

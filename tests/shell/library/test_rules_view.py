@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtGui import QTextBlock, QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -37,6 +39,14 @@ def rules(qtbot: QtBot, appearance: Appearance) -> RulesView:
     made.resize(420, 600)
     made.show()
     return made
+
+
+def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    """The paragraphs of a page, in order."""
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
@@ -156,6 +166,35 @@ def test_lines_are_kept_short_on_a_wide_page(rules: RulesView) -> None:
     QApplication.processEvents()
     margin = rules.document().rootFrame().frameFormat().leftMargin()
     assert 300 < margin < 360
+
+
+def test_the_text_grows_with_a_large_page_and_shrinks_again(rules: RulesView) -> None:
+    rules.resize(1260, 700)
+    rules.keep_lines(700)
+    rules.show_game("karov-meod")
+    QApplication.processEvents()
+    assert rules.text_factor == 1
+    small = rules.document().defaultFont().pointSizeF()
+    rules.resize(1600, 980)
+    QApplication.processEvents()
+    frame = rules.document().rootFrame().frameFormat()
+    line = rules.viewport().width() - frame.leftMargin() - frame.rightMargin()
+    sizes = {form.format.font().pointSizeF() for block in blocks(rules.document()) for form in block.textFormats()}
+    assert 1.3 < rules.text_factor <= 1.5
+    # As many letters a line as before, and pictures as large as the text.
+    assert line / rules.text_factor == pytest.approx(700, abs=2)
+    assert max(sizes) > 1.3 * min(sizes) > 1.3 * small
+    rules.resize(1260, 700)
+    QApplication.processEvents()
+    assert rules.text_factor == 1
+
+
+def test_the_numerals_of_a_list_read_from_the_right(rules: RulesView, settings: Settings) -> None:
+    settings.language = "he"
+    rules.show_game("karov-meod")
+    assert {"1.", "2.", "3."} <= {
+        block.textList().itemText(block) for block in blocks(rules.document()) if block.textList() is not None
+    }
 
 
 def test_no_line_is_wider_than_the_page(rules: RulesView) -> None:

@@ -208,8 +208,8 @@ def test_an_export_that_cannot_be_written_says_why(
     page.export.click()
     (message,) = page.window().findChildren(MessageSheet)
     assert read(message) == (
-        "The results were not saved to a file The folder for results.csv is not there. The results themselves are kept."
-        " It can be saved to another folder."
+        "The results were not saved to a file The folder for results.csv is not there. The results themselves are"
+        " saved. It can be saved to another folder."
     )
     assert not list(tmp_path.glob("**/*.csv"))
 

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +19,7 @@ from app.shell.new_game.forecast import AgreedTable, Figures, Forecast, Forecast
 from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
+from app.wording import t
 from app.wording.bidi import bare
 from tests.shell.conftest import click
 
@@ -76,7 +78,7 @@ def test_what_is_no_report_is_no_figure(text: str) -> None:
 
 def test_the_length_is_in_moves_where_the_game_counts_nothing_else() -> None:
     data = json.loads(report(5)) | {"rounds": None, "actions": {"mean": 0.2}}
-    assert figures(json.dumps(data).encode()) == Figures(5, 1, "move", 0.36, 0.02)
+    assert figures(json.dumps(data).encode()) == Figures(5, 1, "move", 0.36, 0.02, 0.2)
 
 
 def test_games_that_take_too_long_are_ended_and_fewer_are_asked_for(
@@ -131,21 +133,38 @@ def test_another_question_ends_the_one_under_way(
         os.kill(int(mark.read_text().split()[0]), 0)
 
 
-def test_the_box_comes_with_the_figures_and_goes_with_them(
+def test_the_box_says_what_is_known_and_stays_as_high(
     qtbot: QtBot, settings: Settings, appearance: Appearance
 ) -> None:
     box = ForecastBox(Forecast(rest=60_000))
     qtbot.addWidget(box)
     box.forecast.told.emit(Figures(200, 11, "round", 0.36, 0.02))
-    assert box.isVisible()
-    assert bare(box.line.text()).split("    ") == [
+    assert bare(box.line.text()).split("\n") == [
         "About 11 rounds a game", "The first seat wins 36% of the games", "2% of the games stop at the agreed limit",
     ]
+    high = box.heightForWidth(400)
+    box.forecast.told.emit(Figures(200, 11, "round", 0.36, 0.0))
+    assert bare(box.line.text()).split("\n")[2] == "Hardly any game is cut short"
+    assert box.heightForWidth(400) == high
     settings.language = "he"
     QApplication.processEvents()
     assert "11 סיבובים" in bare(box.line.text())
+    high = box.heightForWidth(400)
     box.forecast.told.emit(None)
-    assert not box.isVisible()
+    assert box.line.text() == t("company.forecast.working") and box.heightForWidth(400) == high
+    box.forecast.gave_up.emit()
+    assert box.line.text() == t("company.forecast.unknown") and box.heightForWidth(400) == high
+
+
+def test_minutes_are_those_of_the_pace_in_use(qtbot: QtBot, settings: Settings, appearance: Appearance) -> None:
+    seconds = [3.0]
+    box = ForecastBox(Forecast(rest=60_000), lambda: seconds[0])
+    qtbot.addWidget(box)
+    box.forecast.told.emit(Figures(200, 11, "round", 0.36, 0.02, 240.0))
+    assert bare(box.line.text()).split("\n")[0] == "About 11 rounds a game: 12 minutes, and your time to think"
+    seconds[0] = 0.0
+    box.forecast.told.emit(Figures(200, 11, "round", 0.36, 0.02, 240.0))
+    assert "minute" not in box.line.text()
 
 
 def opened(window: MainWindow, settings: Settings, game: str) -> NewGameSheet:
@@ -172,6 +191,31 @@ def test_the_sheet_asks_anew_with_every_change_and_stops_when_it_closes(
     assert not stopped
     sheet.close()
     assert stopped
+
+
+def test_the_columns_of_all_seats_stay_in_line(window: MainWindow, settings: Settings) -> None:
+    seats = opened(window, settings, "majnun").seats
+    assert seats is not None
+    click(seats.add)
+    QApplication.processEvents()
+    assert seats.rows[1].remove.isVisible() and not seats.rows[0].remove.isVisible()
+    assert len({row.kind.mapTo(seats, QPoint(0, 0)).x() for row in seats.rows}) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("text_size", [100, 130])
+def test_a_window_of_usual_size_has_both_columns(
+    window: MainWindow, settings: Settings, language: str, text_size: int
+) -> None:
+    settings.choose("language", language)
+    settings.choose("text_size", text_size)
+    window.resize(1280, 800)
+    sheet = opened(window, settings, "majnun")
+    seats, deal = sheet.seats, sheet.deal
+    assert seats is not None
+    one = QRect(seats.mapTo(sheet, QPoint(0, 0)), seats.size())
+    other = QRect(deal.mapTo(sheet, QPoint(0, 0)), deal.size())
+    assert one.right() < other.left() or other.right() < one.left()
 
 
 def test_a_calm_table_and_a_game_for_one_are_not_forecast(window: MainWindow, settings: Settings) -> None:

@@ -15,11 +15,10 @@ from app.session.seats import Seated, settled
 from app.shell.kit.choices import Segmented
 from app.shell.settings.backs import OWN_BACK, Backs
 from app.shell.settings.comfort import CHOICES, COMFORTS, Comfort, ComfortPage
-from app.shell.settings.examples import TOUCH_HIGH, ComfortExample
+from app.shell.settings.examples import ComfortExample
 from app.shell.settings.settings import Language, Settings
 from app.shell.settings.sheet import SettingsSheet
 from app.shell.table.page import BESIDE, TablePage
-from app.shell.table.voice import TOUCH
 from app.shell.window.main_window import MainWindow
 from app.table.commands import Command
 from tests.shell.conftest import press
@@ -87,10 +86,6 @@ def test_the_bar_that_scrolls_the_settings_covers_none_of_them(
     for example in shown.findChildren(ComfortExample):
         place = QRect(example.mapTo(shown, QPoint(0, 0)), example.size())
         assert place.right() < painted.left() or place.left() > painted.right()
-
-
-def test_the_button_of_the_example_is_as_high_as_those_at_the_table() -> None:
-    assert TOUCH_HIGH == TOUCH
 
 
 def test_the_table_beside_the_panel_follows_at_once(page: TablePage, settings: Settings) -> None:

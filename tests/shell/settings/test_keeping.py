@@ -240,8 +240,8 @@ def test_a_folder_deleted_while_playing_is_told_and_made_again_with_all_that_was
     assert rows(home, other) == 1
     (message,) = sheets(window)
     assert read(message) == (
-        "The kept games had gone A file of the kept games was no longer in its place."
-        " Everything that was kept is there again."
+        "The saved games were gone A file of the saved games was no longer in its place."
+        " Everything that was saved is there again."
     )
     offer = next(one for one in message.findChildren(QAbstractButton) if one.text() == t("store.save-copy"))
     offer.click()
@@ -262,7 +262,7 @@ def test_a_folder_whose_disk_is_gone_is_made_again_with_the_game_and_the_setting
         act(window)
     assert sitting.kept.whole
     (message,) = sheets(window)
-    assert "What was at hand is kept there now; games played before may be missing." in read(message)
+    assert "What was at hand is saved there now; games played earlier may be missing." in read(message)
     again = Store.open(home)
     assert again.load(sitting.id, GAMES).to_json() == sitting.record.to_json()
     assert again.settings().get("person") == "Rachel"
@@ -289,7 +289,7 @@ def test_a_folder_deleted_at_the_shelf_is_noticed_by_whatever_is_kept_next(
         "forget": lambda: window._forget(number),
     }
     deeds[way]()
-    assert "The kept games had gone" in said(window)
+    assert "The saved games were gone" in said(window)
     assert rows(home, number) == (0 if way == "forget" else 1)
 
 
@@ -334,7 +334,7 @@ def test_nobody_leaves_what_is_not_kept_without_being_asked(unkept: MainWindow, 
     deed = roads(window, tmp_path / "other.kupa")[road]
     deed()
     (question,) = [one for one in sheets(window) if isinstance(one, UnkeptQuestion)]
-    assert read(question).startswith("Leave the table all the same? The disk is full. The last moves of this game")
+    assert read(question).startswith("Leave the table anyway? The disk is full. The last moves of this game")
     assert question.main is question.stay, "to stay is the safe answer"
     question.stay.click()
     assert window.sitting is sitting
@@ -363,7 +363,7 @@ def test_a_copy_elsewhere_can_be_saved_before_leaving(unkept: MainWindow, tmp_pa
     question.save.click()
     assert window.sitting is sitting
     assert "The copy was not saved" in said(window)
-    assert "The game itself is not kept at the moment either." in said(window)
+    assert "The game itself is not saved at the moment either." in said(window)
     sheets(window)[-1].reject()
     window.ask_save = lambda host, name: str(copy)
     question.save.click()
@@ -395,7 +395,7 @@ def test_a_disk_with_room_again_is_left_without_a_question(window: MainWindow, h
     window.show_shelf()
     assert window.stack.currentWidget() is window.shelf
     assert rows(home, sitting.id) == 1
-    assert "Everything here is kept again." in said(window)
+    assert "Everything is being saved again." in said(window)
 
 
 def test_settings_that_are_not_kept_are_asked_about_before_closing(window: MainWindow) -> None:
@@ -408,8 +408,8 @@ def test_settings_that_are_not_kept_are_asked_about_before_closing(window: MainW
         window.close()
         (question,) = [one for one in sheets(window) if isinstance(one, UnkeptQuestion)]
         assert read(question) == (
-            "Close all the same? The disk is full."
-            " The last changes in the settings are not saved, and are lost when the program closes."
+            "Close anyway? The disk is full."
+            " The last changes to the settings are not saved. If you close the program, they are lost."
         )
         assert not question.save.isVisible()
         question.stay.click()

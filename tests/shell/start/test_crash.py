@@ -288,7 +288,7 @@ def test_a_report_that_cannot_be_saved_is_shown(window: MainWindow, tmp_path: Pa
     assert sheet.details.isVisible()
     (message,) = [one for one in sheet.findChildren(MessageSheet) if one.isVisible()]
     assert read(message) == (
-        "The report was not saved The folder for report.txt is not there. All of it stands in the details."
+        "The report was not saved The folder for report.txt is not there. All of it is in the details."
         " It can be saved to another folder."
     )
 

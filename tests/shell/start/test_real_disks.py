@@ -135,7 +135,7 @@ def test_a_disk_that_is_taken_out_and_put_in_again(disk: Path, window: MainWindo
     sitting = sitting_of(window)
     subprocess.run(["umount", "-l", str(disk)], check=True)
     act(window)
-    assert "The kept games had gone" in said(window)
+    assert "The saved games were gone" in said(window)
     assert whole(sitting)
     assert rows(disk, sitting.id) == 2
     put_away(window)

@@ -46,48 +46,48 @@ HERE = Path("some") / "folder" / "kupa.db"
 STARTS: dict[str, tuple[StoreError, str]] = {
     "folder": (
         FolderNotMade(HERE.parent, "Not a directory"),
-        "The folder for the games could not be made. Nothing that is kept was changed."
-        " A file may have its name, or the program may not be allowed to make it; the details name the folder.",
+        "The folder for the games could not be made. Nothing that was saved has changed."
+        " There may be a file of that name, or the program may not be allowed to make the folder. The details name it.",
     ),
     "rights": (
         NotWritable(HERE),
-        "The system does not allow writing where the games are kept. Nothing that is kept was changed."
-        " Once writing there is allowed, it works again; the details name the place.",
+        "The system does not allow writing in the place where games are saved. Nothing that was saved has changed."
+        " It works again once writing is allowed there. The details name the place.",
     ),
     "text": (
         NotADatabase(HERE),
-        "Where the kept games should be there is a file of another kind. Nothing that is kept was changed."
-        " It is left as it is. Move it to another folder, and there is room for the games.",
+        "There is a file of another kind where the saved games should be. Nothing that was saved has changed."
+        " It is left as it is. Move it to another folder to make room for the games.",
     ),
     "foreign": (
         Foreign(HERE),
-        "Where the kept games should be there is a file of another program. Nothing that is kept was changed."
-        " It is left as it is. Move it to another folder, and there is room for the games.",
+        "There is a file of another program where the saved games should be. Nothing that was saved has changed."
+        " It is left as it is. Move it to another folder to make room for the games.",
     ),
     "damaged": (
         Damaged(HERE, Path("copy.db")),
-        "What is kept is damaged: part of it cannot be read. Nothing that is kept was changed."
+        "Some of the saved data is damaged and cannot be read. Nothing that was saved has changed."
         " What can be read can be shown. The damaged file is set aside as it is, and nothing is thrown away."
         " There is no undamaged copy from an earlier day.",
     ),
     "newer": (
         TooNew(HERE, "2.0", "9.1"),
-        "The kept games were written by a newer Kupa (9.1). Nothing that is kept was changed."
-        " The newer Kupa opens them.",
+        "The saved games were written by a newer version of Kupa (9.1). Nothing that was saved has changed."
+        " The newer version opens them.",
     ),
     "locked": (
         Locked(HERE),
-        "Another window or program is busy with the kept games. Nothing that is kept was changed."
+        "Another window or program is using the saved games. Nothing that was saved has changed."
         " Try again in a moment, or close the other window.",
     ),
     "full": (
         DiskFull(HERE),
-        "The disk is full. Nothing that is kept was changed. With some room on it this works again.",
+        "The disk is full. Nothing that was saved has changed. It works again once there is room on the disk.",
     ),
     "failed": (
         StoreFailed(HERE, "SQLITE_IOERR"),
-        "The disk did not do what it was asked. Nothing that is kept was changed."
-        " It may be out of reach for a moment; the details hold what the system said.",
+        "The disk did not do what it was asked to do. Nothing that was saved has changed."
+        " It may be out of reach for a moment. The details hold what the system said.",
     ),
 }
 
@@ -124,7 +124,7 @@ def test_a_start_that_is_refused(qtbot: QtBot, name: str) -> None:
     refused = RefusedStart(refusal)
     qtbot.addWidget(refused)
     refused.show()
-    assert labels(refused) == f"The kept games did not open {told}{HELP}"
+    assert labels(refused) == f"The saved games did not open {told}{HELP}"
     no_technical_words(refused, refusal)
     refused.show_details.click()
     assert details(refused).isVisible()
@@ -154,34 +154,34 @@ def test_an_evening_without_saving_that_is_refused_too(
 
 
 CAUSES = {
-    "disk-full": ("The disk is full.", "With some room on it this works again."),
+    "disk-full": ("The disk is full.", "It works again once there is room on the disk."),
     "io": (
-        "The disk did not do what it was asked.",
-        "It may be out of reach for a moment; the details hold what the system said.",
+        "The disk did not do what it was asked to do.",
+        "It may be out of reach for a moment. The details hold what the system said.",
     ),
     "system": (
-        "The disk did not do what it was asked.",
-        "It may be out of reach for a moment; the details hold what the system said.",
+        "The disk did not do what it was asked to do.",
+        "It may be out of reach for a moment. The details hold what the system said.",
     ),
     "dead": (
-        "The disk did not do what it was asked.",
-        "It may be out of reach for a moment; the details hold what the system said.",
+        "The disk did not do what it was asked to do.",
+        "It may be out of reach for a moment. The details hold what the system said.",
     ),
     "locked": (
-        "Another window or program is busy with the kept games.",
+        "Another window or program is using the saved games.",
         "Try again in a moment, or close the other window.",
     ),
     "read-only": (
-        "The system does not allow writing where the games are kept.",
-        "Once writing there is allowed, it works again; the details name the place.",
+        "The system does not allow writing in the place where games are saved.",
+        "It works again once writing is allowed there. The details name the place.",
     ),
     "vanished": (
-        "The file of the kept games is no longer in its place.",
-        "As soon as its folder can be made again, it is made anew with what is at hand.",
+        "The file of the saved games is no longer in its place.",
+        "As soon as its folder can be made again, a new file is written from what is at hand.",
     ),
     "replaced": (
-        "Where the kept games should be there is a file of another kind.",
-        "It is left as it is. Move it to another folder, and there is room for the games.",
+        "There is a file of another kind where the saved games should be.",
+        "It is left as it is. Move it to another folder to make room for the games.",
     ),
 }
 
@@ -221,13 +221,13 @@ SITUATIONS: dict[str, Situation] = {
         at_table,
         act,
         "The last move is not saved",
-        "The game goes on, and is kept with all its moves as soon as that is possible again.",
+        "The game goes on, and is saved with all its moves as soon as that is possible again.",
     ),
     "undo": (
         at_table,
         undo,
         "The last move is not saved",
-        "The game goes on, and is kept with all its moves as soon as that is possible again.",
+        "The game goes on, and is saved with all its moves as soon as that is possible again.",
     ),
     "begin": (at_shelf, begin, "The new game did not begin", "Nothing was dealt."),
     "forget": (at_shelf, lambda window: window._forget(1), "The game was not removed", "Nothing was changed."),
@@ -295,28 +295,28 @@ def test_what_cannot_be_read(window: MainWindow, situation: str) -> None:
 GAMES_GONE: dict[str, tuple[str, str]] = {
     "DELETE FROM games": (
         "",
-        "The game did not open This game is not kept any more. All other games are as they were."
+        "The game did not open This game is no longer saved. All other games are as they were."
         " It was put away, perhaps in another window.",
     ),
     "UPDATE games SET game = 'chess'": (
         "chess",
         "The game did not open This game is not known here. Nothing was changed in it."
-        " It stays kept for a Kupa that knows it.",
+        " It stays saved for a version of Kupa that knows it.",
     ),
     "UPDATE games SET options = '{'": (
         "game-damaged",
-        "The game did not open Something in what is kept of this game is wrong. Nothing was changed in it."
-        " Other games are not touched by it.",
+        "The game did not open Something in what was saved of this game is wrong. Nothing was changed in it."
+        " Other games are not affected.",
     ),
     "UPDATE gestures SET actions = '[\"lay:7C\"]'": (
         "lay:7C",
-        "The game did not open Move 1 of this kept game is not allowed by the rules. Nothing was changed in it."
-        " Other games are not touched by it.",
+        "The game did not open Move 1 of this saved game is not allowed by the rules. Nothing was changed in it."
+        " Other games are not affected.",
     ),
     "UPDATE games SET last = (SELECT last FROM games WHERE id = 2)": (
         "game-position-differs",
-        "The game did not open The moves of this kept game do not lead to the position that was kept. Nothing was"
-        " changed in it. Other games are not touched by it.",
+        "The game did not open The moves of this saved game do not lead to the position that was saved with it. Nothing"
+        " was changed in it. Other games are not affected.",
     ),
 }
 
@@ -351,13 +351,13 @@ def go_on_elsewhere(window: MainWindow) -> None:
     [
         (
             forget_it,
-            "The last move is not saved This game is not kept any more. The game can go on at this table, but it is"
-            " not kept. It was put away, perhaps in another window.",
+            "The last move is not saved This game is no longer saved. You can go on playing at this table, but"
+            " the game is not saved. It was put away, perhaps in another window.",
         ),
         (
             go_on_elsewhere,
-            "The last move is not saved This game went on in another window. The game can go on at this table, but"
-            " what is done here is not kept. Open it again from the shelf to see how it stands there.",
+            "The last move is not saved This game went on in another window. You can go on playing at this table,"
+            " but what you do here is not saved. Open it again from the shelf to see how it stands there.",
         ),
     ],
 )
@@ -388,7 +388,7 @@ def test_a_copy_that_cannot_be_saved(window: MainWindow, full: Path) -> None:
     window.save_file(full)
     (message,) = sheets(window)
     assert read(message) == (
-        "The copy was not saved The disk is full: a.kupa was not written. The game itself is kept."
+        "The copy was not saved The disk is full: a.kupa was not written. The game itself is saved."
         " It can be saved to another disk."
     )
     put_away(window)
@@ -396,7 +396,7 @@ def test_a_copy_that_cannot_be_saved(window: MainWindow, full: Path) -> None:
         act(window)
         put_away(window)
         window.save_file(full)
-        assert "The game itself is not kept at the moment either." in said(window)
+        assert "The game itself is not saved at the moment either." in said(window)
         put_away(window)
 
 
@@ -416,18 +416,18 @@ SAVING: dict[str, tuple[Callable[[Path], None], str, str]] = {
     "folder": (
         folder,
         "a.kupa",
-        "The copy was not saved a.kupa is a folder. The game itself is kept."
-        " Another name makes a file beside it.",
+        "The copy was not saved a.kupa is a folder. The game itself is saved."
+        " Under another name it becomes a file beside the folder.",
     ),
     "nowhere": (
         nothing,
         "missing/a.kupa",
-        "The copy was not saved The folder for a.kupa is not there. The game itself is kept."
+        "The copy was not saved The folder for a.kupa is not there. The game itself is saved."
         " It can be saved to another folder.",
     ),
 }
 OPENING: dict[str, tuple[Callable[[Path], None], str]] = {
-    "missing": (nothing, "The file did not open a.kupa is not there. It was moved or renamed, perhaps."),
+    "missing": (nothing, "The file did not open a.kupa is not there. It may have been moved or renamed."),
     "folder": (
         folder,
         "The file did not open a.kupa is a folder. A game is a file that ends in .kupa.",
@@ -468,7 +468,7 @@ def test_a_file_whose_game_cannot_be_kept(window: MainWindow, tmp_path: Path) ->
         (message,) = sheets(window)
         assert read(message) == (
             "The game in the file did not open The disk is full. The file is left as it was."
-            " With some room on it this works again."
+            " It works again once there is room on the disk."
         )
         put_away(window)
     assert (tmp_path / "a.kupa").read_bytes() == before
@@ -479,7 +479,7 @@ def test_a_fault_of_the_program_does_not_say_that_a_game_is_kept_that_is_not(
 ) -> None:
     from app.shell.start.crash import CrashMessage
 
-    for kept, told in ((True, "The game is kept up to the last move."), (False, "its last moves are not saved")):
+    for kept, told in ((True, "The game is saved up to the last move."), (False, "its last moves are not saved")):
         message = CrashMessage(window, "report", kept=kept)
         message.open()
         assert told in read(message)

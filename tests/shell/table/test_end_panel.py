@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from app.session.ending import Ending, EndRow
 from app.session.seats import Seated
 from app.shell.kit.style import Appearance, look
-from app.shell.kit.widgets import Label
+from app.shell.kit.widgets import Label, PushButton, said
 from app.shell.settings.settings import Settings
 from app.shell.table.end_panel import DEAF_MS, CourseChart, EndPanel, Winners
 from app.table.commands import Command
@@ -112,8 +112,8 @@ def test_a_course_of_any_length_is_drawn(host: QWidget, points: int) -> None:
 def test_each_way_on_closes_the_panel_first(host: QWidget, button: str, command: Command) -> None:
     panel, told = opened(host, ending())
     pressed = getattr(panel, button)
-    # Where not all of them have room, watching is a link.
-    click(pressed if pressed.isVisible() else panel.watch_link)
+    # Where not all of them have room below, the last ones are links.
+    click(pressed if pressed.isVisible() else getattr(panel, f"{button}_link"))
     assert told == ["closed", command]
 
 
@@ -205,13 +205,28 @@ def test_nothing_is_cut_and_what_does_not_fit_can_be_scrolled_to(
         panel.close()
 
 
-def test_in_a_small_window_watching_is_a_link(settings: Settings, host: QWidget) -> None:
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_in_a_small_window_nothing_has_to_be_scrolled_to(settings: Settings, host: QWidget, language: str) -> None:
+    settings.choose("language", language)
+    host.resize(900, 600)
+    panel, _ = opened(host, ending(seats=3, points=30, turning="From move 31 of 55 on, Omar was ahead to the end."))
+    prove = PushButton(said("proof.ask"), "link", icon="seal")
+    panel.add_under_places(prove)
+    panel.add_below(Label(said("moments.looking"), "note"))
+    QApplication.processEvents()
+    assert panel.page.verticalScrollBar().maximum() == 0
+    assert panel.watch.isVisible() and panel.rotate.isVisible() != panel.rotate_link.isVisible()
+    assert prove.visibleRegion().boundingRect() == prove.rect()
+
+
+def test_with_large_text_in_a_small_window_the_last_ways_on_are_links(settings: Settings, host: QWidget) -> None:
     settings.choose("text_size", 130)
     host.resize(900, 600)
     panel, told = opened(host, ending())
-    assert panel.watch_link.isVisibleTo(panel)
-    panel.watch_link.click()
-    assert told == ["closed", Command.REPLAY]
+    assert panel.watch.isVisible() and not panel.rotate.isVisible()
+    assert panel.rotate_link.isVisibleTo(panel)
+    panel.rotate_link.click()
+    assert told == ["closed", Command.ROTATED]
 
 
 def test_somebody_alone_stands_at_the_head_however_it_went(host: QWidget) -> None:
