@@ -79,6 +79,19 @@ def test_speed_divides_what_is_waited_for_too(clock: Clock, hours: Time, card: C
     assert card.x() == 100 and called == ["after"]
 
 
+def test_what_is_told_in_haste_waits_and_moves_less(clock: Clock, hours: Time, card: CardItem) -> None:
+    called: list[str] = []
+    clock.haste = 2.0
+    clock.move(card, Place(100, 0, 80), 200)
+    clock.after(200, lambda: called.append("it"))
+    hours.now += 99
+    clock.tick()
+    assert clock.moving(card) and not called
+    hours.now += 1
+    clock.tick()
+    assert not clock.moving(card) and called == ["it"]
+
+
 def test_at_speed_nought_everything_is_there_at_once(clock: Clock, card: CardItem) -> None:
     clock.speed = 0.0
     clock.move(card, Place(100, 0, 90), 200, turn="??")

@@ -85,6 +85,13 @@ def kind(event: Event) -> str:
     return f"{event.code} {event.args.get('code', '')} {str(event.args.get('to', '')).partition('.')[0]}"
 
 
+def test_cards_that_go_to_a_pile_end_something_and_none_do_not() -> None:
+    ends = {"to:won": End("round")}
+    for cards, found in ((("7H",), ends["to:won"]), ((), None)):
+        assert ending(Event("moved-all", 1, {"from": "middle", "to": "won.1"}, cards), ends) == found
+    assert ending(Event("moved", 1, {"from": "middle", "to": "lost.1"}, ("7H",)), ends) is None
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_ends_is_a_stop_that_says_who_and_why(game: str) -> None:
     table, found = ends(game)
