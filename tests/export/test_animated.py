@@ -7,7 +7,7 @@ import io
 import pytest
 from PIL import Image, ImageSequence
 
-from app.export.animated import AnimatedGif, AnimatedWebp, Animation, change, parts
+from app.export.animated import LONGEST_MS, AnimatedGif, AnimatedWebp, Animation, change, parts
 
 SIZE = (96, 54)
 
@@ -62,3 +62,18 @@ def test_nothing_but_pictures_lies_in_a_film() -> None:
     for one in pictures():
         made.add(one, 100)
     assert [name for name, _ in parts(made.whole())] == [b"VP8X", b"ANIM", *[b"ANMF"] * 4]
+
+
+def test_a_part_of_an_odd_length_does_not_hide_the_one_behind_it() -> None:
+    file = b"RIFF\0\0\0\0WEBP" + b"ODD \3\0\0\0abc\0" + b"EVEN\2\0\0\0de"
+    assert list(parts(file)) == [(b"ODD ", b"abc"), (b"EVEN", b"de")]
+
+
+@pytest.mark.parametrize("kind", ["webp", "gif"])
+def test_no_picture_stands_shorter_or_longer_than_programs_show_it(kind: str) -> None:
+    made = AnimatedWebp(*SIZE) if kind == "webp" else AnimatedGif(*SIZE, pictures()[:2])
+    for picture, ms in zip(pictures(), (1, 100, 10**9, 100), strict=True):
+        made.add(picture, ms)
+    read = Image.open(io.BytesIO(made.whole()))
+    # A WebP says how long a picture stands when it is unpacked.
+    assert [one.copy().info["duration"] for one in ImageSequence.Iterator(read)] == [20, 100, LONGEST_MS, 100]

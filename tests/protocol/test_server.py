@@ -346,6 +346,44 @@ def test_an_option_or_a_seat_that_a_game_has_not_is_refused_with_what_it_has() -
     ]
 
 
+def test_a_seat_that_a_game_has_not_is_refused_by_every_command() -> None:
+    rules = next(iter(REAL.values()))
+    seats = rules.seats()[0]
+    begun = ask(cmd="new", game=rules.info.id, seats=seats, seed=3)["position"]
+    first = ask(cmd="actions", position=begun)["actions"][0]
+    wrong = [
+        {"cmd": "new", "game": rules.info.id, "seats": seats, "seed": 3, "seat": seats},
+        {"cmd": "view", "position": begun, "seat": seats},
+        {"cmd": "apply", "position": begun, "actions": [first], "seat": seats},
+        {"cmd": "go", "position": begun, "seat": seats, "level": "random", "seed": 1},
+    ]
+    for request in wrong:
+        error = refused(**request)
+        assert error["code"] == "bad-request" and f"from 0 to {seats - 1}" in error["message"], request
+
+
+def test_a_player_is_given_the_view_of_its_own_seat_and_nothing_secret_beside_it() -> None:
+    rules = next(one for one in REAL.values() if 2 in one.seats())
+    p = new_game(rules, 2, 3).position
+    assert p.turn is not None
+    seen, level = view(p, p.turn).to_json(), "random"
+    assert ask(cmd="go", position=seen, seat=p.turn, level=level, seed=1)["action"]
+    other = refused(cmd="go", position=seen, seat=1 - p.turn, level=level, seed=1)
+    assert f"not of seat {1 - p.turn}" in other["message"]
+    for secret in ({"rng": 1}, {"sealed": {}}):
+        assert refused(cmd="go", position={**seen, **secret}, level=level, seed=1)["code"] == "no-view"
+
+
+def test_a_game_has_no_more_persons_than_seats() -> None:
+    rules = next(one for one in REAL.values() if 2 in one.seats())
+    for count in (2, 3):
+        request = {"cmd": "new", "game": rules.info.id, "seats": 2, "seed": 1, "persons": [{}] * count}
+        if count > 2:
+            assert "at most one a seat" in refused(**request)["message"]
+        else:
+            ask(**request)
+
+
 def test_text_and_bytes_are_read_alike() -> None:
     line = '{"cmd":"new","game":"solo","seed":2,"id":"\u05d0"}'
     assert SERVER.answer(line) == SERVER.answer(line.encode()) and "\\u05d0" in SERVER.answer(line)
