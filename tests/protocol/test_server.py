@@ -370,7 +370,8 @@ def test_a_player_is_given_the_view_of_its_own_seat_and_nothing_secret_beside_it
     assert ask(cmd="go", position=seen, seat=p.turn, level=level, seed=1)["action"]
     other = refused(cmd="go", position=seen, seat=1 - p.turn, level=level, seed=1)
     assert f"not of seat {1 - p.turn}" in other["message"]
-    for secret in ({"rng": 1}, {"sealed": {}}):
+    kinds: tuple[dict[str, Any], ...] = ({"rng": 1}, {"sealed": {}})
+    for secret in kinds:
         assert refused(cmd="go", position={**seen, **secret}, level=level, seed=1)["code"] == "no-view"
 
 
