@@ -54,7 +54,7 @@ def taken_for(params: Mapping[str, Any], alike: Mapping[str, Callable[[Any], Any
 def spread(values: Iterable[Any], parts: int) -> Callable[[Any], int]:
     """Take every value for the part of the list it stands in, for laws that are hardly about the single value.
 
-    With `covering(game=spread(GAMES, 2))` four games from one end of the list to the other stand for all.
+    With `covering(game=spread(GAMES, 2))` two games, one of either half of the list, stand for all.
     """
     listed = list(values)
     return lambda value: listed.index(value) * parts // len(listed)
