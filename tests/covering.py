@@ -13,7 +13,7 @@ What may be left out by default, and what may not:
   and languages, and the games are taken as they are. Where the files of one language can break it by themselves (a
   page, the words for who gave no name), it is not marked at all.
 - A law about what all games share (a window, the store, a page to send, paper) is met by a few games that stand for
-  all: `covering(game=spread(GAMES, 4))`.
+  all: `covering(game=spread(GAMES, 2))`.
 - Worked cases, golden games, the contract, what a seat may know and what a file must keep are never thinned: they are
   many and cheap.
 """
@@ -54,7 +54,7 @@ def taken_for(params: Mapping[str, Any], alike: Mapping[str, Callable[[Any], Any
 def spread(values: Iterable[Any], parts: int) -> Callable[[Any], int]:
     """Take every value for the part of the list it stands in, for laws that are hardly about the single value.
 
-    With `covering(game=spread(GAMES, 4))` four games from one end of the list to the other stand for all.
+    With `covering(game=spread(GAMES, 2))` two games, one of either half of the list, stand for all.
     """
     listed = list(values)
     return lambda value: listed.index(value) * parts // len(listed)

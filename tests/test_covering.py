@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import socket
 import subprocess
 import sys
 from itertools import combinations, product
@@ -105,8 +104,10 @@ def test_how_much_is_looked_at_hangs_on_whether_everything_is_to_be_run(monkeypa
     assert amount(2, 5) == 5
 
 
-def test_a_worker_does_not_wait_before_each_test_for_what_it_asks(pytestconfig: pytest.Config) -> None:
-    line = getattr(getattr(pytestconfig, "failures_db", None), "sock", None)
-    if line is None or not hasattr(pytestconfig, "workerinput"):
-        pytest.skip("no worker that asks")
-    assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+def test_a_worker_asks_nobody_before_each_test(pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch) -> None:
+    counted = getattr(pytestconfig, "failures_db", None)
+    if counted is None or not hasattr(pytestconfig, "workerinput"):
+        pytest.skip("no worker that could ask")
+    monkeypatch.setattr(counted, "_sock_send", lambda *_: pytest.fail("the main process is asked"))
+    counted.set_test_reruns("a test", 1)
+    assert counted.get_test_failures("a test") == 0

@@ -183,6 +183,9 @@ def test_the_suite_is_divided_among_the_cores_unless_the_caller_says_how(monkeyp
     assert dev.spread(("--slow", "tests/engine")) == ["-n", "4", "--dist", "worksteal"]
     for chosen in (("-n", "0"), ("-n8",), ("--numprocesses=2",), ("-k", "solo", "--pdb"), ("-s",)):
         assert dev.spread(chosen) == []
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    monkeypatch.setattr(os, "sched_getaffinity", lambda pid: range(2), raising=False)
+    assert dev.spread(()) == ["-n", "3", "--dist", "worksteal"]
     monkeypatch.setattr(os, "cpu_count", lambda: 1)
     monkeypatch.setattr(os, "sched_getaffinity", lambda pid: range(1), raising=False)
     assert dev.spread(()) == []
@@ -204,8 +207,8 @@ def test_style_and_types_are_checked_beside_the_suite_and_told_after_it(
         return 0
 
     monkeypatch.setattr(dev, "prepare", lambda *extras, **how: None)
-    monkeypatch.setattr(dev.subprocess, "run", checked)
-    monkeypatch.setattr(dev.subprocess, "call", suite_runs)
+    monkeypatch.setattr(subprocess, "run", checked)
+    monkeypatch.setattr(subprocess, "call", suite_runs)
     assert dev.test(()) == 1
     first, *said = capsys.readouterr().out.splitlines()
     assert first == "the suite"

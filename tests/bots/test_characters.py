@@ -59,7 +59,7 @@ def test_a_character_plays_what_is_sensible_and_the_same_whatever_is_hidden(game
             assert decide(other, level, 5, character=character) == advice
 
 
-@pytest.mark.covering(game=spread(GAMES, 5))
+@pytest.mark.covering(game=spread(GAMES, 2))
 @SEVERAL
 def test_the_plain_one_plays_as_if_there_were_no_characters(game: str) -> None:
     for p in decisions(game, 7, every=71):

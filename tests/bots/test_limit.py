@@ -124,7 +124,7 @@ def test_actions_are_compared_in_the_same_worlds_alone() -> None:
 # The players
 
 
-@pytest.mark.covering(game=spread(GAMES, 5))
+@pytest.mark.covering(game=spread(GAMES, 2))
 @EACH
 def test_every_player_answers_legally_and_alike_whatever_the_limit(game: str) -> None:
     for number, p in enumerate(decisions(game, 3, every=19)):

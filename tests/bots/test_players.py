@@ -76,7 +76,7 @@ def test_a_player_chooses_alike_in_two_worlds_that_its_seat_cannot_tell_apart(ga
     assert differ or not any(game for zone in seen(p).zones.values() if "??" in zone)
 
 
-@pytest.mark.covering(game=spread(GAMES, 5))
+@pytest.mark.covering(game=spread(GAMES, 2))
 @EACH
 def test_a_random_player_makes_every_choice_and_draws_anew_for_every_view(game: str) -> None:
     p = deal(game, 3)

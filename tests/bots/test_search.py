@@ -33,7 +33,7 @@ def searched(v: View, seed: int = 1, iterations: int = 60, limit: Limit = UNLIMI
     return Search(v, seed, judgement_of(v.game.id) or NoJudgement(), iterations, limit).tried(v.legal)
 
 
-@pytest.mark.covering(game=spread(GAMES, 5))
+@pytest.mark.covering(game=spread(GAMES, 2))
 @EACH
 def test_every_game_is_searched_within_its_iterations_and_always_alike(game: str) -> None:
     for number, p in enumerate(decisions(game, 1, every=23)):

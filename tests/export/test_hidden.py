@@ -75,7 +75,7 @@ def test_open_cards_are_refused_while_the_game_is_not_over(kind: Kind) -> None:
             ask(0, "open")
 
 
-@pytest.mark.covering(game=spread(GAMES, 4))
+@pytest.mark.covering(game=spread(GAMES, 2))
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("eyes", [0, "open"])

@@ -39,10 +39,10 @@ PLAIN = [table for table in CHOSEN if not table.options]
 ENDS = [table for table in PLAIN if table.seats in table.rules.info.seats]
 """Each game with its fewest and its most seats."""
 OPEN = [table for table in CHOSEN if table.seats > 1 and not table.begin(1).position.game.hides]
-MOST = amount(4, 5)
+MOST = amount(3, 5)
 """By default so many steps of a long game are held against every law."""
 
-LONG = amount(30, 50)
+LONG = amount(20, 50)
 """By default so many decisions of a game are kept and replayed."""
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=contract.test_ids(TABLES))

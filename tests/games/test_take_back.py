@@ -18,6 +18,7 @@ import pytest
 from app.engine import OVER, IllegalAction, Position, Record, deal_unknown, play, view
 from app.engine.views import contrary_worlds
 from app.games import GAMES
+from tests.covering import amount
 
 COMPANY = [game for game, rules in GAMES.items() if rules.info.seats[1] > 1]
 TABLES = [
@@ -27,7 +28,7 @@ TRIES = 3
 """How many acts the cheat tries at each decision."""
 DECISIONS = 6
 """At how many decisions of a game the cheat tries some."""
-WORLDS = 8
+WORLDS = amount(4, 8)
 """Against how many other worlds a free act is checked."""
 SHARE = 0.9
 """So many of the refused acts must tell something else in another world."""

@@ -37,7 +37,7 @@ def played(number: int, won: float, lost: float, games: int = 2) -> Played:
     return Played(number, 7, games, won, lost, 10, 0)
 
 
-@pytest.mark.covering(game=spread(SEVERAL, 4))
+@pytest.mark.covering(game=spread(SEVERAL, 2))
 @pytest.mark.parametrize(
     ("game", "level"), [*((game, "random") for game in SEVERAL), ("krav-maga", "greedy"), ("meydele", "quick")]
 )

@@ -85,7 +85,7 @@ def test_a_game_that_breaks_nothing_has_no_breach() -> None:
         run.breach(GameRef("c", 0))
 
 
-@pytest.mark.covering(game=spread(GAMES, 4))
+@pytest.mark.covering(game=spread(GAMES, 2))
 @pytest.mark.parametrize("game", GAMES)
 def test_games_part_where_something_else_lies_or_is_done(game: str) -> None:
     rules = GAMES[game]

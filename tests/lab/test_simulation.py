@@ -26,7 +26,7 @@ def outcomes(table: Table, count: int, *players: str) -> list[Outcome]:
     return [play_game(game, deal_number(1, number), named) for number in range(count)]
 
 
-@pytest.mark.covering(name=spread(EVERYTHING, 6))
+@pytest.mark.covering(name=spread(EVERYTHING, 2))
 # A game that is narrowed by the hour of the clock offers less than all that is legal.
 @pytest.mark.parametrize("name", [name for name, rules in EVERYTHING.items() if type(rules).offered is Rules.offered])
 def test_the_random_road_leads_where_the_table_leads(name: str) -> None:
@@ -44,7 +44,7 @@ def test_the_random_road_leads_where_the_table_leads(name: str) -> None:
         assert (found.result, found.actions) == (p.result, count)
 
 
-@pytest.mark.covering(name=spread(EVERYTHING, 6))
+@pytest.mark.covering(name=spread(EVERYTHING, 2))
 @pytest.mark.parametrize("name", EVERYTHING)
 def test_a_game_is_the_same_when_it_is_held_against_the_laws(name: str) -> None:
     table = Table(name, EVERYTHING[name].seats()[0])

@@ -111,7 +111,7 @@ def test_cut_marks_stand_in_line_with_the_cards_edges(paper: PaperName, bled: bo
     assert not outside, "marks are on the fronts alone"
 
 
-@pytest.mark.covering(game=spread(GAMES, 5))
+@pytest.mark.covering(game=spread(GAMES, 2))
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("game", list(GAMES))
 def test_no_ink_where_no_printer_reaches_and_no_font_is_missing(game: str, paper: PaperName, tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ from app.engine import (
 from app.engine.zones import Kind
 from app.games import GAMES as REAL
 from app.protocol.server import Server
-from tests.covering import spread
+from tests.covering import amount, spread
 from tests.engine.made_up import PLAYED
 
 GAMES = {**REAL, **PLAYED}
@@ -140,7 +140,7 @@ def test_no_answer_to_a_seat_has_the_chance_state_or_hangs_on_what_is_hidden(gam
 
 @EACH
 def test_a_player_answers_alike_in_worlds_that_its_seat_cannot_tell_apart(game: str) -> None:
-    for number, p in enumerate(positions(game, 7, every=15)):
+    for number, p in enumerate(positions(game, 7, every=amount(25, 15))):
         seen = view(p, p.turn)
         worlds = [p, *(deal_unknown(seen, Random(seed)) for seed in range(2))]
         for level in players(game):

@@ -128,7 +128,7 @@ def test_a_decision_is_kept_in_the_store_with_its_move_and_survives_taking_back(
         assert set(read_decisions(again.table)) == {0} and again.fingerprint == sitting.fingerprint != ""
 
 
-@pytest.mark.covering(game=spread(GAMES, 5))
+@pytest.mark.covering(game=spread(GAMES, 2))
 @EACH
 def test_every_decision_comes_out_the_same_when_it_is_made_again(game: str) -> None:
     for level in ("quick", "easy"):

@@ -84,7 +84,7 @@ def test_every_character_but_the_plain_one_has_its_words_for_every_occasion_in_b
         assert len({t(name) for name in wanted}) == len(wanted)
 
 
-@pytest.mark.covering(game=spread(GAMES, 5))
+@pytest.mark.covering(game=spread(GAMES, 2))
 @pytest.mark.parametrize("game", SEVERAL)
 def test_in_every_game_few_things_are_said_and_by_those_who_have_a_character(store: Store, game: str) -> None:
     sitting = sat(store, game, "teasing")

@@ -9,7 +9,7 @@ from app.games import GAMES
 from app.session.chosen import Chosen
 from app.session.seats import Seated, settled
 from app.session.sitting import Sitting
-from app.session.taking_back import TakeBack
+from app.session.taking_back import TakeBack, may_redo
 from app.store import Store
 
 TURNED_UP = {"shlif-shluf": ("reveal", "last"), "basa": ("guess:C", "guess:D", "guess:H", "guess:S", "guess:AD")}
@@ -102,3 +102,12 @@ def test_what_another_seat_did_after_a_reveal_does_not_cover_it(store: Store, se
         sitting.undo()
     assert record.done[-1].seat == 1
     assert sitting.take_back() == TakeBack(2, consent=True, refused=True)
+
+
+def test_a_seat_does_again_only_what_it_did_itself() -> None:
+    record = seen_and_shuffled("shlif-shluf")
+    record.act("reveal")
+    seat = record.done[-1].seat
+    record.undo()
+    assert may_redo(record, seat)
+    assert not may_redo(record, 1 - seat) and not may_redo(record, None)

@@ -14,7 +14,7 @@ from tests.shell.fitting import keep_games, windows
 
 BY_GAME = ("new game", "rules", "results")
 """What can be opened for every game."""
-SHOWN = list(GAMES)[:: amount(4, 1)]
+SHOWN = list(GAMES)[:: amount(6, 1)]
 """The games for which it is: by default a few, which stand for all."""
 
 
@@ -22,7 +22,7 @@ SHOWN = list(GAMES)[:: amount(4, 1)]
     ("language", "theme"), [("he", "dark"), pytest.param("en", "light", marks=pytest.mark.slow)]
 )
 def test_every_page_and_sheet_is_painted(window: MainWindow, settings: Settings, language: str, theme: str) -> None:
-    keep_games(window.store)
+    keep_games(window.store, SHOWN)
     settings.choose("language", language)
     settings.choose("theme", theme)
     more = [("lab", window.show_lab), ("found", window.show_found), ("keys", window.show_keys)]

@@ -40,7 +40,7 @@ def rows(folder: Path) -> list[Any]:
         return [(table, connection.execute(f"SELECT * FROM {table}").fetchall()) for table in tables]
 
 
-@pytest.mark.covering(game=spread(GAMES, 4))
+@pytest.mark.covering(game=spread(GAMES, 2))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_comes_back_as_it_was_after_every_gesture(tmp_path: Path, game: str) -> None:
     """Only the beginning of a long game: each check replays it, so this is not done after every gesture to the end."""

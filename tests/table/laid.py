@@ -38,6 +38,7 @@ from app.table.stage import Stage
 from app.table.surface import Surface
 from app.wording import use
 from app.wording.bidi import bare
+from tests.covering import amount
 
 SIZES = ((876, 476), (1256, 564), (1896, 908))
 """The cloths of windows of 900 x 600, 1280 x 720 and 1920 x 1080 (look 7)."""
@@ -226,7 +227,10 @@ def wrong(
     rtl: bool,
     sizes: Iterable[tuple[int, int]] = SIZES,
 ) -> list[str]:
-    """What is wrong with any of these positions on any of these cloths, seen by the first seat, the last and nobody."""
+    """What is wrong with any of these positions on any of these cloths, seen by the first seat, the last and nobody.
+
+    By default each position is seen on each cloth by one of the three, who take turns; with --slow by all.
+    """
     stage = bare_stage()
     found = []
     use("he" if rtl else "en")
@@ -242,8 +246,10 @@ def _wrong(
     rtl: bool,
     sizes: Iterable[tuple[int, int]],
 ) -> Iterator[str]:
-    for (number, p), size in product(enumerate(positions), tuple(sizes)):
-        for seat in dict.fromkeys((0, p.game.seats - 1, None)):
+    for (number, p), (place, size) in product(enumerate(positions), enumerate(sizes)):
+        eyes = list(dict.fromkeys((0, p.game.seats - 1, None)))
+        turn = (number + place) % len(eyes)
+        for seat in eyes[turn : turn + amount(1, len(eyes))] + eyes[: amount(0, turn)]:
             lay(stage, table(p, seat), view(p, seat), size, rtl)
             where = f"position {number}, {size[0]} x {size[1]}, seen by {seat}"
             yield from (f"{where}: {flaw}" for flaw in flaws(stage))

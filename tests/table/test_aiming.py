@@ -68,7 +68,7 @@ def drop(surface: Surface, ref: Ref, x: float, y: float) -> None:
     drag(surface, start, start + way)
 
 
-@pytest.mark.covering(game=spread(GAMES, 4))
+@pytest.mark.covering(game=spread(GAMES, 2))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_card_let_go_far_from_every_place_goes_home_without_a_word(qtbot: QtBot, game: str) -> None:
     tried = 0

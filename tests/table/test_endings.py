@@ -25,7 +25,7 @@ from tests.table.invented import OUTSIDE, Said, Table, Told
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-EACH = amount(2, 4)
+EACH = amount(1, 4)
 """How many ends of a kind are told of a game: the first ones, and that of the game."""
 FIGURES = re.compile(r"[♣♦♥♠\d]")
 """What a reason may consist of where it is no sentence of its own: a card, a figure."""

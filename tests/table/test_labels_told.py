@@ -19,12 +19,13 @@ from app.table.geometry import RATIO, Box, Shape
 from app.table.prompts import Rest
 from app.table.stage import Stage
 from app.wording import use
+from tests.covering import amount
 from tests.table import laid
 from tests.table.invented import Table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-ACTS, EVERY = 24, 2
+ACTS, EVERY = amount(14, 24), 2
 """How many acts of a game are told at least, and at every how manieth stop the cloth is looked over."""
 CORNER = 0.26, 0.3
 """How much of a card its rank and suit take, fractions of its width and height."""

@@ -22,7 +22,7 @@ from app.table.geometry import Board, Spot
 from app.table.signs import Badge, Caption, DropPlace, Sign, Tag
 from app.table.stage import Stage
 from app.wording import use
-from tests.covering import spread
+from tests.covering import amount, spread
 from tests.table import laid
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -49,7 +49,7 @@ def tables(choose: Callable[[str], Sequence[int]]) -> list[Any]:
 @pytest.mark.covering
 @pytest.mark.parametrize(("game", "seats"), tables(few))
 def test_nothing_lies_over_anything_else_whoever_sits_where(game: str, seats: int) -> None:
-    check(game, seats, times=3)
+    check(game, seats, times=amount(2, 3))
 
 
 @pytest.mark.slow
@@ -127,7 +127,7 @@ def test_what_lies_together_on_purpose_is_no_flaw(qapp: QApplication) -> None:
     assert laid.flaws(stage) == []
 
 
-@pytest.mark.covering(game=spread(GAMES, 4))
+@pytest.mark.covering(game=spread(GAMES, 2))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_view_is_planned_once_and_anew_when_something_changes(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     first, later = laid.moments(game, GAMES[game].seats()[-1], 2)

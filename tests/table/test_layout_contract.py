@@ -23,6 +23,7 @@ from app.table.geometry import Box
 from app.table.overlay import HEM_FREE
 from app.table.stage import Stage
 from app.wording import use
+from tests.covering import amount
 from tests.table import laid
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -108,10 +109,10 @@ def cases(table: Table) -> list[Case]:
     return [Case(table, *one) for one in product(range(3), CLOTHS, TEXTS, (False, True))]
 
 
-def sample(game: str, count: int = 16) -> list[Case]:
+def sample(game: str, count: int = amount(10, 16)) -> list[Case]:
     """Some layings of a game, spread over seats, moments, cloths, text sizes and directions."""
     every = [cases(table) for table in tables(game)]
-    chosen = range(max(count, 2 * len(every)))
+    chosen = range(max(count, amount(1, 2) * len(every)))
     return [every[number % len(every)][number * STRIDE % len(every[0])] for number in chosen]
 
 

@@ -12,11 +12,12 @@ from app.games import GAMES
 from app.table.prompts import Rest
 from app.table.stage import Stage
 from app.wording.bidi import card_text
+from tests.covering import amount
 from tests.table.invented import Table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-ACTS = 40
+ACTS = amount(20, 40)
 
 
 def open_cards(stage: Stage) -> set[str]:

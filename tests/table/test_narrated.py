@@ -23,7 +23,7 @@ from tests.table.invented import Table, Told
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-ACTS = amount(20, 40)
+ACTS = amount(14, 40)
 SEVERAL = [game for game, rules in GAMES.items() if rules.info.seats[1] > 1]
 
 
@@ -149,7 +149,7 @@ def test_what_decides_can_be_seen_when_it_is_said(game: str) -> None:
     del table
 
 
-@pytest.mark.covering(game=spread(GAMES, 4))
+@pytest.mark.covering(game=spread(GAMES, 2))
 @pytest.mark.parametrize("game", GAMES)
 def test_at_the_calm_pace_every_sentence_waits_but_those_that_another_repeats(game: str) -> None:
     low, high = GAMES[game].info.seats
@@ -166,7 +166,7 @@ def compelled(table: Table, one: Told) -> int:
     return sum("forced" in args and args["seat"] == table.seat for args in acts)
 
 
-@pytest.mark.covering(game=spread(SEVERAL, 4))
+@pytest.mark.covering(game=spread(SEVERAL, 2))
 @pytest.mark.parametrize("game", SEVERAL)
 def test_ones_own_act_without_a_choice_waits_and_says_so_during_the_first_games(game: str) -> None:
     low, high = GAMES[game].info.seats

@@ -11,12 +11,13 @@ from app.games import GAMES
 from app.table.geometry import RATIO, Box
 from app.table.prompts import Rest
 from app.table.signs import Badge
+from tests.covering import amount
 from tests.table import laid
 from tests.table.invented import Table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-ACTS = 24
+ACTS = amount(14, 24)
 
 
 @pytest.mark.parametrize("game", GAMES)

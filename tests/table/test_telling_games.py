@@ -19,7 +19,7 @@ from tests.covering import amount
 pytestmark = pytest.mark.usefixtures("qapp")
 
 NAMES: dict[int | str, str] = dict(enumerate(("Noa", "Omar", "Tamar", "Eli", "Dana", "Gil", "Ruth", "Adam", "Lea")))
-ACTS = amount(14, 24)
+ACTS = amount(10, 24)
 """How many acts of a game are told; verbs done least often come first, so that few acts show much of it."""
 
 

@@ -22,7 +22,7 @@ NAMES: dict[int | str, str] = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}
 def told(deal: int) -> tuple[Told, ...]:
     """The first gestures of a game of four, told to seat 0."""
     table = Table("meydele", 4, deal, names=NAMES)
-    return (table.opening(), *table.play(60))
+    return (table.opening(), *table.play(amount(40, 60)))
 
 
 def said() -> list[Said]:

@@ -16,7 +16,7 @@ from app.shell.lab.behind import with_games
 from tests.covering import spread
 
 
-@pytest.mark.covering(game=spread(GAMES, 4))
+@pytest.mark.covering(game=spread(GAMES, 2))
 @pytest.mark.parametrize("question", QUESTIONS)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_figure_opens_its_games(game: str, question: QuestionName) -> None:

@@ -200,7 +200,7 @@ def test_the_speed_is_the_films_and_the_settings(watch: Open, settings: Settings
     assert page.surface.clock.speed == 0.5 and page.film.speed.value == 0.5
 
 
-@pytest.mark.covering(game=spread(GAMES, 4), seats=lambda seats: min(seats, 3))
+@pytest.mark.covering(game=spread(GAMES, 2), seats=lambda seats: min(seats, 3))
 @pytest.mark.parametrize(
     ("game", "seats"), [(game, seats) for game, rules in GAMES.items() for seats in sorted(set(rules.info.seats))]
 )

@@ -86,7 +86,7 @@ def several(game: str) -> bool:
     return GAMES[game].info.seats[1] > 1
 
 
-@pytest.mark.covering(game=spread(GAMES, 5))
+@pytest.mark.covering(game=spread(GAMES, 2))
 @pytest.mark.parametrize("game", [game for game in GAMES if several(game)])
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_every_game_of_several_opens_ready_and_fills_all_its_seats(
@@ -108,7 +108,7 @@ def test_every_game_of_several_opens_ready_and_fills_all_its_seats(
     assert all(one.name for one in new.seated if one.computer)
 
 
-@pytest.mark.covering(game=spread(GAMES, 5))
+@pytest.mark.covering(game=spread(GAMES, 2))
 @pytest.mark.parametrize("game", [game for game in GAMES if several(game)])
 def test_the_least_window_shows_every_seat_without_sideways_scrolling(
     window: MainWindow, settings: Settings, game: str

@@ -327,7 +327,7 @@ def unkept(window: MainWindow, tmp_path: Path) -> Iterator[MainWindow]:
         yield window
 
 
-@pytest.mark.covering(road=spread(ROADS, 4))
+@pytest.mark.covering(road=spread(ROADS, 2))
 @pytest.mark.parametrize("road", ROADS)
 def test_nobody_leaves_what_is_not_kept_without_being_asked(unkept: MainWindow, tmp_path: Path, road: str) -> None:
     window, sitting = unkept, sitting_of(unkept)
@@ -352,7 +352,7 @@ def test_nobody_leaves_what_is_not_kept_without_being_asked(unkept: MainWindow, 
         assert window.sitting is not sitting
 
 
-@pytest.mark.covering(road=spread(ROADS, 4))
+@pytest.mark.covering(road=spread(ROADS, 2))
 @pytest.mark.parametrize("road", ROADS)
 def test_a_copy_elsewhere_can_be_saved_before_leaving(unkept: MainWindow, tmp_path: Path, road: str) -> None:
     window, sitting = unkept, sitting_of(unkept)
@@ -547,7 +547,7 @@ def finished(store: Store) -> None:
     while record.position.turn is not None:
         legal = [str(action) for action in record.rules.legal(record.position)]
         record.act(next((one for one in legal if one.startswith("take")), legal[0]))
-        store.act(number, record.done[-1], record)
+    store.act(number, record.done[-1], record)
 
 
 @pytest.mark.parametrize(("screen", "name"), TRIED)

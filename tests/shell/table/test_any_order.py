@@ -324,7 +324,7 @@ def window(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     return window
 
 
-@pytest.mark.covering(game=spread(GAMES, 4))
+@pytest.mark.covering(game=spread(GAMES, 2))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_lives_whatever_happens_in_whatever_order(window: MainWindow, qtbot: QtBot, game: str) -> None:
     unrest(window, qtbot, game, 1, SHORT)

@@ -151,7 +151,7 @@ def operate(kept: list[int]) -> None:
             actions.doAction(name)  # type: ignore[union-attr]
 
 
-@pytest.mark.covering(game=spread(HIDING, 3))
+@pytest.mark.covering(game=spread(HIDING, 2))
 @pytest.mark.parametrize(("game", "language"), [*((game, "en") for game in HIDING), ("basa", "he"), ("soureh", "he")])
 def test_in_every_covered_moment_there_is_nothing_but_the_curtain(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, game: str, language: str

@@ -276,7 +276,7 @@ def looked_away() -> None:
         QTest.qWait(1)
 
 
-@pytest.mark.covering(game=spread(SEVERAL, 4))
+@pytest.mark.covering(game=spread(SEVERAL, 2))
 @pytest.mark.parametrize("game", SEVERAL)
 def test_at_the_calm_pace_no_computer_player_acts_by_itself(
     table: Table, monkeypatch: pytest.MonkeyPatch, game: str

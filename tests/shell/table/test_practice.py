@@ -101,7 +101,7 @@ def ended(page: PracticePage) -> None:
         assert [] in wrong, (case.id, wrong)
 
 
-PARTS = 8
+PARTS = 16
 """The cases are tried in so many parts, each with cases of every game; by default the first."""
 
 
@@ -136,7 +136,7 @@ def test_every_case_can_be_tried_by_hand_and_its_end_is_seen(
         ended(page)
 
 
-@pytest.mark.covering(game=spread(BY_GAME, 4))
+@pytest.mark.covering(game=spread(BY_GAME, 2))
 @pytest.mark.parametrize("game", list(BY_GAME))
 def test_a_case_with_several_moves_is_laid_for_each_seat_in_turn(window: MainWindow, game: str) -> None:
     window.settings.speed = 0.0
@@ -235,7 +235,7 @@ def test_every_case_by_real_events(window: MainWindow, game: str, language: str)
         laid(page)
 
 
-@pytest.mark.covering(game=spread(BY_GAME, 4))
+@pytest.mark.covering(game=spread(BY_GAME, 2))
 @pytest.mark.parametrize("game", list(BY_GAME))
 def test_the_answer_is_played_in_front_of_the_person(bare_cloth: None, window: MainWindow, game: str) -> None:
     window.settings.speed = 0.0
@@ -589,7 +589,7 @@ def test_a_refused_gesture_is_said_in_words_and_costs_nothing(alone: PracticePag
     assert task(page) == "act" and not page.practice.record.done
 
 
-@pytest.mark.covering(game=spread(BY_GAME, 4))
+@pytest.mark.covering(game=spread(BY_GAME, 2))
 @pytest.mark.parametrize("game", BY_GAME)
 def test_a_refusal_at_the_practice_table_leads_to_its_paragraph(
     bare_cloth: None, window: MainWindow, game: str

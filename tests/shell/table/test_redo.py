@@ -31,7 +31,7 @@ def again(page: TablePage) -> None:
     QApplication.processEvents()
 
 
-@pytest.mark.covering(game=spread(GAMES, 6))
+@pytest.mark.covering(game=spread(GAMES, 2))
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_offered_to_be_done_again_before_anything_was_taken_back(
     table: Table, qtbot: QtBot, game: str

@@ -46,7 +46,7 @@ def at_start(table: Table, **more: object) -> TablePage:
     raise LookupError("nowhere does a person begin")
 
 
-@pytest.mark.covering(game=spread(SEVERAL, 4))
+@pytest.mark.covering(game=spread(SEVERAL, 2))
 @pytest.mark.parametrize("game", SEVERAL)
 def test_in_every_game_one_remark_stands_behind_what_has_to_be_told(table: Table, game: str) -> None:
     page = table(game, persons=1, seats=next(seats for seats in GAMES[game].seats() if seats > 1))

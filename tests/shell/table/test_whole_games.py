@@ -24,7 +24,7 @@ from app.shell.table.page import TablePage
 from tests.covering import amount, spread
 from tests.shell.at_table import play
 
-FIRST, LAST = amount(4, 6), amount(3, 4)
+FIRST, LAST = amount(3, 6), amount(2, 4)
 """How many acts of persons at the beginning, and how many decisions at the end, are played at the table."""
 
 SEVERAL = [name for name, rules in GAMES.items() if rules.info.seats[1] > 1]
@@ -136,7 +136,7 @@ def test_a_game_in_company_is_played_from_its_beginning_and_to_its_end(
     play_beginning_and_end(company(table, game), qtbot, Random(1))
 
 
-@pytest.mark.covering(game=spread(SEVERAL, 4))
+@pytest.mark.covering(game=spread(SEVERAL, 2))
 @games
 def test_a_game_in_company_is_played_by_keys_alone(table: Table, qtbot: QtBot, game: str) -> None:
     page = two_people(table, game)

@@ -145,7 +145,7 @@ def change(settings: Settings, *names: str) -> None:
     QApplication.processEvents()
 
 
-@pytest.mark.covering(game=spread(HIDING, 3))
+@pytest.mark.covering(game=spread(HIDING, 2))
 @pytest.mark.parametrize("game", HIDING)
 def test_the_screen_goes_from_eyes_to_eyes_behind_a_curtain(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, eyes: Eyes, game: str
@@ -215,7 +215,7 @@ def tried(page: TablePage, *commands: str) -> None:
         QApplication.processEvents()
 
 
-@pytest.mark.covering(game=spread(HIDING, 3))
+@pytest.mark.covering(game=spread(HIDING, 2))
 @pytest.mark.parametrize("game", HIDING)
 def test_taking_back_and_doing_again_show_no_other_eyes(
     qtbot: QtBot, window: MainWindow, eyes: Eyes, game: str
@@ -246,7 +246,7 @@ def test_taking_back_and_doing_again_show_no_other_eyes(
     assert handed > 1
 
 
-@pytest.mark.covering(game=spread(HIDING, 3))
+@pytest.mark.covering(game=spread(HIDING, 2))
 @pytest.mark.parametrize("game", HIDING)
 def test_who_has_always_sat_alone_needs_no_curtain_until_somebody_comes(
     qtbot: QtBot, window: MainWindow, eyes: Eyes, game: str
