@@ -835,6 +835,10 @@
         <source>Does it matter where one sits?</source>
         <translation>האם משנה איפה יושבים?</translation>
     </message>
+    <message id="lab.question.seats.alone">
+        <source>How often is the game won?</source>
+        <translation>כמה מהמשחקים נגמרים בניצחון?</translation>
+    </message>
     <message id="lab.question.length">
         <source>Length</source>
         <translation>אורך</translation>
@@ -1063,6 +1067,10 @@
     <message id="lab.refused.scheduler">
         <source>{:latin --scheduler} needs the library {:latin dask.distributed}: {:latin pip install kupa[dask]}.</source>
         <translation>ל־{:latin --scheduler} דרושה הספרייה {:latin dask.distributed}: {:latin pip install kupa[dask]}.</translation>
+    </message>
+    <message id="lab.found.played">
+        <source>{game:text}: {n:num} games in {seconds:num} seconds of processor time.</source>
+        <translation>{game:text}: {n:num} משחקים ב־{seconds:num} שניות מעבד.</translation>
     </message>
     <message id="lab.played">
         <source>{game:text}: {n:num} games played, seed {seed:plain}.</source>

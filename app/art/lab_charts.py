@@ -522,7 +522,8 @@ def _paint_row_bar(plot: _Plot, figure: Value, number: int, room: QRectF, middle
 
 
 def _paint_curves(plot: _Plot, chart: Curves) -> None:
-    ends = max((plot.wide(name) for name in chart.names), default=0.0)
+    # Before each name stands the sign of its course: a name is found without colours too.
+    ends = max((16 + plot.wide(name) for name in chart.names), default=0.0)
     plot.grid(chart.ticks, above=plot.line + 8, end=ends + 16)
     step = plot.room.width() / max(1, len(chart.places) - 1)
     plot.under(chart.places, plot.room.left(), step)
@@ -542,7 +543,8 @@ def _paint_curves(plot: _Plot, chart: Curves) -> None:
     for number in sorted((i for i, some in enumerate(chart.series) if some), key=lambda i: -chart.series[i][-1].value):
         height = last = max(plot.y(chart.series[number][-1].value), last + plot.line)
         ink = plot.theme.series[number % len(plot.theme.series)].colour
-        box = QRectF(plot.room.right() + 12, height - plot.line / 2, ends + 4, plot.line)
+        paint_sign(plot.painter, QPointF(plot.room.right() + 17, height), number, plot.theme, 4.0)
+        box = QRectF(plot.room.right() + 28, height - plot.line / 2, ends - 12, plot.line)
         plot.write(box, chart.names[number], ink, _LEFT, strong=True)
 
 

@@ -3,7 +3,8 @@
 Experiments that are missing there are played, and those that were broken off go on; so the same command makes the page
 anew after the rules or the players have changed. With `--seconds` each of them gets so much processor time at most, and
 the page says what is known by then. With `--levels` the levels of the table play each other too, for so many seconds of
-processor time a game; of a game whose levels have not played enough the page says that.
+processor time a game, and the more deals the shorter its games are; of a game whose levels have not played enough the
+page says that.
 """
 
 from __future__ import annotations
@@ -18,11 +19,15 @@ from app.commands._progress import ProgressBar
 from app.commands._terminal import say
 from app.commands.simulate import Stop, stoppable
 from app.games import GAMES
-from app.lab.found import FILE, found, wanted, wanted_levels
+from app.lab.found import FEWEST_DEALS, FILE, about_levels, found, wanted, wanted_levels
 from app.lab.notebook import Notebook
 from app.lab.run import Run
+from app.wording import t
 from app.wording.findings import trouble_sentence
 from app.wording.sentences import game_name
+
+MOST_TIMES = 8
+"""By how many times the planned deals levels play on at most."""
 
 PATIENCE = 0.2
 """Seconds between two questions whether to stop."""
@@ -49,15 +54,32 @@ def make(
         for name, experiment, most in asked:
             journal = notebook.open(name) if name in known else notebook.begin(name, experiment)
             run = Run(journal.experiment, executor=executor, journal=journal)
-            if run.state != "done" and run.cost < most and not played(run, stop, most):
-                if run.trouble is not None:
-                    game = game_name(experiment.game)
-                    say(f"{game}: {trouble_sentence(run.trouble.code, run.trouble.values)}", aside=True)
-                    return 1
-                return 130
+            game, before = game_name(experiment.game), run.played
+            while goes_on(run, most):
+                if not played(run, stop, most):
+                    if run.trouble is not None:
+                        say(f"{game}: {trouble_sentence(run.trouble.code, run.trouble.values)}", aside=True)
+                        return 1
+                    return 130
+            if run.played > before:
+                say(t("lab.found.played", game=game, n=run.played, seconds=round(run.cost)), aside=True)
     text = json.dumps(found(notebook), ensure_ascii=False, indent=1)
     (out or FILE).write_text(text + "\n", "utf-8")
     return 0
+
+
+def goes_on(run: Run, most: float) -> bool:
+    """Whether there is anything to play in so many seconds of processor time, those already spent included.
+
+    Levels that have played all that was planned play on: where games are short, the same time gives more deals.
+    """
+    if run.cost >= most:
+        return False
+    if run.state == "done" and about_levels(run.experiment):
+        more = FEWEST_DEALS * run.experiment.a.seats
+        if min(run.counted.values()) < MOST_TIMES * more:
+            run.extend(more)
+    return run.state != "done"
 
 
 def played(run: Run, stop: Stop, seconds: float) -> bool:

@@ -9,6 +9,7 @@ QT_QPA_PLATFORM says otherwise.
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import sys
@@ -71,6 +72,8 @@ def measured(app: QApplication, folder: Path, game: str, seconds: float) -> dict
     page.resize(1280, 800)
     page.show()
     page.come_back()
+    # As the window does once the lab is there (`MainWindow.lab`).
+    gc.freeze()
     patience = time.perf_counter() + WARM
     while not ready(desk) and time.perf_counter() < patience:
         turns(app, 0.05, [], [])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -43,6 +44,8 @@ def gone(qapp: QApplication) -> Iterator[None]:
     """Really delete the widgets of one test before the next: without a running loop Qt only promises to."""
     yield
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    # What a window's lab kept from being searched for waste (`MainWindow.lab`) is waste now.
+    gc.unfreeze()
 
 
 @pytest.fixture(autouse=True)

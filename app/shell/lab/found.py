@@ -27,6 +27,11 @@ TOPICS: tuple[tuple[str, int], ...] = (
 """What the page tells of a game: findings whose codes begin so, and how many of each at most, the first ones first."""
 
 
+ALL_SEATS = ("seats.fair", "seats.unfair", "seats.fair-open")
+ONE_SEAT = ("seats.more", "seats.less", "seats.same", "seats.open")
+"""A sentence about all seats names the one that is farthest from an even share; one about that seat says it again."""
+
+
 class FoundGame(NamedTuple):
     """What was found of one game: the experiment, the sentences, and what its inventors say (empty: nothing).
 
@@ -77,6 +82,8 @@ def _read(entry: Mapping[str, Any], games: Mapping[str, Rules]) -> FoundGame:
 
 
 def _sentences(game: str, findings: list[Mapping[str, Any]]) -> Iterator[str]:
+    whole = any(one["code"] in ALL_SEATS for one in findings)
+    findings = [one for one in findings if not (whole and one["code"] in ONE_SEAT)]
     for topic, most in TOPICS:
         about = [one for one in findings if one["code"] == topic or one["code"].startswith(f"{topic}.")]
         for one in about[:most]:

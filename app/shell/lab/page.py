@@ -112,7 +112,7 @@ class LabPage(WindowPage):
         self._grid = QGridLayout(self.answers.page)
         self._grid.setSpacing(12)
         self.invitation = Label(self._invitation, "body", "ink_2", wrap=True)
-        self.whole = Label(lambda: t(f"lab.question.{self.desk.question}.whole"), "h2", wrap=True)
+        self.whole = Label(self._whole_question, "h2", wrap=True)
         self.trouble = Label(plain(""), "note", "pom", wrap=True)
         self.lacks = Label(plain(""), "note", "ink_2", wrap=True)
         self.where_broken = PushButton(said("lab.window.broken.show"), "link", icon="warning")
@@ -313,6 +313,12 @@ class LabPage(WindowPage):
         if desk.run is not None and desk.current:
             return t("lab.window.first")
         return t("lab.window.invitation")
+
+    def _whole_question(self) -> str:
+        """The question that is asked, in full; who plays alone is not asked about the seats."""
+        desk = self.desk
+        alone = desk.question == "seats" and all(side.seats == 1 for side in (desk.a, desk.b) if side is not None)
+        return t("lab.question.seats.alone" if alone else f"lab.question.{desk.question}.whole")
 
     def refresh(self) -> None:
         """Show the desk as it is now."""

@@ -5,6 +5,7 @@ It also opens and keeps games: from the shelf, from a file, from a deal that was
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from functools import partial
@@ -367,6 +368,8 @@ class MainWindow(QMainWindow):
             page.watch_wanted.connect(self._watch_record)
             page.tables_wanted.connect(self._show_tables)
             page.found_wanted.connect(self.show_found)
+            # It stays as long as the window: to search all of it for what nobody uses finds nothing and costs a frame.
+            gc.freeze()
         return self._lab
 
     def show_lab(self) -> None:

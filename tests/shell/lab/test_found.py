@@ -81,3 +81,15 @@ def test_of_a_game_whose_levels_have_not_played_the_page_says_so(
     first, second = read(page.panels[0]), read(page.panels[1])
     assert "An expert wins 61.0%" in first and "levels against each other" in first
     assert "An expert" not in second and "has not been measured" in second
+
+
+def test_no_seat_is_told_of_twice() -> None:
+    even = {"even": ["percent", 0.5], "seat": ["who", 0]}
+    figures = {"share": ["percent", 0.51], "low": ["percent", 0.48], "high": ["percent", 0.54]}
+    codes = ("seats.fair-open", "seats.open", "seats.nobody.never")
+    told = [{"code": code, "values": {**even, **figures}, "verdict": "open"} for code in codes]
+    one, *_ = shipped()
+    (page,) = found(GAMES, [{**one, "findings": told}])
+    assert len(page.sentences) == 2
+    (page,) = found(GAMES, [{**one, "findings": told[1:]}])
+    assert len(page.sentences) == 2, "where nothing is said of all seats, one of them is told of"
