@@ -17,7 +17,7 @@ from app.engine import Action, Fact, Reason, View, hidden
 from app.engine.rules import Verb
 from app.games.basa.cards import ACE, POWER_OF, SUIT, UNIQUE
 from app.games.basa.facts import numbers
-from app.games.basa.layout import ODDS, Pieces, free_room, widest
+from app.games.basa.layout import FEW, ODDS, Pieces, free_room, widest
 from app.games.basa.stops import BasaTelling
 from app.table import pickers
 from app.table.blocks import Block
@@ -49,6 +49,8 @@ LOW_SIDES = 3
 """With more others on a low cloth a strip over a hand of two lines would hide the badges at the sides."""
 Ways = Sequence[str]
 """In which words a tag can say what it says, the longest first."""
+BETWEEN = 3
+"""So many seats have the ring between the two that sit at the upper edge, where it is out of the way of a full hand."""
 KNOWN = 3
 """At most so many cards that are known of a closed hand are named at its badge."""
 
@@ -64,7 +66,7 @@ class BasaController(BasaTelling):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._gone: frozenset[int] = frozenset()
-        self._wide, self._many = True, False
+        self._wide, self._many, self._full = True, False, False
         self._tag_room = inf
 
     # Where things lie
@@ -84,7 +86,9 @@ class BasaController(BasaTelling):
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
         """The shared cards lie in a ring, each seat in play has a temporary place, and the own one is in the corner."""
-        pieces = Pieces(zones, board, self.opened, self._wide)
+        tight = board.width < NARROW and self.agreed.seats != BETWEEN
+        self._full = tight and len(zones[f"hand.{self.me}"]) > FEW
+        pieces = Pieces(zones, board, self.opened, self._wide, self._full)
         company = self.company(board)
         return company.ring(
             pieces.middle(),
@@ -113,9 +117,9 @@ class BasaController(BasaTelling):
 
     @property
     def lines(self) -> float:
-        """Where badges stand low at the sides, a strip of choices lies on a hand of two lines rather than on them."""
+        """A strip of choices lies on a hand of two lines where it is full, or where badges stand low at the sides."""
         laid = self._laid
-        if laid is not None and not self._wide and self.agreed.seats - 1 > LOW_SIDES:
+        if laid is not None and (self._full or (not self._wide and self.agreed.seats - 1 > LOW_SIDES)):
             return 1.0
         return super().lines
 

@@ -31,6 +31,9 @@ FAN, CLOSE = 0.36, 0.3
 """How much of each card of a fan is free, and must be, in widths: its index is to be read."""
 LINE = 10
 """With more cards than this a fan lies in two lines."""
+FEW, FULL = 14, 0.8
+"""With more cards than this a hand takes two lines on a narrow cloth, and is then so large: no card of it is narrower
+than one that shows rank and suit in the line behind."""
 SMALL = 90.0
 """Where a hand card is narrower than this, px, cards of a fan have large indices (look 5, 6)."""
 SMALL_FAN, SMALL_LINE = 0.55, 7
@@ -52,9 +55,14 @@ APART = 8.0
 class Pieces:
     """The blocks of one table of Basa."""
 
-    def __init__(self, zones: Mapping[str, Sequence[str]], board: Board, opened: bool, wide: bool) -> None:
-        """`opened`: what has left the game is spread out to pick a card; `wide`: there is room for all words."""
-        self.zones, self.board = zones, board
+    def __init__(
+        self, zones: Mapping[str, Sequence[str]], board: Board, opened: bool, wide: bool, full: bool = False
+    ) -> None:
+        """`opened`: what has left the game is spread out to pick a card; `wide`: there is room for all words.
+
+        `full`: one's own hand takes two lines on a narrow cloth.
+        """
+        self.zones, self.board, self.full = zones, board, full
         self.opened, self.wide = opened, wide
 
     def middle(self) -> Column:
@@ -62,7 +70,8 @@ class Pieces:
         edge = max(LEAST_RING, RING * self.board.height)
         across = Row((Words("orbit.start", edge, 1.0), *self.shared(), Words("orbit.end", edge, 1.0)), align=0.0)
         ring = Column((Words("orbit.top", 1.0, edge), across, Words("orbit.low", 1.0, edge)), gap=0.0)
-        band: list[Block] = [Words("ask", 1.0, ASK), self.turned_up("show")]
+        # Over a full hand a strip of choices lies on its upper line: nothing of it is used while one guesses.
+        band: list[Block] = [Words("ask", 1.0, 0.0 if self.full else ASK), self.turned_up("show")]
         if self.opened:
             band.append(self.turned_up("removed"))
         return Column((ring, Over(tuple(band))), gap=4.0)
@@ -96,8 +105,8 @@ class Pieces:
         )
 
     def hand(self, seat: int) -> Hand:
-        """One's own hand."""
-        return Hand(f"hand.{seat}", len(self.zones[f"hand.{seat}"]))
+        """One's own hand; a full one gives way a little on a low cloth, so that nothing else has to."""
+        return Hand(f"hand.{seat}", len(self.zones[f"hand.{seat}"]), size=FULL if self.full else 1.0)
 
     def temp(self, seat: int) -> Cards:
         """The temporary place of another seat, with what it is worth below it."""
