@@ -17,7 +17,7 @@ from app.engine import Action, Fact, Reason, View, hidden
 from app.engine.rules import Verb
 from app.games.basa.cards import ACE, POWER_OF, SUIT, UNIQUE
 from app.games.basa.facts import numbers
-from app.games.basa.layout import ODDS, Pieces, free_room, widest
+from app.games.basa.layout import FEW, ODDS, Pieces, free_room, widest
 from app.games.basa.stops import BasaTelling
 from app.table import pickers
 from app.table.blocks import Block
@@ -43,12 +43,12 @@ TAGGED, TAGGED_NARROW = 0.28, 0.205
 """How wide a tag that can be shortened may be, and may be among many seats, shares of the cloth."""
 BEND = 3.2
 """The corners of the ring are so much rounder than it is away from what lies in it, so that they stay clear of it."""
-STRIPPED = 5
-"""From so many seats on the strip of guesses is short on a narrow cloth, so that what lies at the sides is seen."""
 LOW_SIDES = 3
 """With more others on a low cloth a strip over a hand of two lines would hide the badges at the sides."""
 Ways = Sequence[str]
 """In which words a tag can say what it says, the longest first."""
+BETWEEN = 3
+"""So many seats have the ring between the two that sit at the upper edge, where it is out of the way of a full hand."""
 KNOWN = 3
 """At most so many cards that are known of a closed hand are named at its badge."""
 
@@ -64,7 +64,7 @@ class BasaController(BasaTelling):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._gone: frozenset[int] = frozenset()
-        self._wide, self._many = True, False
+        self._wide, self._many, self._full = True, False, False
         self._tag_room = inf
 
     # Where things lie
@@ -84,8 +84,10 @@ class BasaController(BasaTelling):
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
         """The shared cards lie in a ring, each seat in play has a temporary place, and the own one is in the corner."""
-        pieces = Pieces(zones, board, self.opened, self._wide)
         company = self.company(board)
+        low = board.width < NARROW and self.agreed.seats != BETWEEN
+        self._full = low and len(zones[f"hand.{self.me}"]) > FEW
+        pieces = Pieces(zones, board, self.opened, low, self._full)
         return company.ring(
             pieces.middle(),
             pieces.hand(self.me),
@@ -113,9 +115,9 @@ class BasaController(BasaTelling):
 
     @property
     def lines(self) -> float:
-        """Where badges stand low at the sides, a strip of choices lies on a hand of two lines rather than on them."""
+        """A strip of choices lies on a hand of two lines where it is full, or where badges stand low at the sides."""
         laid = self._laid
-        if laid is not None and not self._wide and self.agreed.seats - 1 > LOW_SIDES:
+        if laid is not None and (self._full or (not self._wide and self.agreed.seats - 1 > LOW_SIDES)):
             return 1.0
         return super().lines
 
@@ -199,9 +201,10 @@ class BasaController(BasaTelling):
         detail = t("basa.label.odds", x=ACE, n=odds[0], of=odds[1]) if odds and not view.over else ""
         name = t("basa.label.stock", n=len(view.zones["stock"]))
         says = f"{self.risk(view)} {t('basa.label.does.ring')}" if detail else t("basa.label.does.ring")
-        found.append(Caption(
-            "name", name, detail, zone="stock", width=ODDS / board.width, warns=True, command=f"{ABOUT}odds", says=says
-        ))  # fmt: skip
+        stands = Caption("name", name, detail, width=ODDS / board.width, warns=True, command=f"{ABOUT}odds", says=says)
+        laid = self.plan(view.zones, board)
+        x, y = laid.at("odds") if "odds" in laid.boxes else (0.0, 0.0)
+        found.append(replace(stands, x=x, y=y) if x else replace(stands, zone="stock"))
         removed = len(view.zones["removed"])
         if removed and not self.opened:
             found.append(Caption("count", t("basa.label.removed", n=removed), zone="removed", width=wide))
@@ -431,7 +434,8 @@ class BasaController(BasaTelling):
         if held is not None:
             draw = Button(self.capital(self.words(view, "take")), ("take",), main=True)
             return Prompt(t("basa.voice.take"), self.risk(view), (draw,))
-        if not self._wide and self.agreed.seats >= STRIPPED and asked.picker is not None:
+        if not self._wide and asked.picker is not None:
+            # The voice asks it as well; a lower strip leaves the odds of the ace in sight.
             asked = asked._replace(picker=asked.picker._replace(title=""))
         if view.phase == "reguess":
             return asked

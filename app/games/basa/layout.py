@@ -6,10 +6,11 @@ The ring must not run through the words in it, so room for it is kept on all fou
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 
 from app.art.labels import tag_size
 from app.games.basa.cards import ACE
-from app.table.blocks import Block, Cards, Column, Hand, Over, Row, Words
+from app.table.blocks import Block, Cards, Column, Either, Hand, Over, Row, Words
 from app.table.controller import MOST_CARDS, label_width
 from app.table.geometry import Board, Box, Shape
 from app.table.laid import Laid
@@ -31,6 +32,9 @@ FAN, CLOSE = 0.36, 0.3
 """How much of each card of a fan is free, and must be, in widths: its index is to be read."""
 LINE = 10
 """With more cards than this a fan lies in two lines."""
+FEW, FULL = 14, 0.8
+"""With more cards than this a hand takes two lines on a narrow cloth, and is then so large: no card of it is narrower
+than one that shows rank and suit in the line behind."""
 SMALL = 90.0
 """Where a hand card is narrower than this, px, cards of a fan have large indices (look 5, 6)."""
 SMALL_FAN, SMALL_LINE = 0.55, 7
@@ -52,35 +56,56 @@ APART = 8.0
 class Pieces:
     """The blocks of one table of Basa."""
 
-    def __init__(self, zones: Mapping[str, Sequence[str]], board: Board, opened: bool, wide: bool) -> None:
-        """`opened`: what has left the game is spread out to pick a card; `wide`: there is room for all words."""
-        self.zones, self.board = zones, board
-        self.opened, self.wide = opened, wide
+    def __init__(
+        self, zones: Mapping[str, Sequence[str]], board: Board, opened: bool, low: bool, full: bool = False
+    ) -> None:
+        """`opened`: what has left the game is spread out to pick a card; `low`: there is more width than height.
+
+        `full`: one's own hand takes two lines on a low cloth.
+        """
+        self.zones, self.board, self.full = zones, board, full
+        self.opened, self.low = opened, low
 
     def middle(self) -> Column:
         """The ring with the shared cards, and below it room for choices and for cards that are turned up."""
         edge = max(LEAST_RING, RING * self.board.height)
-        across = Row((Words("orbit.start", edge, 1.0), *self.shared(), Words("orbit.end", edge, 1.0)), align=0.0)
+        start, end = Words("orbit.start", edge, 1.0), Words("orbit.end", edge, 1.0)
+        rows = tuple(Row((start, *shared, end), align=0.0) for shared in self.shared())
+        across = Either("shared", rows) if len(rows) > 1 else rows[0]
         ring = Column((Words("orbit.top", 1.0, edge), across, Words("orbit.low", 1.0, edge)), gap=0.0)
-        band: list[Block] = [Words("ask", 1.0, ASK), self.turned_up("show")]
+        # Over a full hand a strip of choices lies on its upper line: nothing of it is used while one guesses.
+        band: list[Block] = [Words("ask", 1.0, 0.0 if self.full else ASK), self.turned_up("show")]
         if self.opened:
             band.append(self.turned_up("removed"))
         return Column((ring, Over(tuple(band))), gap=4.0)
 
-    def shared(self) -> list[Block]:
-        """Stock with its odds, the place for the card in use, what has left the game."""
+    def shared(self) -> list[tuple[Block, ...]]:
+        """Stock with its odds, the place for the card in use, what has left the game; in one of these ways.
+
+        On a low cloth the odds stand beside the stock, over what has left the game if that takes too much width.
+        """
         odds = t("basa.label.odds", x=ACE, n=MOST_ODDS, of=MOST_ODDS)
         words = words_room("name", t("basa.label.stock", n=MOST_CARDS), odds, ODDS)
         stock = Cards("stock", Shape.PILE, SHARED, LEAST, SHRINKS["shared"], holds=12, label=words)
-        found: list[Block] = [stock, Cards("used", Shape.ROW, SHARED, LEAST, SHRINKS["shared"])]
-        gone = len(self.zones["removed"])
-        if gone and not self.opened:
-            label = words_room("count", t("basa.label.removed", n=MOST_CARDS), width=label_width(self.board))
-            found.append(Cards(
-                "removed", Shape.ROW, GONE, LEAST_GONE, SHRINKS["piles"], holds=stage(gone, MOST_GONE), step=FAN,
-                bears=CLOSE, label=label,
-            ))  # fmt: skip
-        return found
+        used = Cards("used", Shape.ROW, SHARED, LEAST, SHRINKS["shared"])
+        gone = self.gone()
+        ways: list[tuple[Block, ...]] = [(stock, used, *gone)]
+        if self.low:
+            bare, beside = replace(stock, label=(0.0, 0.0)), Words("odds", *words)
+            over = [(Column((beside, *gone), gap=4.0), bare, used)] if gone else []
+            ways = [(beside, bare, used, *gone), *over, *ways]
+        return ways
+
+    def gone(self) -> tuple[Cards, ...]:
+        """What has left the game, while there is something."""
+        count = len(self.zones["removed"])
+        if not count or self.opened:
+            return ()
+        label = words_room("count", t("basa.label.removed", n=MOST_CARDS), width=label_width(self.board))
+        return (Cards(
+            "removed", Shape.ROW, GONE, LEAST_GONE, SHRINKS["piles"], holds=stage(count, MOST_GONE), step=FAN,
+            bears=CLOSE, label=label,
+        ),)  # fmt: skip
 
     def turned_up(self, zone: str) -> Cards:
         """Cards that lie open over the hand for a while."""
@@ -96,8 +121,8 @@ class Pieces:
         )
 
     def hand(self, seat: int) -> Hand:
-        """One's own hand."""
-        return Hand(f"hand.{seat}", len(self.zones[f"hand.{seat}"]))
+        """One's own hand; a full one gives way a little on a low cloth, so that nothing else has to."""
+        return Hand(f"hand.{seat}", len(self.zones[f"hand.{seat}"]), size=FULL if self.full else 1.0)
 
     def temp(self, seat: int) -> Cards:
         """The temporary place of another seat, with what it is worth below it."""

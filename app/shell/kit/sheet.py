@@ -20,7 +20,8 @@ from app.shell.kit.style import look, px
 from app.shell.kit.widgets import Hairline, Label, PushButton, Words, paint_round_box, paint_shadow
 
 _VEIL = 0.72
-_MARGIN = 18
+MARGIN = 18
+"""How far a panel stays from the edges of its window, px."""
 
 
 class Page(QScrollArea):
@@ -217,13 +218,13 @@ class Sheet(QWidget):
     def settle(self) -> None:
         """Lay the panel in the middle, as high as its page wants and the window allows."""
         room = self.rect()
-        width = min(px(self._width), room.width() - 2 * _MARGIN)
+        width = min(px(self._width), room.width() - 2 * MARGIN)
         layout = self._head.layout()
         hint = self._head.sizeHint().height()
         head = layout.totalHeightForWidth(width) if layout is not None and layout.hasHeightForWidth() else hint
         foot = self._foot.sizeHint().height() + 1
-        height = min(head + self.page.wanted(width) + foot, room.height() - 2 * _MARGIN)
-        place = QRect((room.width() - width) // 2, max(_MARGIN, (room.height() - height) // 2), width, height)
+        height = min(head + self.page.wanted(width) + foot, room.height() - 2 * MARGIN)
+        place = QRect((room.width() - width) // 2, max(MARGIN, (room.height() - height) // 2), width, height)
         if place != self.panel.geometry():
             self.panel.setGeometry(place)
             self.update()

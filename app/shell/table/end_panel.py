@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -16,7 +16,7 @@ from app.art.plates import paint_empty_plate, plate_pixmap
 from app.session.ending import Ending, EndRow
 from app.session.seats import Seated
 from app.shell.kit.boxes import in_column, in_row
-from app.shell.kit.sheet import Sheet
+from app.shell.kit.sheet import MARGIN, Sheet
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import Label, PlateView, PushButton, called, plain, said
 from app.table.commands import Command
@@ -165,6 +165,7 @@ class EndPanel(Sheet):
 
     `commanded` carries the chosen Command; every one of them closes the panel, except those that save a copy and send
     the game. Esc closes it and shows the table. It appears with no button focused and answers no key for `DEAF_MS`.
+    After that its buttons stay where they are: what a look back finds comes later, while somebody may be pressing one.
     """
 
     commanded = Signal(object)
@@ -178,6 +179,8 @@ class EndPanel(Sheet):
         self._deaf = QTimer(self)
         self._deaf.setSingleShot(True)
         self._deaf.setInterval(DEAF_MS)
+        self._deaf.timeout.connect(self._stay)
+        self._stands: tuple[QRect, int] | None = None
         places = QWidget()
         column = self._places = in_column(*self.rows, gap=0, margins=(0, 0, 0, 0), on=places)
         on = t("pace.played-on", n=ending.played_on) if ending.played_on else ""
@@ -218,6 +221,15 @@ class EndPanel(Sheet):
         """Show the panel; the panel itself has the keyboard, unless somebody else is to have it."""
         self._deaf.start()
         super().open(focus or self)
+
+    def _stay(self) -> None:
+        """Keep the foot of the panel where it is, in a window of this size."""
+        self._stands = self.rect(), self.panel.geometry().bottom()
+
+    def restyle(self) -> None:
+        """Follow a change of text size, with which everything has another height."""
+        self._stands = None
+        super().restyle()
 
     def event(self, event: QEvent) -> bool:
         """Answer no key at first; a key that has been held since before never is one."""
@@ -308,7 +320,10 @@ class EndPanel(Sheet):
     # Geometry
 
     def settle(self) -> None:
-        """Lay the chart beside the places or below them; buttons that do not fit below become links."""
+        """Lay the chart beside the places or below them; buttons that do not fit below become links.
+
+        Once the panel stands, it grows upwards, as far as there is room.
+        """
         width = min(WIDEST, self.width() - 36)
         wide = width >= _BESIDE * look().factor
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
@@ -318,6 +333,11 @@ class EndPanel(Sheet):
         self._fit_links(width - 2 * 34)
         self._fit_title(width)
         super().settle()
+        place = self.panel.geometry()
+        if self._stands is not None and self._stands[0] == self.rect() and place.bottom() != self._stands[1]:
+            place.setTop(max(MARGIN, place.top() + self._stands[1] - place.bottom()))
+            place.setBottom(self._stands[1])
+            self.panel.setGeometry(place)
 
     def _fit_buttons(self, room: int) -> None:
         """Leave the row below the buttons that fit: of those that do not, watching the game goes last."""

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from app.session.ending import Ending, EndRow
 from app.session.seats import Seated
 from app.shell.kit.style import Appearance, look
-from app.shell.kit.widgets import Label, PushButton, said
+from app.shell.kit.widgets import Label, PushButton, plain, said
 from app.shell.settings.settings import Settings
 from app.shell.table.end_panel import DEAF_MS, CourseChart, EndPanel, Winners
 from app.table.commands import Command
@@ -146,6 +146,23 @@ def test_the_key_that_played_the_last_card_presses_nothing(host: QWidget) -> Non
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
     QApplication.sendEvent(panel, held)
     assert told == [], "a key that is still held from before is no answer"
+
+
+def test_what_is_found_later_moves_no_button(host: QWidget, qtbot: QtBot) -> None:
+    panel, told = opened(host, ending(winners=(0, 1)))
+    qtbot.waitUntil(lambda: not panel._deaf.isActive())
+    assert panel.main is not None
+    before = panel.main.mapTo(host, panel.main.rect().center())
+    high = panel.panel.height()
+    for number in range(6):
+        panel.add_below(Label(plain(f"What was found, {number}"), "body"))
+        QApplication.sendPostedEvents(None, int(QEvent.Type.LayoutRequest))
+    qtbot.waitUntil(lambda: panel.panel.height() > high)
+    assert panel.main.mapTo(host, panel.main.rect().center()) == before
+    assert panel.panel.y() >= 0 and told == []
+    host.resize(1000, 700)
+    qtbot.waitUntil(lambda: panel.rect() == host.rect())
+    assert panel.panel.geometry().bottom() < host.height(), "in another window it is laid anew"
 
 
 def test_a_simulated_player_has_a_row_and_no_line(host: QWidget) -> None:
