@@ -200,7 +200,8 @@ class AsirimController(AsirimTelling):
             ]
         for seat in range(view.game.seats):
             found += self.cell(view, laid, seat)
-        return found + self.figures(view) + self.beaten(view, self.company(board))
+        company = self.company(board)
+        return found + self.figures(view) + self.owners(view, company) + self.beaten(view, company)
 
     def called_end(self, view: View) -> bool:
         """Whether the end is called, so that nothing is laid any more."""
@@ -247,6 +248,15 @@ class AsirimController(AsirimTelling):
             for fact in self.facts(view)
             if fact.code == "z"
             for index, value in enumerate(fact.args)
+        ]
+
+    def owners(self, view: View, company: Company) -> list[Sign]:
+        """The plates of their owners on the tags that lie in the middle, away from the badges."""
+        middle = [self.me, *(seat for seat in company.others if self.facing(company, seat))]
+        return [
+            Figure(Ref(f"tag.{seat}", 0), plate=str(self.plates[seat]), corner="lower right")
+            for seat in middle
+            if view.zones[f"tag.{seat}"] and self.plates.get(seat)
         ]
 
     def beaten(self, view: View, company: Company) -> list[Sign]:
