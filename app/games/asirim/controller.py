@@ -298,11 +298,16 @@ class AsirimController(AsirimTelling):
         return float(len(view.zones[f"prison.{seat}"]))
 
     def score_words(self, result: Result, seat: int) -> str:
-        """The counter if several games are played, else what the result was for this seat."""
+        """The counter if several games are played, else what the result was for this seat and what its prison counts."""
         if self.agreed.options["games"] > 1:
             return t("asirim.label.counter", n=result.scores[seat])
         came = result.scores[seat]
-        return t(f"asirim.label.came.{'win' if came > 0 else 'loss' if came else 'uncertain'}")
+        words = t(f"asirim.label.came.{'win' if came > 0 else 'loss' if came else 'uncertain'}")
+        seen = self._seen
+        if seen is None or not seen.over or not self.called_end(seen):
+            return words
+        worth = self.total(seen, seat) if self.shown(seen.zones, seat) else 0
+        return t("asirim.label.came.sum", came=words, n=worth)
 
     def out_line(self, view: View, seat: int) -> str:
         """A seat without hand and prison has lost the whole game."""

@@ -1093,6 +1093,11 @@
         <source>Undecided</source>
         <translation>בלי הכרעה</translation>
     </message>
+    <message id="asirim.label.came.sum">
+        <source>{came:text}, {n:num} in prison</source>
+        <extracomment>A result with the sum of a prison; {came} is one of the three above.</extracomment>
+        <translation>{came:text}, בכלא {n:num}</translation>
+    </message>
     <message id="asirim.label.lost">
         <source>out of the game</source>
         <translation>מחוץ למשחק</translation>

@@ -555,3 +555,30 @@ def test_whoever_exchanged_is_told_what_came_and_why_a_winner_is_not_locked_up()
             thrown += bool(locked)
         p = after
     assert got and thrown
+
+
+def test_at_a_called_end_the_panel_says_what_each_prison_counts() -> None:
+    rng, met = Random(5), 0
+    for deal in range(40):
+        p = new_game(GAMES["asirim"], 3, deal).position
+        sums: dict[int, int] = {}
+        while p.turn is not None:
+            legal = p.game.rules.legal(p)
+            step = play(p, next((one for one in legal if one.verb == "call"), None) or rng.choice(legal))
+            said = [event.args for event in step.events if event.code == "said" and event.args["code"] == "sum"]
+            sums.update({int(args["args"][0]): int(args["args"][1]) for args in said})
+            p = step.position
+        result = view(p, 0).result
+        assert result is not None
+        one = table(p)
+        one.watch(view(p, 0))
+        words = [plain(one.score_words(result, seat)) for seat in range(3)]
+        if result.reason in ("called", "forced"):
+            met += 1
+            shown = [int(text.split(", ")[1].split(" ")[0]) for text in words]
+            assert shown == [sums.get(seat, 0) for seat in range(3)]
+        else:
+            assert not [text for text in words if "," in text]
+        if met > 3:
+            break
+    assert met
