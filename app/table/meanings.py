@@ -10,7 +10,20 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from app.table.prompts import SEAT
-from app.table.signs import ABOUT, Badge, Caption, CardSign, DropPlace, Note, Orbit, PlacedSign, Sign, SuitPlate, Tag
+from app.table.signs import (
+    ABOUT,
+    Badge,
+    Caption,
+    CardSign,
+    DropPlace,
+    Figure,
+    Note,
+    Orbit,
+    PlacedSign,
+    Sign,
+    SuitPlate,
+    Tag,
+)
 from app.wording import has, t
 
 PLAIN = (Caption, DropPlace, Note)
@@ -33,6 +46,8 @@ def meaning(game: str, sign: Sign) -> str:
             variant: str = sign.tone
         case SuitPlate():
             variant = "suit" if sign.suit else ""
+        case Figure():
+            variant = "plate" if sign.plate else ""
         case Badge():
             variant = "out" if sign.out else "computer" if sign.computer else ""
         case _:

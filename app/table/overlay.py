@@ -238,12 +238,16 @@ class Overlay:
         return (*(box for box in zones if box is not None), *signs)
 
     def _show_on_cards(self, signs: Sequence[CardSign]) -> None:
-        """Show small faces on closed cards, worn suits on open ones, small backs on those that only look open."""
+        """Show small faces on closed cards, worn suits on open ones, small backs on those that only look open.
+
+        The plate of its owner stands on any card.
+        """
         self._remove(self._peeks)
         stage = self._stage
         for sign in signs:
             card = stage.item_at(sign.card)
-            if card is None or card.face_up == (isinstance(sign, Peek) and not sign.low):
+            owned = isinstance(sign, Figure) and bool(sign.plate)
+            if card is None or (not owned and card.face_up == (isinstance(sign, Peek) and not sign.low)):
                 continue
             match sign:
                 case Figure():

@@ -200,7 +200,8 @@ class AsirimController(AsirimTelling):
             ]
         for seat in range(view.game.seats):
             found += self.cell(view, laid, seat)
-        return found + self.figures(view) + self.beaten(view, self.company(board))
+        company = self.company(board)
+        return found + self.figures(view) + self.owners(view, company) + self.beaten(view, company)
 
     def called_end(self, view: View) -> bool:
         """Whether the end is called, so that nothing is laid any more."""
@@ -249,6 +250,15 @@ class AsirimController(AsirimTelling):
             for index, value in enumerate(fact.args)
         ]
 
+    def owners(self, view: View, company: Company) -> list[Sign]:
+        """The plates of their owners on the tags that lie in the middle, away from the badges."""
+        middle = [self.me, *(seat for seat in company.others if self.facing(company, seat))]
+        return [
+            Figure(Ref(f"tag.{seat}", 0), plate=str(self.plates[seat]), corner="lower right")
+            for seat in middle
+            if view.zones[f"tag.{seat}"] and self.plates.get(seat)
+        ]
+
     def beaten(self, view: View, company: Company) -> list[Sign]:
         """Whom the winner of the round beats, from tag to tag where the way is free; none where they are neighbours."""
         pairs = [fact.args for fact in self.facts(view) if fact.code == "beats"]
@@ -288,11 +298,16 @@ class AsirimController(AsirimTelling):
         return float(len(view.zones[f"prison.{seat}"]))
 
     def score_words(self, result: Result, seat: int) -> str:
-        """The counter if several games are played, else what the result was for this seat."""
+        """The counter if several games are played, else what the result was for this seat and what its prison counts."""
         if self.agreed.options["games"] > 1:
             return t("asirim.label.counter", n=result.scores[seat])
         came = result.scores[seat]
-        return t(f"asirim.label.came.{'win' if came > 0 else 'loss' if came else 'uncertain'}")
+        words = t(f"asirim.label.came.{'win' if came > 0 else 'loss' if came else 'uncertain'}")
+        seen = self._seen
+        if seen is None or not seen.over or not self.called_end(seen):
+            return words
+        worth = self.total(seen, seat) if self.shown(seen.zones, seat) else 0
+        return t("asirim.label.came.sum", came=words, n=worth)
 
     def out_line(self, view: View, seat: int) -> str:
         """A seat without hand and prison has lost the whole game."""

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from app.engine import Action, Event, Fact, View
 from app.table.controller import Controller
+from app.table.narration import reading
 from app.table.prompts import Ref, Rest
 from app.wording import t
+from app.wording.tellers import named
 
 TURNED_MS = 1000.0
 SWUNG_MS = 1500.0
@@ -17,6 +19,11 @@ CARD_MS = 900.0
 """How long turned alphas, swung tags and the winner are looked at, a sentence is read, and a single card is seen."""
 LAST = ("drop", "swap", "free")
 """What a seat does with a card, and has no choice about when it is the last one."""
+
+
+def owner(event: Event) -> int:
+    """The seat whose zone the cards of an event come from."""
+    return int(str(event.args["from"]).rpartition(".")[2])
 
 
 class AsirimTelling(Controller):
@@ -65,9 +72,32 @@ class AsirimTelling(Controller):
             case "moved" if str(event.args["to"]).startswith("prison.") and str(event.args["from"]) != "stock":
                 seat = int(str(event.args["to"]).removeprefix("prison."))
                 return Rest(TOLD_MS, words=t("asirim.voice.jailed", who=self.called(seat), x=event.cards[0]), who=seat)
-            case "moved" if event.args["from"] == "offer" or event.args["to"] == "offer":
+            case "moved" if str(event.args["to"]).startswith("alpha.") and (seat := owner(event)) != self.seat:
+                # The alpha prime comes next, and what is said then is about both.
+                words = named("pace.lays-closed", self.names, seat, n=1)
+                return Rest(reading(words), words=words, who=seat, passes="begun")
+            case "moved" if event.args["to"] == "discard" and str(event.args["from"]).startswith("alpha."):
+                return self.thrown(event, view)
+            case "moved" if event.args["from"] == "offer":
+                return self.exchanged(event, view)
+            case "moved" if event.args["to"] == "offer":
                 return Rest(CARD_MS)
         return super().rest(event, view)
+
+    def thrown(self, event: Event, view: View) -> Rest:
+        """The alpha that won without being royal, and why it is not locked up (canon 4.6)."""
+        seat = owner(event)
+        if seat != view.vars["round_winner"]:
+            return Rest()
+        words = t("asirim.voice.discarded", who=self.called(seat), x=event.cards[0])
+        return Rest(TOLD_MS, words=words, who=seat)
+
+    def exchanged(self, event: Event, view: View) -> Rest:
+        """What came to the seat at the screen by the exchange that it has just made."""
+        to, winner = str(event.args["to"]), view.vars["round_winner"]
+        if to != f"hand.{self.seat}" or winner == self.seat:
+            return Rest(CARD_MS)
+        return Rest(CARD_MS, words=t("asirim.voice.got", who=self.called(winner), c=event.cards[0]), who=self.seat)
 
     def strongest(self, view: View) -> list[int]:
         """The seats whose alphas lie open, from the strongest down: by value, and among equal ones across first."""

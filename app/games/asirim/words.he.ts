@@ -433,21 +433,21 @@
         <translation>הנחתי {x:card object} כאלפא־טאג.</translation>
     </message>
     <message id="asirim.log.laid">
-        <source>{who:name} laid two cards.</source>
+        <source>{who:name} laid an alpha and an alpha prime.</source>
         <extracomment>All that the others learn of it.</extracomment>
-        <translation>שני הקלפים של {who:name} מונחים.</translation>
+        <translation>האלפא והאלפא־טאג של {who:name} מונחים, סגורים.</translation>
     </message>
     <message id="asirim.log.laid.m">
-        <source>{who:name} laid two cards.</source>
-        <translation>{who:name} הניח שני קלפים.</translation>
+        <source>{who:name} laid an alpha and an alpha prime.</source>
+        <translation>{who:name} הניח אלפא ואלפא־טאג, סגורים.</translation>
     </message>
     <message id="asirim.log.laid.f">
-        <source>{who:name} laid two cards.</source>
-        <translation>{who:name} הניחה שני קלפים.</translation>
+        <source>{who:name} laid an alpha and an alpha prime.</source>
+        <translation>{who:name} הניחה אלפא ואלפא־טאג, סגורים.</translation>
     </message>
     <message id="asirim.log.laid.you">
-        <source>You laid two cards.</source>
-        <translation>הנחתי שני קלפים.</translation>
+        <source>You laid an alpha and an alpha prime.</source>
+        <translation>הנחתי אלפא ואלפא־טאג, סגורים.</translation>
     </message>
     <message id="asirim.log.direction">
         <source>{who:name} chose {way:word asirim.direction}.</source>
@@ -1093,6 +1093,11 @@
         <source>Undecided</source>
         <translation>בלי הכרעה</translation>
     </message>
+    <message id="asirim.label.came.sum">
+        <source>{came:text}, {n:num} in prison</source>
+        <extracomment>A result with the sum of a prison; {came} is one of the three above.</extracomment>
+        <translation>{came:text}, בכלא {n:num}</translation>
+    </message>
     <message id="asirim.label.lost">
         <source>out of the game</source>
         <translation>מחוץ למשחק</translation>
@@ -1401,6 +1406,19 @@
         <source>{x:card} goes to your prison.</source>
         <translation>{x:card} נכנס לכלא שלי.</translation>
     </message>
+    <message id="asirim.voice.discarded">
+        <source>{x:card} won for {who:name}, but only J, Q, K and A are locked up: it is thrown away.</source>
+        <translation>{x:card} של {who:name} ניצח, אבל רק נסיך, מלכה, מלך ואס נכנסים לכלא: הוא הולך לביתא.</translation>
+    </message>
+    <message id="asirim.voice.discarded.you">
+        <source>{x:card} won for you, but only J, Q, K and A are locked up: it is thrown away.</source>
+        <translation>{x:card} שלי ניצח, אבל רק נסיך, מלכה, מלך ואס נכנסים לכלא: הוא הולך לביתא.</translation>
+    </message>
+    <message id="asirim.voice.got">
+        <source>{c:card} came from {who:name}.</source>
+        <extracomment>To the one whose exchange it was.</extracomment>
+        <translation>{who:from} קיבלתי את {c:card}.</translation>
+    </message>
     <message id="asirim.voice.round-won">
         <source>{who:name} wins the round.</source>
         <translation>{who:name}: ניצחון בסיבוב.</translation>
@@ -1522,6 +1540,10 @@
     <message id="asirim.about.figure">
         <source>The value that the card has in the prison and in a round.</source>
         <translation>הערך של הקלף בכלא ובסיבוב.</translation>
+    </message>
+    <message id="asirim.about.figure.plate">
+        <source>Whose alpha prime this is.</source>
+        <translation>של מי האלפא־טאג הזה.</translation>
     </message>
 </context>
 </TS>

@@ -90,10 +90,12 @@ class KravMagaController(Controller):
             label=words_room("name", t("krav-maga.label.stock", n=MOST_CARDS), width=wide),
         )  # fmt: skip
         theirs = Cards(f"held.{other}", Shape.PILE, ASIDE, LEAST_ASIDE, SHRINKS["piles"])
-        mine = replace(theirs, zone=f"held.{me}", label=words_room("count", t("krav-maga.label.field"), width=wide))
+        words = (t("krav-maga.label.field"), t("krav-maga.label.field.laid"))
+        rooms = [words_room("count", one, width=wide) for one in words]
+        mine = replace(theirs, zone=f"held.{me}", label=max(rooms, key=lambda room: room[1]))
         sides = 2 * max(ASIDE * board.card, stock.label[0], mine.label[0]) + SCALE
-        rooms = self.rooms(zones, board, board.width - 2 * INSET - sides - (len(SUITS_SHOWN) + 2) * GAP)
-        fronts = Row((Words("scale", SCALE, 1.0), *map(self.front, SUITS_SHOWN, rooms)), gap=GAP)
+        fields = self.rooms(zones, board, board.width - 2 * INSET - sides - (len(SUITS_SHOWN) + 2) * GAP)
+        fronts = Row((Words("scale", SCALE, 1.0), *map(self.front, SUITS_SHOWN, fields)), gap=GAP)
         return self.company(board).ring(
             Row((stock, fronts, Column((theirs, mine), gap=GAP)), gap=GAP, spread=True),
             Hand(f"hand.{me}", len(zones[f"hand.{me}"])),
@@ -170,6 +172,14 @@ class KravMagaController(Controller):
             found.append((found[-1] if found else 0) + (STEP[by[0]] if by is not None else 0))
         return [STEP[self.me] * level for level in found]
 
+    def reached(self) -> dict[str, int]:
+        """The level of each front that a card is turned up for, once all of them lie, as the seat below counts."""
+        found: dict[str, int] = {}
+        for text, (seat, _) in self._turned.items():
+            before = self._levels.get(text[1]) or (0,)
+            found[text[1]] = found.get(text[1], STEP[self.me] * before[-1]) + STEP[self.me] * STEP[seat]
+        return found
+
     # What stands on the cloth
 
     def labels(self, view: View, board: Board) -> list[Sign]:
@@ -189,7 +199,8 @@ class KravMagaController(Controller):
         if held is not None:
             found.append(Peek(Ref(f"held.{self.me}", 0), held))
         if not view.over:
-            found.append(Caption("count", t("krav-maga.label.field"), zone=f"held.{self.me}", width=most))
+            words = t("krav-maga.label.field" if held is None else "krav-maga.label.field.laid")
+            found.append(Caption("count", words, zone=f"held.{self.me}", width=most))
         return found
 
     def front_labels(self, view: View, board: Board, suit: str) -> list[Sign]:
@@ -204,8 +215,15 @@ class KravMagaController(Controller):
         tone: Tone = "olive" if level > 0 else "pom" if level < 0 else "paper"
         value = sum(VALUES[text[0]] for text in cards)
         says = t("krav-maga.label.does.front", s=suit, n=level, cards=list(cards), value=value)
-        words = t("krav-maga.label.front", s=suit, n=level)
+        words = self.stands("label.front", suit, level)
         return [Tag(words, x=x, y=y, tone=tone, command=f"{ABOUT}front.{suit}", says=says)]
+
+    def stands(self, where: str, suit: str, level: int) -> str:
+        """For whom a front stands how far; to an onlooker its level, as the seat below counts."""
+        if self.seat is None:
+            return t("krav-maga.label.front", s=suit, n=level)
+        how = "ahead" if level > 0 else "behind" if level < 0 else "even"
+        return t(f"krav-maga.{where}.{how}", s=suit, n=abs(level))
 
     def badge_line(self, view: View, seat: int) -> str:
         """Points of advantage, and once there are piles their value, which decides where points are equal."""
@@ -307,11 +325,13 @@ class KravMagaController(Controller):
         if event.code == "moved" and str(event.args["to"]).startswith("held."):
             seat = int(str(event.args["to"])[-1])
             words = named("pace.lays-closed", self.names, seat, n=1) if seat != self.seat else ""
-            return Rest(reading(words), words=words, who=seat) if words else Rest()
+            # Both cards are turned up next, and what is said then is about this one too.
+            return Rest(reading(words), words=words, who=seat, passes="begun") if words else Rest()
         if event.code == "moved" and str(event.args["to"]).startswith("front."):
             cards = [t("log.card-of", who=self.called(seat), c=text) for text, (seat, _) in self._turned.items()]
             lit = tuple(place for _, place in self._turned.values())
-            return Rest(TURNED_MS, lit, words=t("log.turned-up", all=listed(cards)))
+            detail = " ".join(self.stands("voice.stands", suit, level) for suit, level in self.reached().items())
+            return Rest(TURNED_MS, lit, words=t("log.turned-up", all=listed(cards)), detail=detail)
         if event.code == "said" and event.args["code"] == "point":
             seat, suit = event.args["args"]
             front = f"front.{suit}"

@@ -265,6 +265,19 @@
         <source>{s:suit} {n:signed}</source>
         <translation>{s:suit} {n:signed}</translation>
     </message>
+    <message id="krav-maga.label.front.ahead">
+        <source>{s:suit} {n:signed} for you</source>
+        <extracomment>How a front stands, below it, to the seat the screen is shown to.</extracomment>
+        <translation>{s:suit} {n:signed} לי</translation>
+    </message>
+    <message id="krav-maga.label.front.behind">
+        <source>{s:suit} {n:signed} against you</source>
+        <translation>{s:suit} {n:signed} נגדי</translation>
+    </message>
+    <message id="krav-maga.label.front.even">
+        <source>{s:suit} even</source>
+        <translation>{s:suit} מאוזן</translation>
+    </message>
     <message id="krav-maga.label.does.front">
         <source>The {s:word krav-maga.zone.front} stands at {n:signed}. {cards:cards} lie there and count {value:num}; whoever gathers them gets a point.</source>
         <extracomment>At the level of a front, when it is pointed at.</extracomment>
@@ -275,8 +288,12 @@
         <translation>קופה · {n:num}</translation>
     </message>
     <message id="krav-maga.label.field">
-        <source>face down</source>
-        <translation>סגור</translation>
+        <source>lay here</source>
+        <translation>להניח כאן</translation>
+    </message>
+    <message id="krav-maga.label.field.laid">
+        <source>your card</source>
+        <translation>הקלף שלי</translation>
     </message>
     <message id="krav-maga.label.badge">
         <source>{n:count point} · sum {value:num}</source>
@@ -325,6 +342,19 @@
     <message id="krav-maga.voice.laid">
         <source>Your card is laid; both are turned up together.</source>
         <translation>הקלף מונח. שני הקלפים ייחשפו יחד.</translation>
+    </message>
+    <message id="krav-maga.voice.stands.ahead">
+        <source>The {s:word krav-maga.zone.front}: {n:signed} for you.</source>
+        <extracomment>How a front stands once both cards lie.</extracomment>
+        <translation>{s:word krav-maga.zone.front}: {n:signed} לי.</translation>
+    </message>
+    <message id="krav-maga.voice.stands.behind">
+        <source>The {s:word krav-maga.zone.front}: {n:signed} against you.</source>
+        <translation>{s:word krav-maga.zone.front}: {n:signed} נגדי.</translation>
+    </message>
+    <message id="krav-maga.voice.stands.even">
+        <source>The {s:word krav-maga.zone.front} is even.</source>
+        <translation>{s:word krav-maga.zone.front} מאוזנת.</translation>
     </message>
     <message id="krav-maga.voice.held.opens">
         <source>{x:card} opens the {s:word krav-maga.zone.front} at {n:signed}.</source>

@@ -91,9 +91,9 @@ class TopBar(QWidget):
         self.buttons: dict[Command, IconButton] = {}
         row = self._row = QHBoxLayout(self)
         row.setContentsMargins(5, 0, 5, 0)
-        line = Hairline(upright=True)
-        line.setFixedHeight(30)
-        for widget in (self.shelf, line, self.name, self.menu, self.chip):
+        self._line = Hairline(upright=True)
+        self._line.setFixedHeight(30)
+        for widget in (self.shelf, self._line, self.name, self.menu, self.chip):
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.fact, 1)
         self.seal = SealMark()
@@ -178,6 +178,7 @@ class TopBar(QWidget):
     def _fit(self) -> None:
         width = self.width()
         self._row.setSpacing(_SPACING if width >= NARROW else _CLOSE)
+        self._line.setVisible(width >= NARROW)
         self.shelf.show_label(width >= NARROW)
         for name, button in self.buttons.items():
             button.show_label(width >= WIDE or (width >= NARROW and name in NAMED))

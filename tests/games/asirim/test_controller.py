@@ -26,6 +26,8 @@ from app.table.prompts import Ref, Rest, seat_ref
 from app.table.signs import Arrow, Badge, Bars, Caption, Figure, Sign
 from app.table.surface import Surface
 from app.wording import t
+from app.wording.bidi import card_text
+from app.wording.plates import PLATES
 from tests.games import worked
 from tests.shell.at_table import click, drag
 from tests.table.laid import MORE_SIZES, acted, plain, surface_of, wrong
@@ -497,3 +499,86 @@ def later(seats: int, phase: str) -> Position:
 def test_nothing_lies_over_anything_else_in_any_part_of_a_round(seats: int, rtl: bool) -> None:
     positions = [later(seats, phase) for phase in ("facing", "reveal", "answer", "mark")]
     assert wrong(positions, table, rtl, MORE_SIZES) == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_the_tags_in_the_middle_bear_the_plates_of_their_owners(qtbot: QtBot, seats: int) -> None:
+    p = new_game(GAMES["asirim"], seats, 3).position
+    rng = Random(1)
+    while p.phase != "facing":
+        p = play(p, rng.choice(p.game.rules.legal(p))).position
+    plates: dict[int | str, str] = dict(enumerate(PLATES[:seats]))
+    one = AsirimController(p.game, 0, NAMES, plates)
+    surface = surface_of(qtbot, one, view(p, 0))
+    shown = [sign for sign in one.signs(view(p, 0), surface.stage.board) if isinstance(sign, Figure) and sign.plate]
+    borne = {sign.card.zone: sign.plate for sign in shown}
+    opposite = [] if seats % 2 else [seats // 2]
+    assert borne == {f"tag.{seat}": plates[seat] for seat in (0, *opposite)}
+    own = surface.stage.item_at(Ref("tag.0", 0))
+    assert own is not None and len(own.childItems()) >= 2, "its own small face and its plate lie on the closed card"
+
+
+def told_of(p: Position, action: str, seat: int) -> list[Rest]:
+    """What is said of an action to a seat, event by event."""
+    step, one, now = play(p, action), table(p, seat), view(p, seat)
+    one.watch(now)
+    found = []
+    for event in step.told(seat):
+        one.before(event, now)
+        if event.code != "now" and (rest := one.rest(event, now)).words:
+            found.append(rest)
+    return found
+
+
+def test_whoever_exchanged_is_told_what_came_and_why_a_winner_is_not_locked_up() -> None:
+    rng, p = Random(3), new_game(GAMES["asirim"], 3, 3).position
+    got = thrown = 0
+    for deal in range(400):
+        if got > 1 and thrown > 1:
+            break
+        if p.turn is None:
+            p = new_game(GAMES["asirim"], 3, deal).position
+            continue
+        action, phase, turn, winner = rng.choice(p.game.rules.legal(p)), p.phase, p.turn, p.vars["round_winner"]
+        said = [plain(rest.words) for rest in told_of(p, str(action), turn)]
+        after = play(p, action).position
+        if phase == "answer" and action.verb == "swap":
+            new = set(view(after, turn).zones[f"hand.{turn}"]) - set(view(p, turn).zones[f"hand.{turn}"])
+            (card,) = new
+            assert f"{plain(card_text(card))} came from {NAMES[winner]}." in said
+            got += 1
+        fighter = p.zones[f"alpha.{winner}"] if isinstance(winner, int) and winner >= 0 else ()
+        if fighter and after.zones[f"alpha.{winner}"] != fighter:
+            text = view(p, turn).zones[f"alpha.{winner}"][0]
+            locked = [words for words in said if "locked up" in words]
+            assert bool(locked) == (text[0] not in "JQKA")
+            thrown += bool(locked)
+        p = after
+    assert got and thrown
+
+
+def test_at_a_called_end_the_panel_says_what_each_prison_counts() -> None:
+    rng, met = Random(5), 0
+    for deal in range(40):
+        p = new_game(GAMES["asirim"], 3, deal).position
+        sums: dict[int, int] = {}
+        while p.turn is not None:
+            legal = p.game.rules.legal(p)
+            step = play(p, next((one for one in legal if one.verb == "call"), None) or rng.choice(legal))
+            said = [event.args for event in step.events if event.code == "said" and event.args["code"] == "sum"]
+            sums.update({int(args["args"][0]): int(args["args"][1]) for args in said})
+            p = step.position
+        result = view(p, 0).result
+        assert result is not None
+        one = table(p)
+        one.watch(view(p, 0))
+        words = [plain(one.score_words(result, seat)) for seat in range(3)]
+        if result.reason in ("called", "forced"):
+            met += 1
+            shown = [int(text.split(", ")[1].split(" ")[0]) for text in words]
+            assert shown == [sums.get(seat, 0) for seat in range(3)]
+        else:
+            assert not [text for text in words if "," in text]
+        if met > 3:
+            break
+    assert met

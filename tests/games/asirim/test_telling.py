@@ -19,7 +19,7 @@ def test_a_round_is_told_from_what_is_laid_to_what_the_winner_drew() -> None:
     assert told(RULES, "01") == [
         "Noa laid ten of hearts as the alpha card.",
         "Noa laid two of clubs as the alpha prime.",
-        "Omar laid two cards.",
+        "Omar laid an alpha and an alpha prime.",
         "Turned up: Noa\u2019s ten of hearts and Omar\u2019s king of spades.",
         "Noa chose upright.",
         "Omar chose how the card lies.",
@@ -34,7 +34,7 @@ def test_a_round_is_told_from_what_is_laid_to_what_the_winner_drew() -> None:
 
 def test_the_others_learn_that_something_was_laid_and_chosen() -> None:
     lines = told(RULES, "01", seat=None)
-    assert lines[:3] == ["Noa laid two cards.", "Omar laid two cards.", lines[2]]
+    assert lines[:3] == ["Noa laid an alpha and an alpha prime.", "Omar laid an alpha and an alpha prime.", lines[2]]
     assert lines[3:5] == ["Noa chose how the card lies.", "Omar chose how the card lies."]
     assert "Noa offered a face-down card to Omar." in lines
     assert "Omar gave a face-down card and got a face-down card." in lines

@@ -102,8 +102,9 @@ def test_the_last_card_of_a_front_lies_on_top_in_both_languages(rtl: bool) -> No
 
 def test_the_level_of_each_front_is_a_word_in_the_tone_of_whom_it_favours() -> None:
     for seat, expected in (
-        (0, {"♠ −2": "pom", "♥ +2": "olive", "♣ 0": "paper"}),
-        (1, {"♠ +2": "olive", "♥ −2": "pom", "♣ 0": "paper"}),
+        (0, {"♠ +2 against you": "pom", "♥ +2 for you": "olive", "♣ even": "paper"}),
+        (1, {"♠ +2 for you": "olive", "♥ +2 against you": "pom", "♣ even": "paper"}),
+        (None, {"♠ −2": "pom", "♥ +2": "olive", "♣ 0": "paper"}),
     ):
         p = fronts()
         signs = table(p, seat).signs(view(p, seat), Board(1256, 644))
@@ -326,6 +327,16 @@ def test_a_card_that_the_other_seat_lays_is_said_once_and_what_is_turned_up_once
     for told in table.play(24):
         words = [said.rest.words for said in told.said]
         assert len(words) == len(set(words)), words
+        assert told.step is not None
+        after = view(told.step.position, 0).vars["levels"]
+        for said in told.said:
+            if "urned up" in said.rest.words and not any("athered" in one for one in words):
+                fronts = {text[1] for text in said.faces}
+                assert plain(said.rest.detail).count(":") + plain(said.rest.detail).count("even") == len(fronts)
+                for suit in fronts:
+                    level = after[suit][-1]
+                    how = f": +{abs(level)} {'for' if level > 0 else 'against'} you." if level else " is even."
+                    assert f"The {t(f'krav-maga.zone.front.{suit}')}{how}" in plain(said.rest.detail)
         rounds += sum("urned up" in one for one in words)
     assert rounds == 12
 
