@@ -136,22 +136,21 @@ class Narration:
         if forced is not None:
             why = rest.detail or t("pace.forced")
             return [rest._replace(detail=why, asks=self._asks and forced == self._seat)]
-        if acted is not None and self._compelled and own and rest.who == self._actor:
+        reasoned = self._reasoned(acted) if acted is not None else ""
+        about = own and rest.who == self._actor and not reasoned
+        if acted is not None and self._compelled and about:
             return [rest._replace(detail=rest.detail or t("pace.forced"), asks=self._waits)]
         heard = ahead and not self._waits
-        if acted is not None and self._worded and not heard and not (own and rest.who == self._actor):
+        if acted is not None and self._worded and not heard and not about:
             whole = self._left <= 0 and not own
             # The log may begin with what followed for somebody else.
             lines = self._lines[: None if whole else 1] if self._others else []
-            reasoned = self._reasoned(acted)
-            if reasoned:
-                lines = [reasoned, *lines[1:]]
-            first = self._say(rest, lines or [self._plain(acted, beat)], reasoned=bool(reasoned))
+            first = self._say(rest, lines, reasoned, self._plain(acted, beat))
             if own and rest.words != first.words:
                 return [first._replace(lit=(), pill=""), rest]
             return [first._replace(who=rest.who) if own else first]
         if self._others and not self._said and len(self._lines) > 1 and (last or self._left <= 0):
-            return [self._say(rest, self._lines[1:])]
+            return [self._say(rest, self._lines[1:], "", ("", ""))]
         return [rest]
 
     def _unseen(self, acted: Event) -> list[Rest]:
@@ -159,9 +158,7 @@ class Narration:
         self._begin(int(acted.args["seat"]), bool(acted.args.get("forced")))
         if not self._worded:
             return []
-        reasoned = self._reasoned(acted)
-        line = reasoned or next(iter(self._lines), "") or self._plain(acted, (acted,))
-        return [self._say(Rest(), [line], reasoned=bool(reasoned))]
+        return [self._say(Rest(), self._lines[:1], self._reasoned(acted), self._plain(acted, (acted,)))]
 
     def _begin(self, seat: int, compelled: bool) -> None:
         """An act of this seat is told from here on; `compelled`: one that it had no choice about."""
@@ -224,21 +221,29 @@ class Narration:
             return ""
         return self._why(self._actor, Action.parse(str(acted.args["action"])))
 
-    def _say(self, rest: Rest, lines: Sequence[str], *, reasoned: bool = False) -> Rest:
-        why = [t("pace.forced")] if self._compelled and self._others and not reasoned else []
-        words, detail = lines[0], " ".join((*lines[1:], *why))
+    @property
+    def _no_choice(self) -> str:
+        """What is added to another seat's act that it had no choice about."""
+        return t("pace.forced") if self._compelled and self._others else ""
+
+    def _say(self, rest: Rest, lines: Sequence[str], reasoned: str, plain: tuple[str, str]) -> Rest:
+        """An act in the lines of the log, the first of which gives way to the act with its reason, if that is known.
+
+        Without any lines it is told `plain`, in a sentence and what is added to it.
+        """
+        words, why = (reasoned, "") if reasoned else (lines[0], self._no_choice) if lines else plain
+        detail = " ".join(filter(None, (*lines[1:], why)))
         ms = max(rest.ms if not rest.words else 0.0, reading(words, detail))
         return rest._replace(ms=ms, words=words, detail=detail, who=self._actor, asks=self._waits)
 
-    def _plain(self, acted: Event, beat: Sequence[Event]) -> str:
-        """An act in a sentence, for which the log has none: most often cards laid face down."""
+    def _plain(self, acted: Event, beat: Sequence[Event]) -> tuple[str, str]:
+        """An act for which the log has no line, such as a card laid face down: a sentence, and what is added to it."""
         closed = sum(len(event.cards) for event in beat if self._giver(event) is not None and event.hides)
         if closed:
-            return named("pace.lays-closed", self._names, acted.args["seat"], n=closed)
+            return named("pace.lays-closed", self._names, acted.args["seat"], n=closed), self._no_choice
         action = action_words(self._game.id, Action.parse(str(acted.args["action"])))
-        if self._compelled:
-            return named("pace.compelled", self._names, acted.args["seat"], action=action)
-        return named("log.acted", self._names, acted.args["seat"], action=action)
+        name = "pace.compelled" if self._compelled else "log.acted"
+        return named(name, self._names, acted.args["seat"], action=action), ""
 
 
 def _long_enough(rest: Rest) -> Rest:

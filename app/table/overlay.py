@@ -471,13 +471,17 @@ class Overlay:
         every = [box for spot in stage.spots() if (box := stage.zone_box(spot.zone)) is not None]
         near = PILL_NEAR * stage.board.width
         for avoided, reach in (([*taken, *every], near), ([*taken, *cards], math.inf), (taken, math.inf)):
+            # Many places are tried within one frame, so edges are compared and no box is made for each.
+            edges = [(box.x, box.y, box.x + box.width, box.y + box.height) for box in avoided]
             for left, top in tried:
                 if abs(left - x) + 2 * abs(top - y) > reach:
                     break
-                box = Box(left, top, width, height)
                 inside = HEM_FREE <= left <= right and HEM_FREE <= top <= bottom
-                if inside and not any(box.overlap(other) > 0 for other in avoided):
-                    return box
+                if inside and not any(
+                    left < far and near_x < left + width and top < low and high < top + height
+                    for near_x, high, far, low in edges
+                ):
+                    return Box(left, top, width, height)
         return Box(max(HEM_FREE, min(x, right)), max(HEM_FREE, min(y, bottom)), width, height)
 
     def _indices(self) -> Iterator[Box]:

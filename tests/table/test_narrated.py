@@ -65,6 +65,13 @@ def test_nobodys_act_goes_untold(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", SEVERAL)
+def test_that_somebody_had_no_choice_is_said_once(game: str) -> None:
+    for said in (said for one in told(game, True)[1] for said in one.said):
+        words = bare(f"{said.rest.words} {said.rest.detail}")
+        assert words.count("one thing to do") + words.count("There was no choice") < 2, words
+
+
+@pytest.mark.parametrize("game", SEVERAL)
 def test_an_act_that_the_next_one_follows_at_once_has_a_sentence_of_its_own(game: str) -> None:
     table, gestures = told(game, True)
     for step in (one.step for one in gestures if one.step is not None):

@@ -41,12 +41,14 @@ class MetzudotayimTelling(Controller):
         self._toss: Toss | None = None
         self._counts: dict[int, Toss] = {}
         self._built: dict[int, int] = {}
+        self._bare = False
 
     def expect(self, events: Sequence[Event]) -> None:
         """Keep how the cards that are tossed in these events come down."""
         self._coming = tosses(events)
         self._toss = None
         self._counts, self._built = {}, {}
+        self._bare = False
 
     def watch(self, view: View) -> None:
         """A view is laid: no fight is being told."""
@@ -145,7 +147,8 @@ class MetzudotayimTelling(Controller):
             return Rest(BUILD_MS)
         came = {seat: n for seat, n in sorted(self._built.items()) if n}
         self._built = {}
-        if not came and not any(view.zones[f"hand.{seat}"] for seat in range(view.game.seats)):
+        self._bare = not came and not any(view.zones[f"hand.{seat}"] for seat in range(view.game.seats))
+        if self._bare:
             # That there is no fight now, and why, is said next.
             return Rest(BUILD_MS)
         each = listed([named("metzudotayim.log.built-by", self.names, seat, n=n) for seat, n in came.items()])
@@ -158,7 +161,8 @@ class MetzudotayimTelling(Controller):
         laid = tuple(Ref(zone, 0) for zone in ("held.0", "held.1") if view.zones[zone])
         match code:
             case "no-fight":
-                return Rest(TOLD_MS, words=t("metzudotayim.said.no-fight"), detail=t("metzudotayim.voice.no-cards"))
+                why = t(f"metzudotayim.voice.{'no-cards' if self._bare else 'empty-hands'}")
+                return Rest(TOLD_MS, words=t("metzudotayim.said.no-fight"), detail=why)
             case "equal-ranks":
                 cards = [view.zones[ref.zone][0] for ref in laid]
                 why = t("metzudotayim.voice.equal", cards=cards) if cards and not any(map(hidden, cards)) else ""

@@ -682,6 +682,11 @@
         <extracomment>Why nobody laid a card in a turn.</extracomment>
         <translation>שתי ההקפצות הראשונות היו שליליות, ולכן לא הגיע קלף לאף יד.</translation>
     </message>
+    <message id="metzudotayim.voice.empty-hands">
+        <source>Both hands are empty.</source>
+        <extracomment>Why nobody laid a card in a turn, where a hand was emptied by building or an exchange.</extracomment>
+        <translation>הידיים של שני השחקנים ריקות.</translation>
+    </message>
     <message id="metzudotayim.voice.no-card">
         <source>{who:name} had no card in hand to lay against it.</source>
         <extracomment>Why a card attacks alone.</extracomment>

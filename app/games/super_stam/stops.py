@@ -96,7 +96,7 @@ class SuperStamTelling(Controller):
             return ""
         if action.verb == "ready":
             formal = view.game.options["wording"] == "formal"
-            return named("super-stam.voice.straight-on", self.names, seat) if formal else ""
+            return named(f"super-stam.voice.{'straight-on' if formal else 'nothing-more'}", self.names, seat)
         if any(view.zones[zone] for columns in COLUMN.values() for zone in columns.values()):
             return named("super-stam.voice.cannot-answer", self.names, seat)
         reach, need = (sum(map(natural_value, view.zones[zone])) for zone in (f"cards.{seat}", "head"))

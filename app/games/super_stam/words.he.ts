@@ -1041,6 +1041,14 @@
         <source>You have done super stam or an exchange in this turn, and go on to the head card.</source>
         <translation>כבר ספרתי סתם או החלפתי בתור הזה, ולכן ממשיכים לקלף הראשי.</translation>
     </message>
+    <message id="super-stam.voice.nothing-more">
+        <source>{who:name} has nothing more to change, and goes on to the head card.</source>
+        <translation>{who:to} אין עוד מה להחליף, ולכן ממשיכים לקלף הראשי.</translation>
+    </message>
+    <message id="super-stam.voice.nothing-more.you">
+        <source>You have nothing more to change, and go on to the head card.</source>
+        <translation>אין לי עוד מה להחליף, ולכן ממשיכים לקלף הראשי.</translation>
+    </message>
     <message id="super-stam.about.tag">
         <source>What has been laid counts this much.</source>
         <translation>כמה שווה מה שהונח.</translation>

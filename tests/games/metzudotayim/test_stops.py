@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from typing import NamedTuple
 
 import pytest
 
 from app.bots.players import quick
-from app.engine import Event, hidden, view
+from app.engine import Event, Record, hidden, position_from_json, position_to_json, view
+from app.games.metzudotayim.rules import Metzudotayim
 from app.games.metzudotayim.stops import FIELD
 from app.games.metzudotayim.tosses import Toss, tosses
 from app.table.cards import CardItem
@@ -18,10 +19,12 @@ from app.table.geometry import INSET
 from app.table.prompts import Rest
 from app.table.signs import Tag
 from app.wording.bidi import bare
+from tests.games import worked
 from tests.table.invented import OUTSIDE, Table, Told
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
+CASES = {worked.number(case): case for case in worked.read("metzudotayim")}
 NAMES: dict[int | str, str] = {0: "Noa", 1: "Omar"}
 
 
@@ -117,6 +120,31 @@ def test_an_ace_from_the_discard_pile_is_said_where_the_cards_come_to_a_hand() -
     event = Event("moved", 1, {"from": "discard", "to": "hand.1"}, cards=("9C", "8C"))
     rest = table.controller.rest(event, view(table.record.position, 0))
     assert rest.who == 1 and "An ace landed face up" in rest.words and "9♣" in bare(rest.words)
+
+
+def test_a_turn_without_a_fight_says_whether_the_tosses_or_an_exchange_emptied_the_hands() -> None:
+    table = Table("metzudotayim", 2, 5, names=NAMES)
+    start = position_from_json(CASES["08"]["start"], {"metzudotayim": Metzudotayim()})
+    hands = {"hand.0": ["2C", "3C", "6C"], "hand.1": []}
+    json = position_to_json(start)
+    gone = [text for zone in ("hand.0", "hand.1") for text in json["zones"][zone] if text not in hands["hand.0"]]
+    json["zones"].update(hands)
+    json["zones"]["discard"] = [*json["zones"].get("discard", []), *gone]
+    table.record = Record.from_position(position_from_json(json, {"metzudotayim": Metzudotayim()}))
+    table.surface.stage.lay(view(table.record.position, 0))
+    details = []
+    for action in ("trade:2C", "pay:3C"):
+        step = table.record.act(action)
+        told = table._told(step, partial(table.surface.perform, step.told(0), view(step.position, 0)))
+        details += [said.rest.detail for said in told.said if said.rest.words.startswith("Nobody laid")]
+    assert details and details[0] == "Both hands are empty."
+    assert any("Both first tosses" in said.rest.detail for one in told_of_many() for said in one.said)
+
+
+def told_of_many() -> Iterator[Told]:
+    """All that was told of some games."""
+    for deal in (3, 4, 5, 8):
+        yield from told(deal)
 
 
 class Watched(NamedTuple):

@@ -300,6 +300,12 @@ def test_who_passes_without_a_choice_says_what_the_cards_make_and_each_of_two_sa
     assert (f"Noa {why}", 0) in said
 
 
+def test_who_can_change_nothing_goes_on_to_the_head_card_and_says_so_before_the_opener() -> None:
+    said = said_of("14", "stam")
+    assert ("Noa has nothing more to change, and goes on to the head card.", 0) in said
+    assert not any("no choice" in words for words, _ in said)
+
+
 def test_who_cannot_answer_says_so_before_the_stop_that_says_why() -> None:
     words = [words for words, _ in said_of("18", "put:6D", "done", "put:8C", "done")]
     assert words.index("Noa cannot answer.") < words.index("Omar wins the turn.")
