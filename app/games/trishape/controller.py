@@ -26,6 +26,8 @@ from app.wording import t
 SHOWN = "SHCD"
 """The suits from the start: colours alternate."""
 POINTS = Ref("points")
+MOST_BUTTONS = 3
+"""The voice has no more buttons."""
 CASHING_MS = 700.0
 """The rest before the piles give their cards."""
 LEAST_COLUMN = 6
@@ -200,7 +202,11 @@ class TriShapeController(Controller):
         if safe:
             buttons.append(buttons.pop(suits.index(safe[-1]))._replace(main=True))
         detail = self._point_detail(view, (safe or suits)[-1], facts)
-        return Prompt(self._point_sentence(view, suits), detail, tuple(buttons[-3:]))
+        if len(buttons) > MOST_BUTTONS:
+            # Three in all: the others open from the first of them.
+            others, buttons = buttons[: 1 - MOST_BUTTONS], buttons[1 - MOST_BUTTONS :]
+            buttons.insert(0, Button(t("trishape.button.others"), menu=tuple(others)))
+        return Prompt(self._point_sentence(view, suits), detail, tuple(buttons))
 
     def _prompt_held(self, view: View, held: Ref, suits: Sequence[str]) -> Prompt:
         text = self.text(view, held)

@@ -197,6 +197,11 @@
         <source>A point of {suit:word suit}</source>
         <translation>נקודה של {suit:word suit}</translation>
     </message>
+    <message id="trishape.button.others">
+        <source>Another suit</source>
+        <extracomment>Opens a menu with points of the other suits.</extracomment>
+        <translation>צורה אחרת</translation>
+    </message>
     <message id="trishape.button.finish">
         <source>Finish the game</source>
         <translation>לסיים את המשחק</translation>

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.engine import new_game, view
+from app.engine import new_game, position_from_json, view
 from app.games import GAMES
 from app.games.trishape.controller import TriShapeController
 from app.table.geometry import INSET, Board
@@ -93,3 +95,24 @@ def test_no_words_reach_the_hem(qtbot: QtBot, size: tuple[int, int], rtl: bool) 
                 inside = box.x >= stitches and box.x + box.width <= size[0] - stitches
                 assert inside and box.y >= stitches, (sign.words, box)
     use("en")
+
+
+def test_every_suit_with_a_point_can_be_taken_from_the_voice() -> None:
+    hand = [f"{rank}{suit}" for suit in "CDHS" for rank in "234"]
+    zones = {"stock": ["9C"], "hand.0": hand}
+    data: dict[str, Any] = {
+        "game": "trishape",
+        "options": {},
+        "vars": {},
+        "partial": True,
+        "seats": 1,
+        "rng": 1,
+        "turn": 0,
+        "phase": "act",
+        "zones": zones,
+    }
+    p = position_from_json(data, GAMES)
+    prompt = TriShapeController(p.game, 0, {0: "Noa"}).prompt(view(p, 0), None)
+    offered = [one for button in prompt.buttons for one in (button, *button.menu) if one.actions]
+    assert sorted(one.actions[0] for one in offered) == ["point:C", "point:D", "point:H", "point:S"]
+    assert len(prompt.buttons) == 3 and [button.main for button in prompt.buttons] == [False, False, True]
