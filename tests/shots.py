@@ -292,6 +292,8 @@ def settle(app: QApplication, window: MainWindow) -> None:
     for _ in range(3):
         app.processEvents()
     page = window.stack.currentWidget()
+    while page is window.shelf and window.shelf.pictures.waiting:
+        app.processEvents()
     if isinstance(page, ReplayPage):
         page.surface.fit()
     if isinstance(page, TablePage):

@@ -11,7 +11,7 @@ import math
 from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QTransform
 
 from app.art.pens import colour, dashed, grown, pen, rounded
 from app.art.tokens import RADIUS_CLOTH, Theme
@@ -32,6 +32,8 @@ _SMALL_RADIUS = 18.0
 
 def cloth_brush(rect: QRectF, theme: Theme) -> QBrush:
     """Return the ground of the cloth: light in the middle (50 %, 46 %), darker towards the corners."""
+    from PySide6.QtGui import QRadialGradient  # with the two hundred presets of gradients, which the shelf does without
+
     gradient = QRadialGradient(0, 0, 1)
     gradient.setColorAt(0.0, colour(theme.cloth))
     gradient.setColorAt(0.55, colour(theme.cloth))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import date, datetime
-from typing import Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from app.engine import Face, Kind, Position, hidden, view
 from app.games import GAMES
 from app.session.chosen import Chosen
-from app.store import Kept, Store, StoreError
+from app.store import Store, StoreError
 from app.wording import t
 from app.wording.plates import PLATES, PlateName
+
+if TYPE_CHECKING:
+    from app.engine import Position
 
 CARDS = 4
 """How many cards are shown of a game that was left open."""
@@ -20,37 +22,30 @@ _PUT_AWAY = ("removed", "won", "points")
 
 
 class Unfinished(NamedTuple):
-    """A game that was left open.
-
-    `cards` are texts for painting, backs first; empty if the game could not be read. `updated` is local time.
-    """
+    """A game that was left open; `updated` is local time."""
 
     id: int
     game: str
     updated: datetime
     actions: int
     plates: tuple[PlateName, ...]
-    cards: tuple[str, ...] = ()
 
 
 def unfinished(store: Store, settings: Chosen) -> list[Unfinished]:
-    """The games left open, the latest first. Cards are looked up for the latest only.
+    """The games left open, the latest first. Raises StoreError if the store cannot be read at all."""
+    return [
+        Unfinished(kept.id, kept.game, kept.updated.astimezone(), kept.actions, plates(kept.table, settings))
+        for kept in store.unfinished()
+        if kept.game in GAMES
+    ]
 
-    Raises StoreError if the store cannot be read at all.
-    """
-    games = [kept for kept in store.unfinished() if kept.game in GAMES]
-    return [_told(kept, store if number == 0 else None, settings) for number, kept in enumerate(games)]
 
-
-def _told(kept: Kept, store: Store | None, settings: Chosen) -> Unfinished:
-    cards: tuple[str, ...] = ()
-    if store is not None:
-        try:
-            cards = open_cards(store.load(kept.id, GAMES).position)
-        except StoreError:
-            cards = ()  # whoever opens it is told what is wrong with it
-    updated = kept.updated.astimezone()
-    return Unfinished(kept.id, kept.game, updated, kept.actions, plates(kept.table, settings), cards)
+def cards_of(store: Store, number: int) -> tuple[str, ...]:
+    """What anybody may see of the cards of a game that was left open; none if the game cannot be read."""
+    try:
+        return open_cards(store.load(number, GAMES).position)
+    except StoreError:
+        return ()  # whoever opens it is told what is wrong with it
 
 
 def plates(table: dict[str, Any], settings: Chosen) -> tuple[PlateName, ...]:
@@ -66,6 +61,8 @@ def plates(table: dict[str, Any], settings: Chosen) -> tuple[PlateName, ...]:
 
 def open_cards(position: Position) -> tuple[str, ...]:
     """What anybody passing the table sees: up to three open cards, with backs before them; never from a hand."""
+    from app.engine import Face, Kind, hidden, view  # the shelf has a picture of the cards and does without the engine
+
     seen = view(position, None)
     shared = [zone for zone in position.game.zones.values() if zone.kind is not Kind.HAND and seen.zones[zone.id]]
     tops: Iterator[tuple[bool, str]] = (

@@ -7,13 +7,14 @@ measured with the installed fonts.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TypeAlias
 
-from app.table.datum import Datum
 from app.table.geometry import Shape
 
 
-class Cards(Datum):
+@dataclass(frozen=True, slots=True)
+class Cards:
     """The cards of one zone.
 
     `size` is the size wanted, as a multiple of a hand card; `least` is the smallest width, px. Blocks with a lower
@@ -39,7 +40,8 @@ class Cards(Datum):
     lines: int = 1
 
 
-class Hand(Datum):
+@dataclass(frozen=True, slots=True)
+class Hand:
     """The hand of the seat that the screen is shown to: in one row as wide as there is room, otherwise in two.
 
     It has `count` cards, `step` apart where there is room. A second row begins when less than the share `free` of each
@@ -55,7 +57,8 @@ class Hand(Datum):
     gaps: int = 0
 
 
-class Words(Datum):
+@dataclass(frozen=True, slots=True)
+class Words:
     """Room for a sign, px. `name` is what its controller asks for it by."""
 
     name: str
@@ -63,7 +66,8 @@ class Words(Datum):
     height: float
 
 
-class Row(Datum):
+@dataclass(frozen=True, slots=True)
+class Row:
     """Blocks side by side, from the start. `spread`: over the whole width there is, the first and last at its ends."""
 
     blocks: tuple[Block, ...]
@@ -72,7 +76,8 @@ class Row(Datum):
     spread: bool = False
 
 
-class Column(Datum):
+@dataclass(frozen=True, slots=True)
+class Column:
     """Blocks below one another. `align`: 0 at the start edge, 1 at the end edge; `spread`: over the whole height."""
 
     blocks: tuple[Block, ...]
@@ -81,14 +86,16 @@ class Column(Datum):
     spread: bool = False
 
 
-class Toward(Datum):
+@dataclass(frozen=True, slots=True)
+class Toward:
     """Blocks in a line from the edge of the cloth towards its middle, whichever edge that is."""
 
     blocks: tuple[Block, ...]
     gap: float = 8.0
 
 
-class Facing(Datum):
+@dataclass(frozen=True, slots=True)
+class Facing:
     """Two rows in step, the first nearer to the edge; the second lies `apart` heights further in.
 
     Where room is scarce they slide over one another until `bears` heights of the lower one are in sight.
@@ -100,13 +107,15 @@ class Facing(Datum):
     bears: float = 0.5
 
 
-class Over(Datum):
+@dataclass(frozen=True, slots=True)
+class Over:
     """Blocks that share one place: never seen together, or lying on one another on purpose."""
 
     blocks: tuple[Block, ...]
 
 
-class Shifted(Datum):
+@dataclass(frozen=True, slots=True)
+class Shifted:
     """Blocks on one another on purpose, each so many card widths to the right of the first, in both directions.
 
     `room`: how many widths are kept free for what comes to lie there.
@@ -117,7 +126,8 @@ class Shifted(Datum):
     room: float = 0.0
 
 
-class Either(Datum):
+@dataclass(frozen=True, slots=True)
+class Either:
     """Alternatives, the better ones first. All blocks with the same `name` take the same one.
 
     A later one is taken where it leaves the cards plainly larger; of `firm` ones, only where no earlier one has room.
@@ -128,7 +138,8 @@ class Either(Datum):
     firm: bool = False
 
 
-class Stand(Datum):
+@dataclass(frozen=True, slots=True)
+class Stand:
     """A block at the edge of a ring. `x` and `y` are where its middle should be: shares of the ring from start and top.
 
     With `y` 0 or 1 it stands at the upper or lower edge, else at the nearer side.
@@ -139,7 +150,8 @@ class Stand(Datum):
     y: float
 
 
-class Ring(Datum):
+@dataclass(frozen=True, slots=True)
+class Ring:
     """Stands round a middle, which lies on the free cloth between them, as near to `at` as there is room."""
 
     middle: Block

@@ -6,11 +6,11 @@ It shows what the engine says the seat knows for certain (`View.knows`), and nev
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from app.engine import View, hidden
-from app.table.prompts import Ref
-from app.table.signs import Peek
+if TYPE_CHECKING:
+    from app.engine import View
+    from app.table.signs import Peek
 
 Memory = Literal["off", "last-round", "on"]
 MEMORIES: tuple[Memory, ...] = ("off", "last-round", "on")
@@ -19,6 +19,10 @@ MEMORIES: tuple[Memory, ...] = ("off", "last-round", "on")
 
 def recalled(view: View, forgotten: Collection[str] = ()) -> list[Peek]:
     """What to show on closed cards of a view, without the symbols that are forgotten."""
+    from app.engine import hidden  # the settings, which name the choices, need neither engine nor table
+    from app.table.prompts import Ref
+    from app.table.signs import Peek
+
     found = []
     for zone, places in view.knows.items():
         for index, text in places.items():

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from app.games import RESERVED, GameTrouble
 from app.wording.bidi import listed
 from app.wording.formatting import t
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 
 def trouble_sentence(trouble: GameTrouble) -> str:

@@ -11,7 +11,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from app.engine import Action, Event, Fact, Option, Reason, Result, View
-from app.games import is_own
 from app.wording import readable
 from app.wording.bidi import foreign, num
 from app.wording.catalogue import has
@@ -19,6 +18,7 @@ from app.wording.formatting import speak_card, t
 from app.wording.readable import worded
 from app.wording.spoken import spoken
 from app.wording.tellers import Names, in_game, teller
+from app.wording.titles import game_about, game_intro, game_name
 
 __all__ = [
     "FILE_DEEDS",
@@ -45,23 +45,6 @@ __all__ = [
     "spoken",
     "store_trouble",
 ]
-
-
-def game_name(game_id: str) -> str:
-    """The name of a game."""
-    return worded(game_id, f"game.{game_id}", lambda: readable.name(game_id))
-
-
-def game_about(game_id: str) -> str:
-    """What a game is about, in a few words for its tile."""
-    none = "own.about" if is_own(game_id) else "readable.about"
-    return worded(game_id, f"game.{game_id}.about", lambda: t(none))
-
-
-def game_intro(game_id: str) -> str:
-    """What a game is about, in one sentence; the words of the tile where there is none."""
-    about = game_about(game_id)
-    return worded(game_id, f"game.{game_id}.intro", str) if has(f"game.{game_id}.intro") else about
 
 
 def reason_sentence(game_id: str, reason: Reason) -> str:

@@ -18,7 +18,7 @@ import pytest
 
 import dev
 from app import __version__
-from app.shell.settings.updates import Release
+from app.shell.settings.release import Release
 from macos import build as macos
 from release import publish, stamp
 from windows import build as windows

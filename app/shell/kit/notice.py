@@ -6,7 +6,7 @@ It takes no focus and asks nothing; screen readers hear it. A click or the next 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -25,6 +25,10 @@ _WIDEST, _EDGE = 640, 14
 
 def announce(widget: QWidget, sentence: str) -> None:
     """Let a screen reader say a sentence, if one is running: cards in words, without signs that no voice can say."""
+    # With its hundred roles and events, which PySide makes anew at every start: a start at which nothing is said does
+    # without.
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, spoken(sentence)))
 

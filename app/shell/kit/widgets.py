@@ -35,8 +35,8 @@ from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.tool_tips import show_tip
 from app.wording import bidi, t
 from app.wording.plates import PlateName
-from app.wording.sentences import game_name
 from app.wording.spoken import spoken
+from app.wording.titles import game_name
 
 Words = Callable[[], str]
 """A text, as a function that returns it in the current language."""

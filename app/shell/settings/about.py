@@ -18,8 +18,9 @@ from app.shell.kit.choices import ChoiceList
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import font, look, px
 from app.shell.kit.widgets import Hairline, Label, PushButton, Words, plain, said
+from app.shell.settings.release import release
 from app.shell.settings.settings import Settings
-from app.shell.settings.updates import Updates, release
+from app.shell.settings.updates import Updates
 from app.wording import language, resource, t
 from app.wording.bidi import foreign, ltr
 

@@ -1,19 +1,14 @@
 """Newer versions: where to look for them, and a line that reminds people who asked to be reminded.
 
-The program never uses a network. A release carries `resources/release.json`, written when its packages are made:
-`{"page": "https://...", "date": "2026-11-20"}`. From it come a button that opens the page in the person's own browser,
-and the age of this version, on which alone the reminder depends. A program run from a checkout has no such file, knows
-no page and therefore shows none of this.
+The program never uses a network. From the stamp of a release (`release.py`) come a button that opens the page in the
+person's own browser, and the age of this version, on which alone the reminder depends. A program run from a checkout
+has no stamp, knows no page and therefore shows none of this.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from datetime import date, timedelta
-from functools import lru_cache
-from typing import NamedTuple
-from urllib.parse import urlsplit
+from datetime import date
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
@@ -22,51 +17,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from app.shell.kit.choices import SwitchRow
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Label, PushButton, said
+from app.shell.settings.release import Release, due
 from app.shell.settings.settings import Settings
-from app.wording import resource, t
-
-FILE = ("resources", "release.json")
-PATIENCE = timedelta(weeks=12)
-"""The reminder comes once the version is this old, and the last look for another is, too."""
-
-
-class Release(NamedTuple):
-    """What a release says about itself."""
-
-    page: str
-    """The address, http or https, where newer ones are found."""
-    day: date
-
-    @classmethod
-    def read(cls, text: str) -> Release | None:
-        """Read a stamp; None if it makes no sense or names no web page."""
-        try:
-            data = json.loads(text)
-            page, day = str(data["page"]), date.fromisoformat(data["date"])
-            parts = urlsplit(page)
-        except (ValueError, KeyError, TypeError):
-            return None
-        return cls(page, day) if parts.scheme in ("https", "http") and parts.hostname else None
-
-
-@lru_cache(maxsize=1)
-def release() -> Release | None:
-    """The stamp of this release; None if there is none."""
-    try:
-        return Release.read(resource(*FILE).read_text("utf-8"))
-    except (OSError, ValueError):
-        return None
-
-
-def due(stamp: Release, settings: Settings, today: date) -> bool:
-    """Whether it is time to remind: the person asked for it, the version is old, and nobody has looked lately."""
-    if not settings.remind:
-        return False
-    since = stamp.day
-    if settings.looked:
-        since = max(since, date.fromisoformat(settings.looked))
-    return today - since >= PATIENCE
-
+from app.wording import t
 
 Opener = Callable[[str], bool]
 """Opens an address in the browser; False if that fails."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.art.tiles import OTHERS
 from app.games import seats, shelf
 
 LAB, OWN = "lab", "own"
@@ -25,4 +24,4 @@ class Item(NamedTuple):
 def items() -> tuple[Item, ...]:
     """Everything on the shelf, in order (look 12)."""
     games = [Item(name, seats(name)) for name in shelf()]
-    return (*games, *(Item(name, None) for name in OTHERS))
+    return (*games, *(Item(name, None) for name in (LAB, OWN)))

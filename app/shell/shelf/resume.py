@@ -6,30 +6,34 @@ button. A small list beside it holds the other games that were left open.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
-from app.art.card_style import CARD_HEIGHT, CARD_WIDTH
+from app.art.card_style import CARD_HEIGHT, CARD_WIDTH, CardStyle
 from app.art.cloth import paint_small_cloth
-from app.art.faces import paint_card
 from app.art.labels import paint_text
 from app.art.pens import smooth_painter
+from app.art.pixmaps import drawn
 from app.art.plates import plate_pixmap
 from app.session.kept_games import Unfinished, when
 from app.shell.kit.boxes import in_row
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import IconButton, PushButton, elided, paint_shadow, said, unshortcut, visual
 from app.shell.settings.settings import Settings
+from app.shell.shelf.pictures import Album, sources
 from app.wording import t
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 HEIGHT = 84
 MARGIN = 36
 _CARD = 44.0
 _STEP = 22.0
+_EDGE = 6.0
+"""Room for the shadow round the picture of the cards."""
 _PLATE = 40
 
 
@@ -42,11 +46,14 @@ class Resume(QWidget):
     resumed = Signal(int)
     put_away = Signal(int)
 
-    def __init__(self, settings: Settings) -> None:
-        """No game is open."""
+    def __init__(self, settings: Settings, album: Album) -> None:
+        """No game is open. The picture of the cards on the cloth is kept in the `album`."""
         super().__init__()
         self._settings = settings
+        self._album = album
         self._games: tuple[Unfinished, ...] = ()
+        self._cards_of: Callable[[int], Sequence[str]] = lambda number: ()
+        self._cards: tuple[object, QPixmap] | None = None
         self.button = PushButton(said("shelf.resume.button"), "primary")
         self.others = IconButton("more", said("shelf.open-games"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -56,9 +63,13 @@ class Resume(QWidget):
         self.restyle()
         self.hide()
 
-    def show_games(self, games: Sequence[Unfinished]) -> None:
-        """Show these games, the first one on the cloth; no cloth if there are none."""
+    def show_games(self, games: Sequence[Unfinished], cards_of: Callable[[int], Sequence[str]]) -> None:
+        """Show these games, the first one on the cloth; no cloth if there are none.
+
+        `cards_of` tells the open cards of the game with a number; it is asked only if no picture of them is kept.
+        """
         self._games = tuple(games)
+        self._cards_of = cards_of
         self.setVisible(bool(games))
         self.retranslate()
 
@@ -121,10 +132,6 @@ class Resume(QWidget):
         if number < len(self._games):
             self.resumed.emit(self._games[number].id)
 
-    def _cards_width(self) -> float:
-        cards = self._games[0].cards if self._games else ()
-        return _CARD + _STEP * (len(cards) - 1) if cards else 0.0
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth, the cards, the words and the plates."""
         if not self._games:
@@ -135,8 +142,7 @@ class Resume(QWidget):
         painter = smooth_painter(self)
         cloth = QRectF(self.rect()).adjusted(MARGIN, 0, -MARGIN, 0)
         paint_small_cloth(painter, cloth, now.theme)
-        self._paint_cards(painter, cloth, game, rtl)
-        at = cloth.left() + 26 + self._cards_width() + (18 if game.cards else 4)
+        at = cloth.left() + 26 + self._lay_cards(painter, cloth, game, rtl)
         inner = self.others if self.others.isVisibleTo(self) else self.button
         beside = inner.geometry()
         end = (cloth.left() + cloth.right() - beside.right() if rtl else beside.left()) - 18
@@ -157,17 +163,58 @@ class Resume(QWidget):
             paint_text(painter, place, cut, ink, face, rtl=rtl, flags=flags)
             top += high
 
-    def _paint_cards(self, painter: QPainter, cloth: QRectF, game: Unfinished, rtl: bool) -> None:
-        """Paint whole faces although they are small: they are here to be looked at, not read."""
+    def _lay_cards(self, painter: QPainter, cloth: QRectF, game: Unfinished, rtl: bool) -> float:
+        """Paint the picture of the cards at the start of the cloth; returns the room they take."""
+        picture = self._picture(game)
+        wide = picture.deviceIndependentSize().width() - 2 * _EDGE
+        if wide <= 0:
+            return 4.0
+        start = visual(QRectF(cloth.left() + 26, 0, wide, 0), cloth, rtl).left()
+        painter.drawPixmap(QPointF(start - _EDGE, cloth.center().y() - _HIGH / 2 - _EDGE), picture)
+        return wide + 18.0
+
+    def _picture(self, game: Unfinished) -> QPixmap:
+        """The cards that anybody may see; null if there are none.
+
+        To know them, the game has to be played from its beginning: a start does without if the album has the picture.
+        """
+        dpr, theme = self.devicePixelRatio(), look().theme
         style = self._settings.card_style()._replace(large_index=False)
-        start = visual(QRectF(cloth.left() + 26, cloth.center().y(), self._cards_width(), 0), cloth, rtl).left()
-        scale = _CARD / CARD_WIDTH
-        for number, text in enumerate(game.cards):
-            corner = QPointF(start + _STEP * number, cloth.center().y() - CARD_HEIGHT * scale / 2)
-            box = QRectF(corner, QSizeF(_CARD, CARD_HEIGHT * scale))
-            paint_shadow(painter, box, 3, drop=1, blur=4, opacity=0.4)
+        of = (game.id, game.updated, game.actions, style, theme.name, theme.shadows, dpr)
+        if self._cards is None or self._cards[0] != of:
+            whole = (of, sources(game.game))
+            picture = self._album.read("resume", whole, dpr)
+            if picture is None:
+                picture = cards_picture(self._cards_of(game.id), game.game, style, dpr)
+                if not picture.isNull():
+                    self._album.write("resume", whole, picture)
+            self._cards = (of, picture)
+        return self._cards[1]
+
+
+_HIGH = _CARD * CARD_HEIGHT / CARD_WIDTH
+
+
+def cards_picture(cards: Sequence[str], game: str, style: CardStyle, dpr: float) -> QPixmap:
+    """Cards of a game side by side, each half over the one before it; a null pixmap if there are none.
+
+    Whole faces although they are small: they are here to be looked at, not read.
+    """
+    from app.art.faces import paint_card
+
+    if not cards:
+        return QPixmap()
+
+    def paint(painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for number, text in enumerate(cards):
+            corner = QPointF(_EDGE + _STEP * number, _EDGE)
+            paint_shadow(painter, QRectF(corner, QSizeF(_CARD, _HIGH)), 3, drop=1, blur=4, opacity=0.4)
             painter.save()
             painter.translate(corner)
-            painter.scale(scale, scale)
-            paint_card(painter, text, style, game.game)
+            painter.scale(_CARD / CARD_WIDTH, _CARD / CARD_WIDTH)
+            paint_card(painter, text, style, game)
             painter.restore()
+
+    wide = _CARD + _STEP * (len(cards) - 1) + 2 * _EDGE
+    return drawn(math.ceil(wide * dpr), math.ceil((_HIGH + 2 * _EDGE) * dpr), dpr, paint)

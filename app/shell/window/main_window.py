@@ -27,12 +27,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from app.art.pens import colour
-from app.engine import Record
 from app.games import GAMES
 from app.games import shelf as in_order
-from app.session.agreement import NewGame
-from app.session.seats import Seated
-from app.session.sitting import Sitting, new_deal
 from app.shell.kit.file_dialogs import Target, ask_export, ask_open, ask_save, plain_file_name, target_of
 from app.shell.kit.notice import Notice
 from app.shell.kit.sound import Sound
@@ -47,11 +43,15 @@ from app.shell.window.unkept import Unkept
 from app.store import FileRefused, Store, write_kupa
 from app.table.commands import COMMANDS, Command, carried_out
 from app.wording import t
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 if TYPE_CHECKING:
+    from app.engine import Record
+    from app.session.agreement import NewGame
     from app.session.moments import Moment
     from app.session.replay import Eyes
+    from app.session.seats import Seated
+    from app.session.sitting import Sitting
     from app.shell.kit.sheet import Sheet
     from app.shell.lab.page import LabPage
     from app.shell.lab.tables_page import TablesShown
@@ -63,7 +63,7 @@ LEAST = QSize(900, 600)
 USUAL = QSize(1280, 800)
 
 
-TableMaker = Callable[[Sitting, Settings], GamePage]
+TableMaker = Callable[["Sitting", Settings], GamePage]
 """Makes the page of a game."""
 
 
@@ -129,9 +129,10 @@ class MainWindow(QMainWindow):
     def shelf(self) -> Shelf:
         """The shelf, made when it is first wanted: a start that resumes a game does without it."""
         if self._shelf is None:
+            from app.shell.shelf.pictures import FOLDER
             from app.shell.shelf.shelf import Shelf
 
-            self._shelf = Shelf(self.settings)
+            self._shelf = Shelf(self.settings, Path(self.folder) / FOLDER if self.folder else None)
             self.stack.addWidget(self._shelf)
             self._connect_shelf(self._shelf)
             self.refresh_shelf()
@@ -262,11 +263,14 @@ class MainWindow(QMainWindow):
 
     def refresh_shelf(self) -> None:
         """Look again for games left open."""
-        from app.session.kept_games import unfinished
+        from app.session.kept_games import cards_of, unfinished
 
         if self._shelf is None:
             return
-        self.shelf.show_unfinished(self._keeping.look("shelf", lambda: unfinished(self.store, self.settings), []))
+        self.shelf.show_unfinished(
+            self._keeping.look("shelf", lambda: unfinished(self.store, self.settings), []),
+            lambda number: self._keeping.glance(lambda: cards_of(self.store, number), ()),
+        )
         self.shelf.show_remarks(self._keeping.glance(lambda: remarks(self.store), []))
 
     def _renew_shelf(self) -> None:
@@ -494,7 +498,7 @@ class MainWindow(QMainWindow):
     def _watch(self, number: int, moment: Moment | None) -> bool:
         from app.shell.library.replay_page import ReplayPage
 
-        sitting = self._keeping.look("resume", lambda: Sitting.resume(self.store, self.settings, number), None)
+        sitting = self._keeping.look("resume", lambda: self._kept(number), None)
         if sitting is None:
             return False
         if not sitting.over:
@@ -520,7 +524,7 @@ class MainWindow(QMainWindow):
 
     def send(self, number: int) -> None:
         """Send a game that is kept; one taken back after its end is not over any more."""
-        sitting = self._keeping.look("resume", lambda: Sitting.resume(self.store, self.settings, number), None)
+        sitting = self._keeping.look("resume", lambda: self._kept(number), None)
         if sitting is not None and sitting.over:
             self._send(sitting.record, sitting.seated)
         elif sitting is not None:
@@ -621,6 +625,8 @@ class MainWindow(QMainWindow):
 
     def begin(self, new: NewGame) -> None:
         """Deal a new game and go to its table."""
+        from app.session.sitting import Sitting
+
         self._sit("begin", lambda: Sitting.begin(self.store, self.settings, new), deal=True)
 
     def resume(self, number: int) -> bool:
@@ -630,7 +636,13 @@ class MainWindow(QMainWindow):
             if not sitting.exact:
                 self.notice.say(t("win.other-rules"), "info")
 
-        return self._sit("resume", lambda: Sitting.resume(self.store, self.settings, number), tell=tell)
+        return self._sit("resume", lambda: self._kept(number), tell=tell)
+
+    def _kept(self, number: int) -> Sitting:
+        """A game that is kept, as it was left. Raises StoreError, FileRefused."""
+        from app.session.sitting import Sitting  # with the engine, which the shelf does without
+
+        return Sitting.resume(self.store, self.settings, number)
 
     def put_away(self, number: int) -> None:
         """Forget a game that was left open, if the person confirms."""
@@ -646,6 +658,9 @@ class MainWindow(QMainWindow):
 
     def play_again(self, same_deal: bool) -> None:
         """Play another game of the kind on the table, with the same options; the same deal or another one."""
+        from app.session.agreement import NewGame
+        from app.session.sitting import new_deal
+
         sitting = self.sitting
         if sitting is not None:
             seed = sitting.seed if same_deal and sitting.seed is not None else new_deal()
@@ -654,6 +669,8 @@ class MainWindow(QMainWindow):
 
     def play_rotated(self) -> None:
         """Play the same deal again with everybody one seat further on: who plays better, not who has better cards."""
+        from app.session.agreement import NewGame
+
         sitting = self.sitting
         if sitting is not None and sitting.seed is not None:
             game = sitting.record.game
@@ -709,6 +726,7 @@ class MainWindow(QMainWindow):
 
         False if it cannot be opened, which has been said, or if the person is asked first.
         """
+        from app.session.sitting import Sitting
 
         def tell(sitting: Sitting) -> None:
             self.notice.say(t("file.opened" if sitting.exact else "file.opened.other-rules", file=path.name), "open")

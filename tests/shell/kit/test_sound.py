@@ -11,7 +11,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.art.sounds import SOUNDS
-from app.shell.kit.sound import AT_ONCE, GIVE_UP_AFTER, ProgramPlayer, Sound, system_player
+from app.shell.kit.sound import Sound, system_player
+from app.shell.kit.sound_program import AT_ONCE, GIVE_UP_AFTER, ProgramPlayer
 from app.shell.settings.settings import Settings
 
 

@@ -12,10 +12,9 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from app.shell.settings import updates
 from app.shell.settings.about import AboutSheet
+from app.shell.settings.release import PATIENCE, Release, due, release
 from app.shell.settings.settings import Settings
-from app.shell.settings.updates import PATIENCE, Release, due, release
 from app.shell.window.main_window import MainWindow
 from tests.shell.conftest import Memory, click
 
@@ -29,7 +28,7 @@ def stamped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A program with a stamp made long ago."""
     file = tmp_path / "release.json"
     file.write_text(json.dumps({"page": PAGE, "date": "2020-03-09"}), "utf-8")
-    monkeypatch.setattr(updates, "resource", lambda *_: file)
+    monkeypatch.setattr("app.shell.settings.release.resource", lambda *_: file)
     release.cache_clear()
     yield file
     release.cache_clear()

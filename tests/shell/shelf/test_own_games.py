@@ -207,6 +207,7 @@ def test_a_game_with_one_broken_file_is_played_without_it(
     window.sitting.log()
     window.show_shelf()
     window.shelf.tiles.tile(GAME).grab()
+    qtbot.waitUntil(lambda: not window.shelf.pictures.waiting)
     window.refresh_shelf()
     if file != "judgement.py":  # only the engine's process asks for it
         assert file in window.shelf.remarks.text()

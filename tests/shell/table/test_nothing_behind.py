@@ -26,7 +26,7 @@ from pytestqt.qtbot import QtBot
 from app.engine import agree, deal_unknown, position_to_json, view
 from app.engine.views import hidden
 from app.games import GAMES
-from app.session.kept_games import open_cards
+from app.session.kept_games import cards_of, open_cards
 from app.shell.kit.sheet import Sheet
 from app.shell.library.replay_page import ReplayPage
 from app.shell.seats.sheet import SeatsSheet
@@ -368,7 +368,7 @@ def test_the_shelf_that_is_gone_to_from_the_curtain_names_no_hand(
     press(Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
     assert window.stack.currentWidget() is window.shelf
     left = window.shelf.resume.games[0]
-    assert left.cards == open_cards(page.sitting.record.position)
+    assert cards_of(window.store, left.id) == open_cards(page.sitting.record.position)
     heard = texts(window)
     assert not [words for words in cards_in_words(page) if re.search(rf"(?<!\w){re.escape(words)}(?!\w)", heard)]
 

@@ -1,0 +1,60 @@
+"""Sounds played by another program, one process for each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QProcess
+
+AT_ONCE = 3
+"""More sounds than this at once are noise; the others are left out."""
+GIVE_UP_AFTER = 3
+"""After so many failures in a row nothing is tried any more: there is no device."""
+
+
+class ProgramPlayer(QObject):
+    """Plays files by starting a program for each; it is called with a file."""
+
+    def __init__(self, command: Sequence[str], parent: QObject | None = None) -> None:
+        """`command` is the program and the options before the file."""
+        super().__init__(parent)
+        self._command = list(command)
+        self._running: list[QProcess] = []
+        self.failures = 0
+
+    def __call__(self, file: Path) -> None:
+        """Start playing a file."""
+        if self.failures >= GIVE_UP_AFTER or len(self._running) >= AT_ONCE:
+            return
+        process = QProcess(self)
+        process.setStandardOutputFile(QProcess.nullDevice())
+        process.setStandardErrorFile(QProcess.nullDevice())
+        process.finished.connect(self._finished)
+        process.errorOccurred.connect(self._failed)
+        self._running.append(process)
+        process.start(self._command[0], [*self._command[1:], str(file)])
+
+    def _finished(self, code: int) -> None:
+        self._over(code == 0)
+
+    def _failed(self, error: QProcess.ProcessError) -> None:
+        # After a crash `finished` is emitted too; for a program that never started, this is the only end.
+        if error == QProcess.ProcessError.FailedToStart:
+            self._over(False)
+
+    def _over(self, well: bool) -> None:
+        self.failures = 0 if well else self.failures + 1
+        # Requested, not handed over: a slot that held the process it belongs to would be freed while the process dies.
+        process = self.sender()
+        if isinstance(process, QProcess) and process in self._running:
+            self._running.remove(process)
+            process.deleteLater()
+
+    def stop(self) -> None:
+        """Stop whatever still sounds, as the program ends."""
+        for process in list(self._running):
+            process.blockSignals(True)
+            process.kill()
+            process.waitForFinished(200)
+        self._running.clear()

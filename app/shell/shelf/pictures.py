@@ -1,0 +1,158 @@
+"""The pictures on the tiles: painted one at a time, and kept as files so that the next start need not paint them.
+
+To paint them all takes longer than everything else on the shelf together. A picture that is neither in memory nor in a
+file is painted after what is on the screen now, one for each turn of the event loop, so that whatever a person presses
+meanwhile is answered.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import zlib
+from pathlib import Path
+from struct import error as StructError
+from struct import pack, unpack_from
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal, qVersion
+from PySide6.QtGui import QImage, QPixmap
+
+from app import __version__
+from app.art.card_style import CardStyle
+from app.art.tokens import Theme
+from app.games import GAMES, folder
+from app.store import FileRefused, write_file
+from app.wording import language, resource
+
+FOLDER = "shelf"
+"""The folder of kept pictures within that of the program's data. It may be deleted: the pictures are painted again."""
+_FORMAT = QImage.Format.Format_ARGB32_Premultiplied
+_HEAD = 8
+"""The bytes before the packed pixels: width and height. To read a PNG takes three times as long."""
+
+
+class TilePicture(NamedTuple):
+    """A picture of a thing on the shelf: its size in px, and what else it depends on."""
+
+    name: str
+    width: int
+    height: int
+    theme: Theme
+    dpr: float
+    style: CardStyle
+    top_radius: float
+
+
+class Album:
+    """Pictures kept as files, one of each name: that of today takes the place of the one before."""
+
+    def __init__(self, place: Path | None) -> None:
+        """`place` is their folder, which need not be there yet; None: nothing is kept."""
+        self._place = place
+
+    def read(self, name: str, of: object, dpr: float) -> QPixmap | None:
+        """The picture of this name, if it is one `of` the same; None if none is kept, or it is damaged."""
+        file = self._file(name, of)
+        try:
+            content = file.read_bytes() if file is not None else b""
+            width, height = unpack_from("<II", content)
+            pixels = zlib.decompress(content[_HEAD:])
+        except (OSError, StructError, zlib.error):
+            return None
+        if len(pixels) != 4 * width * height:
+            return None
+        # A copy, since the image made of these bytes only borrows them.
+        found = QPixmap.fromImage(QImage(pixels, width, height, 4 * width, _FORMAT).copy())
+        found.setDevicePixelRatio(dpr)
+        return found
+
+    def write(self, name: str, of: object, made: QPixmap) -> None:
+        """Keep a picture. If the disk refuses, it is painted again when it is wanted the next time."""
+        file = self._file(name, of)
+        if file is None:
+            return
+        image = made.toImage().convertToFormat(_FORMAT)
+        content = pack("<II", image.width(), image.height()) + zlib.compress(image.constBits(), level=1)
+        with contextlib.suppress(OSError, FileRefused):
+            file.parent.mkdir(exist_ok=True)
+            write_file(file, content, replace=True)
+            for before in file.parent.glob(f"{name}.*.pixels"):
+                if before != file:
+                    before.unlink()
+
+    def _file(self, name: str, of: object) -> Path | None:
+        """Where a picture is kept: its file is named by what it is `of`, so that none is ever out of date."""
+        if self._place is None:
+            return None
+        whole = (of, language(), __version__, qVersion(), _stamps(resource("app", "art")))
+        return self._place / f"{name}.{zlib.crc32(repr(whole).encode()):08x}.pixels"
+
+
+class Pictures(QObject):
+    """Gives the pictures of the tiles. `painted` carries the id of one that can be had from now on."""
+
+    painted = Signal(str)
+
+    def __init__(self, album: Album, parent: QObject | None = None) -> None:
+        """`album` has those of the last start, and keeps what is painted."""
+        super().__init__(parent)
+        self._album = album
+        self._known: dict[str, tuple[TilePicture, QPixmap]] = {}
+        self._waiting: dict[str, TilePicture] = {}
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.setInterval(0)
+        self._next.timeout.connect(self._paint_one)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether any picture is still to be painted."""
+        return bool(self._waiting)
+
+    def picture(self, wanted: TilePicture) -> QPixmap | None:
+        """The picture, not to be painted on; None while it has to be painted first, which is done soon."""
+        known = self._known.get(wanted.name)
+        if known is not None and known[0] == wanted:
+            return known[1]
+        if self._waiting.get(wanted.name) == wanted:
+            return None
+        found = self._album.read(wanted.name, (wanted, sources(wanted.name)), wanted.dpr)
+        if found is None:
+            self._waiting[wanted.name] = wanted
+            self._next.start()
+            return None
+        self._waiting.pop(wanted.name, None)
+        self._known[wanted.name] = (wanted, found)
+        return found
+
+    def _paint_one(self) -> None:
+        # The painters of all cards and games come only here: a shelf whose pictures are kept does without them.
+        from app.art.tiles import tile_pixmap
+
+        name, wanted = next(iter(self._waiting.items()))
+        del self._waiting[name]
+        if self._waiting:
+            self._next.start()
+        made = tile_pixmap(*wanted)
+        self._known[name] = (wanted, made)
+        self._album.write(name, (wanted, sources(name)), made)
+        self.painted.emit(name)
+
+
+Stamps = list[tuple[str, int, int]]
+"""Name, size and time of files."""
+
+
+def sources(name: str) -> list[Stamps]:
+    """The files of a game that a picture of it may depend on; none for what is no game."""
+    return [_stamps(folder(name)), _stamps(resource("app", "games", "shared"))] if name in GAMES else []
+
+
+def _stamps(place: Path) -> Stamps:
+    """The files in a folder; none where the program is packed without its sources."""
+    try:
+        with os.scandir(place) as files:
+            return sorted((one.name, one.stat().st_size, one.stat().st_mtime_ns) for one in files if one.is_file())
+    except OSError:
+        return []

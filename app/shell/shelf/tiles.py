@@ -1,0 +1,383 @@
+"""The tiles of the shelf: a button for each game, for the lab, and for a game of one's own (look 12)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QEnterEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from app.art.cloth import paint_small_hem
+from app.art.icons import paint_icon
+from app.art.labels import paint_text
+from app.art.pens import colour, grown, pen, rounded
+from app.art.pixmaps import drawn
+from app.shell.kit.focus import Ringed
+from app.shell.kit.style import font, look, mirrored, px
+from app.shell.kit.widgets import elided, fitted, paint_shadow, visual
+from app.shell.settings.settings import Settings
+from app.shell.shelf.catalogue import Item
+from app.shell.shelf.pictures import Pictures, TilePicture
+from app.wording import t
+from app.wording.bidi import range_text
+from app.wording.titles import game_about, game_name
+
+MARGIN = 36
+"""Between the edge of the shelf and what stands on it, px."""
+GAP = (17, 14)
+RADIUS = 16.0
+RAISED = 3
+_LEAST = 218
+_USUAL = 250
+_WIDEST = 520
+"""The least, usual and largest width of a tile, px."""
+_SETTLED_AFTER = 90
+"""Once the size has not changed for so many ms, the pictures are painted at the new one."""
+_PICTURE = 128 / 228
+"""The height of a tile's picture for its width (`app.art.tiles`)."""
+
+
+def name_of(item: Item) -> str:
+    """The name of a thing on the shelf, in the current language."""
+    return game_name(item.id) if item.is_game else t(f"shelf.tile.{item.id}")
+
+
+def about(item: Item) -> str:
+    """What it is about, in a few words."""
+    return game_about(item.id) if item.is_game else t(f"shelf.tile.{item.id}.about")
+
+
+def seats_of(item: Item) -> str:
+    """For how many people it is, in words; empty if it is not a game."""
+    if item.seats is None:
+        return ""
+    low, high = item.seats
+    return t("game.seats", n=low) if low == high else t("game.seats-range", seats=item.seats)
+
+
+class ShelfTile(Ringed, QPushButton):
+    """One thing on the shelf, to be pressed. The `Tiles` it lies on paint the hem round it."""
+
+    def __init__(self, item: Item, settings: Settings, pictures: Pictures) -> None:
+        """The tile of `item`; its cards look as the settings say."""
+        super().__init__()
+        self.item = item
+        self._settings = settings
+        self._pictures = pictures
+        self.hemmed = False
+        self._last: QPixmap | None = None
+        self._face: tuple[tuple[object, ...], QPixmap] | None = None
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAutoDefault(False)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it in the current language."""
+        self.setAccessibleName(name_of(self.item))
+        self.setAccessibleDescription(". ".join(part for part in (about(self.item), seats_of(self.item)) if part))
+        self._face = None
+        self.update()
+
+    def restyle(self) -> None:
+        """Follow a change of text, colours or cards, or a picture that has been painted."""
+        self._face = None
+        self.update()
+
+    def show_ring(self) -> None:
+        """Show the hem: it is a tile's ring."""
+        self._hem()
+
+    def hide_ring(self) -> None:
+        """Hide the hem, unless the pointer is here."""
+        self._hem(self.underMouse())
+
+    def _hem(self, hemmed: bool = True) -> None:
+        self.hemmed = hemmed
+        tiles = self.parentWidget()
+        if tiles is not None:
+            tiles.update()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of a game, by the other button of the mouse or the menu key."""
+        tiles = self.parentWidget()
+        if self.item.is_game and isinstance(tiles, Tiles):
+            tiles.menu_wanted.emit(self, event.globalPos())
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The pointer comes: show the hem and let the tile rise."""
+        super().enterEvent(event)
+        self._hem()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer goes."""
+        super().leaveEvent(event)
+        self._hem(False)
+
+    def card(self) -> QRectF:
+        """What is seen of the tile, in its own coordinates; there is room for it to rise."""
+        box = QRectF(self.rect())
+        return box.adjusted(0, 0, 0, -RAISED) if self.underMouse() else box.adjusted(0, RAISED, 0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tile: it is kept as a picture, since whatever changes over the shelf paints all tiles again."""
+        dpr, size = self.devicePixelRatio(), self.card().size()
+        key = (size.toTuple(), dpr, mirrored(self), self._settling)
+        if self._face is None or self._face[0] != key:
+            face = drawn(math.ceil(size.width() * dpr), math.ceil(size.height() * dpr), dpr, self._paint_face)
+            self._face = (key, face)
+        QPainter(self).drawPixmap(self.card().topLeft(), self._face[1])
+
+    def _paint_face(self, painter: QPainter) -> None:
+        """Paint the picture, the name, what it is about, the number of people."""
+        theme = look().theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(QPointF(0, 0), self.card().size())
+        painter.fillPath(rounded(box, RADIUS), colour(theme.paper))
+        high = round(box.width() * _PICTURE)
+        picture = self._picture(high)
+        if picture is None:
+            painter.setClipRect(QRectF(0, 0, box.width(), high))
+            painter.fillPath(rounded(box, RADIUS), colour(theme.paper_2))
+            painter.setClipping(False)
+        elif picture.deviceIndependentSize().toSize() == QSize(round(box.width()), high):
+            painter.drawPixmap(0, 0, picture)
+        else:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(QRectF(0, 0, box.width(), high), picture, QRectF(picture.rect()))
+        painter.strokePath(rounded(grown(box, -0.5), RADIUS - 0.5), pen(theme.line, 1))
+        self._paint_words(painter, QRectF(14, high, box.width() - 28, box.height() - high), mirrored(self))
+
+    @property
+    def _settling(self) -> bool:
+        """Whether the window is being resized."""
+        tiles = self.parentWidget()
+        return isinstance(tiles, Tiles) and tiles.being_resized
+
+    def _picture(self, high: int) -> QPixmap | None:
+        """The picture at the tile's size; the last one while the window is being resized or the next is not painted."""
+        if self._last is None or not self._settling:
+            style, dpr = self._settings.card_style(), self.devicePixelRatio()
+            wanted = TilePicture(self.item.id, self.width(), high, look().theme, dpr, style, RADIUS)
+            self._last = self._pictures.picture(wanted) or self._last
+        return self._last
+
+    def _paint_words(self, painter: QPainter, room: QRectF, rtl: bool) -> None:
+        theme, box = look().theme, QRectF(0, 0, self.width(), room.bottom())
+        flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
+        by = _grown(self.width())
+        name_face = _enlarged(font("tile_name"), by)
+        about_face = _enlarged(font("small"), by)
+        small = _enlarged(font("note"), by)
+        top, line = room.top() + px(6) * by, px(26) * by
+        ends = 0.0
+        if self.item.seats:
+            text = range_text(*self.item.seats)
+            width = QFontMetricsF(small).horizontalAdvance(text) + 2
+            place = visual(QRectF(room.right() - width, top, width, line), box, rtl)
+            paint_text(painter, place, text, theme.ink_2, small, rtl=rtl)
+            icon = visual(QRectF(room.right() - width - 21, top + line / 2 - 8, 16, 16), box, rtl)
+            paint_icon(painter, "person", icon, theme.ink_2)
+            ends = width + 28
+        wide = room.width() - ends
+        name_face = fitted(name_of(self.item), name_face, wide)
+        name = elided(name_of(self.item), QFontMetricsF(name_face), wide)
+        place = visual(QRectF(room.left(), top, wide + 3, line), box, rtl)
+        paint_text(painter, place, name, theme.ink, name_face, rtl=rtl, flags=flags)
+        about_face = fitted(about(self.item), about_face, room.width(), 0.92)
+        text = elided(about(self.item), QFontMetricsF(about_face), room.width())
+        place = visual(QRectF(room.left(), top + line, room.width() + 3, px(20) * by), box, rtl)
+        paint_text(painter, place, text, theme.ink_2, about_face, rtl=rtl, flags=flags)
+
+
+def _grown(width: float) -> float:
+    """How much larger the words of a tile are than on one of the usual width: the root of how much wider it is."""
+    return min(1.4, max(1.0, math.sqrt(width / _USUAL)))
+
+
+def _enlarged(face: QFont, by: float) -> QFont:
+    """A larger copy of a face."""
+    larger = QFont(face)
+    larger.setPointSizeF(face.pointSizeF() * by)
+    return larger
+
+
+class Tiles(QWidget):
+    """All tiles, from the start side; Tab reaches one of them, the arrow keys the others.
+
+    They are as large as the window allows: in as few columns as leave all rows in sight or, where no number does, in as
+    many as fit.
+    """
+
+    pressed = Signal(object)
+    menu_wanted = Signal(object, QPoint)
+
+    def __init__(self, things: Sequence[Item], settings: Settings, pictures: Pictures) -> None:
+        super().__init__()
+        self.tiles = [ShelfTile(item, settings, pictures) for item in things]
+        pictures.painted.connect(self._painted)
+        for tile in self.tiles:
+            tile.setParent(self)
+            tile.clicked.connect(lambda _=False, item=tile.item: self.pressed.emit(item))
+            tile.installEventFilter(self)
+        self.columns = 1
+        self.room = 0
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(_SETTLED_AFTER)
+        self._settling.timeout.connect(self._settled)
+        self._take_tab(self.tiles[0])
+
+    def _take_tab(self, chosen: ShelfTile) -> None:
+        for tile in self.tiles:
+            tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus if tile is chosen else Qt.FocusPolicy.ClickFocus)
+
+    def tile(self, name: str) -> ShelfTile:
+        """The tile with this id. Raises KeyError for an unknown one."""
+        for tile in self.tiles:
+            if tile.item.id == name:
+                return tile
+        raise KeyError(name)
+
+    def restyle(self) -> None:
+        """Follow a change of text size."""
+        self.arrange()
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        """Yes: the more columns, the fewer rows."""
+        return True
+
+    def show_in(self, room: int) -> None:
+        """Lay the tiles in this height of the shelf, px, if they have room in it."""
+        if room != self.room:
+            self.room = room
+            self.arrange()
+
+    def _measure(self, width: int) -> tuple[int, int, int]:
+        """Columns, width and height of a tile for this width of the shelf."""
+        least = _LEAST * max(1.0, 0.5 + look().factor / 2)
+        most = max(1, int((width - 2 * MARGIN + GAP[0]) // (least + GAP[0])))
+        for columns in range(1, most):
+            wide, high = self._tile(width, columns)
+            if wide <= _WIDEST and self._high(columns, high) <= self.room:
+                return columns, wide, high
+        return (most, *self._tile(width, most))
+
+    @staticmethod
+    def _tile(width: int, columns: int) -> tuple[int, int]:
+        """The width and height of a tile in so many columns."""
+        wide = (width - 2 * MARGIN - (columns - 1) * GAP[0]) // columns
+        words = (px(6) + px(26) + px(20) + px(12)) * _grown(wide)
+        return wide, round(wide * _PICTURE + words)
+
+    def _high(self, columns: int, high: int) -> int:
+        """The height of all rows of tiles so high, with room for the hem of the last."""
+        rows = -(-len(self.tiles) // columns)
+        return rows * (high + GAP[1]) - GAP[1] + 24
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of all rows, with room for the hem of the last."""
+        columns, _, high = self._measure(width)
+        return self._high(columns, high)
+
+    def sizeHint(self) -> QSize:
+        """Three columns."""
+        width = 3 * 228 + 2 * GAP[0] + 2 * MARGIN
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """One column."""
+        return QSize(_LEAST + 2 * MARGIN, 240)
+
+    def arrange(self) -> None:
+        """Lay the tiles where they belong."""
+        columns, wide, high = self._measure(self.width())
+        self.columns = columns
+        used = columns * wide + (columns - 1) * GAP[0]
+        start = (self.width() - used) // 2
+        for number, tile in enumerate(self.tiles):
+            row, column = divmod(number, columns)
+            x = start + column * (wide + GAP[0])
+            if mirrored(self):
+                x = self.width() - x - wide
+            tile.setGeometry(QRect(x, 12 - RAISED + row * (high + GAP[1]), wide, high + RAISED))
+        if self.minimumHeight() != self.heightForWidth(self.width()):
+            self.setFixedHeight(self.heightForWidth(self.width()))
+
+    @property
+    def being_resized(self) -> bool:
+        """Whether the size has just changed and may go on changing; fifteen pictures a step would be too slow."""
+        return self._settling.isActive()
+
+    def _painted(self, name: str) -> None:
+        for tile in self.tiles:
+            if tile.item.id == name:
+                tile.restyle()
+
+    def _settled(self) -> None:
+        for tile in self.tiles:
+            tile.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the window's size."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self._settling.start()
+        self.arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of direction."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self.arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what lies round the tiles: their shadows, and the hem of the one pointed at."""
+        painter = QPainter(self)
+        for tile in self.tiles:
+            box = tile.card().translated(QPointF(tile.pos()))
+            high = tile.underMouse()
+            paint_shadow(painter, box, RADIUS, drop=5 if high else 2, blur=12 if high else 7, opacity=0.24)
+            if tile.hemmed:
+                paint_small_hem(painter, box, look().theme, RADIUS)
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """Go from tile to tile with the arrow keys, Home and End."""
+        if isinstance(watched, ShelfTile):
+            if event.type() == QEvent.Type.FocusIn:
+                self._take_tab(watched)
+            elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+                return self._walk(watched, event)
+        return False
+
+    def _walk(self, tile: ShelfTile, event: QKeyEvent) -> bool:
+        at, last = self.tiles.index(tile), len(self.tiles) - 1
+        on = -1 if mirrored(self) else 1
+        steps = {
+            Qt.Key.Key_Right: at + on,
+            Qt.Key.Key_Left: at - on,
+            Qt.Key.Key_Down: at + self.columns,
+            Qt.Key.Key_Up: at - self.columns,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: last,
+        }
+        there = steps.get(Qt.Key(event.key()))
+        if there is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        if there < 0 and event.key() == Qt.Key.Key_Up:
+            return False  # out of the tiles, to what stands above them
+        if 0 <= there <= last:
+            self.tiles[there].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
