@@ -8,6 +8,7 @@ that a test brings itself are not kept: the next one may bring another by the sa
 from __future__ import annotations
 
 import sys
+from dataclasses import fields
 from typing import Any
 
 from app.games import GAMES, is_own
@@ -47,8 +48,8 @@ def share_pictures() -> None:
     signs: dict[Any, Any] = {}
 
     def painted(sign: Any, look: Any, room: float, size: Any = None) -> Any:
-        same = {name: value for name, value in vars(sign).items() if name not in ELSEWHERE}
-        key = type(sign), *same.items(), look, room, size and (size.width(), size.height())
+        same = ((one.name, getattr(sign, one.name)) for one in fields(sign) if one.name not in ELSEWHERE)
+        key = type(sign), *same, look, room, size and (size.width(), size.height())
         found = signs.get(key)
         if found is None:
             if len(signs) >= SIGNS:
