@@ -1,8 +1,8 @@
 """The painted cards and signs of all tables of a process, kept from test to test.
 
-A test opens a table of its own and paints on it what a hundred others have painted before. What decides how a card or a
-sign looks is in the key under which a table keeps its picture, so that one store serves all tables. Pictures of a game
-that a test brings itself are not kept: the next one may bring another by the same name.
+Each test opens a table of its own and paints on it what a hundred others have painted before. Whatever decides how a
+card or a sign looks is part of the key under which a table keeps its picture, so one store serves all tables. Pictures
+of a game that a test brings itself are not kept: the next test may bring another game of the same name.
 """
 
 from __future__ import annotations
@@ -57,5 +57,6 @@ def share_pictures() -> None:
             found = signs[key] = paint_sign(sign, look, room, size)
         return found
 
-    vars(cards)["FaceCache"] = lambda: faces
-    vars(overlay)["paint_sign"] = painted
+    # In their modules, where the tables look for them.
+    vars(cards).update(FaceCache=lambda: faces)
+    vars(overlay).update(paint_sign=painted)

@@ -36,7 +36,7 @@ def test_cards_that_a_seat_cannot_tell_apart_make_the_same_page(game: str, qapp:
     assert page(reel(pair.one, pair.seat), PLAIN) == page(reel(pair.other, pair.seat), PLAIN)
 
 
-@pytest.mark.covering
+@pytest.mark.covering(game=spread(GAMES, 4))
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_cards_that_a_seat_cannot_tell_apart_make_the_same_film(game: str, kind: Kind, qapp: QApplication) -> None:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from app.engine import OVER, InvalidPosition, Rules, new_game, play, position_from_json, position_to_json
 from app.games import GAMES
 from app.protocol.server import Server
+from tests.covering import amount
 from tests.games.damage import damaged, tried
 
 LAYS = {"active": 0, "placed": 0, "division": 0, "queue": [], "debts": [], "claim": []}
@@ -24,8 +25,12 @@ LAID_TOO_EARLY = {"hand.0": ["KC", "6S", "6D"], "alpha.0": ["8C"]}
 each_game = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 
 
+SEEDS = amount(12, 20)
+"""How many damaged positions of a game are read."""
+
+
 @each_game
-@settings(max_examples=12)
+@settings(max_examples=amount(6, 12))
 @given(seed=st.integers(0, 1 << 40))
 @example(105670946)  # solo: the picked card in another place
 @example(865 * 7919 + 5)  # meydele: a war of seats that are out
@@ -38,10 +43,10 @@ def test_a_damaged_position_is_refused_or_played_on(rules: Rules, seed: int) -> 
 @each_game
 def test_most_damage_is_noticed_and_some_positions_can_be_played_on(rules: Rules) -> None:
     refused = 0
-    for seed in range(20):
+    for seed in range(SEEDS):
         rng = Random(seed)
         refused += bool(tried(rules, damaged(rules, rng), rng))
-    assert 0 < refused < 20
+    assert 0 < refused < SEEDS
 
 
 @each_game

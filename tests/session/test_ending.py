@@ -14,6 +14,7 @@ from app.session.seats import Seated, settled
 from app.session.sitting import Sitting
 from app.store import Store
 from app.table.controllers import controller_for
+from tests.covering import amount
 from tests.session.made import Choices
 
 MOST = 400
@@ -83,5 +84,7 @@ def test_where_nobody_won_nobody_is_first(store: Store, settings: Choices) -> No
             shown = ending(sitting, controller_for(rules.info.id)(played.game, None), records=False)
             assert [row.place for row in shown.rows] == [0] * seats
             met += 1
+            break
+        if met == amount(2, len(GAMES)):
             break
     assert met, "there is no game that nobody wins"

@@ -125,6 +125,7 @@ def test_a_whole_game_by_dragging(seat: Seat, game: str, language: str) -> None:
     assert page.voice.sentence
 
 
+@pytest.mark.covering(game=spread(ALONE, 1))
 @pytest.mark.parametrize("game", ALONE)
 def test_a_whole_game_by_clicks(seat: Seat, game: str) -> None:
     page = seat(game, seed=11, language="he", size=(900, 600))

@@ -78,7 +78,7 @@ def test_every_place_is_an_object_with_its_cards_in_words(table: Table, qtbot: Q
     seats = GAMES[game].info.seats[0]
     page = table(game, persons=1, seats=seats, seed=4)
     checked(page)
-    play(page, qtbot, Random(3), 2)
+    play(page, qtbot, Random(3), 1)
     qtbot.waitUntil(lambda: not page.surface.clock.busy)
     QApplication.processEvents()
     checked(page)
