@@ -128,11 +128,11 @@ class Tension(ProbedQuestion[SideTension]):
         return {measure: chance_between(*self.measured(measure)) for measure in self.later}
 
     def comparison(self) -> list[Finding]:
-        """Which side is decided later; nothing where there is one side, or no pair of games that somebody won.
+        """Which side is decided later; nothing where there is one side, or no two pairs of games that somebody won.
 
         Where one side has longer games and the other is open for more of its own, one sentence says both.
         """
-        if not self.pairs:
+        if self.pairs < 2:
             return []
         later, longer = (self.compared(measure) for measure in self.later)
         share_up, decisions_up = (self.later[measure].mean > 0 for measure in self.later)
@@ -213,6 +213,7 @@ class Tension(ProbedQuestion[SideTension]):
         told = {"half": percent(half), "mean": percent(value), "low": percent(low), "high": percent(high)}
         findings.insert(0, Finding(self.name, "tension.decided", told, figure, behind=behind, weight=0.04, side=key))
         value, low, high = bootstrap(found.gap)
+        low, high = max(-1.0, low), min(1.0, high)
         told = {"gap": points(value), "low": Term("signed-points", low), "high": Term("signed-points", high)}
         code = "tension.secrets" if low > 0 else "tension.no-secrets"
         findings.append(Finding(self.name, code, told, Estimate(value, low, high, "difference", found.gap.n), side=key))
