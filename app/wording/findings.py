@@ -150,6 +150,12 @@ def _option(game: str, told: Sequence[Any]) -> str:
     return t("lab.option", name=option_name(game, name), value=option_value(game, name, value))
 
 
+def _side_option(game: str, told: Sequence[Any]) -> str:
+    """An option by which a side is known, with the side's letter."""
+    key, name, value = told
+    return t("lab.option.of-side", option=_quoted(game, "option", (name, value)), side=t(f"lab.side.{key}"))
+
+
 def _options(game: str, several: Sequence[Sequence[Any]]) -> str:
     """Values of options of which any one will do, those of one option together."""
     values: dict[str, list[str]] = {}
@@ -244,6 +250,7 @@ _KINDS: Mapping[str, Callable[[str, Any], str]] = {
     "phase": _phase,
     "power": _power,
     "option": _option,
+    "side-option": _side_option,
     "option-name": lambda game, name: option_name(game, name),
     "options": _options,
     "things": _things,

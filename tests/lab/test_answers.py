@@ -187,6 +187,23 @@ def test_what_nobody_would_have_used_changes_nothing_and_that_is_said() -> None:
     assert "2 times a game" in words(one) and run.record(one.behind[0]).position.result is not None
 
 
+def test_of_a_few_games_it_is_not_said_that_nothing_changes() -> None:
+    question = Without(Experiment("lot", ("without",), Side(2), without=Restriction("verb", "left")), WHERE)
+    plain = GameRow(0, (0,), (1, 0), "lot", 2, 2, 0, {})
+    for number in range(3):
+        row = plain._replace(number=number)
+        question.count("without", [row, row._replace(denied=3, found={"missed": 0})])
+    one = lead(question.answer())
+    assert one.code == "without.early" and "so far" in words(one)
+
+
+def test_all_that_never_came_up_is_one_sentence() -> None:
+    question = Without(Experiment("lot", ("without",), Side(2)), WHERE)
+    rows = [GameRow(0, (0,), (1, 0), "lot", 2, 2, 0, {}) for _ in question.arms]
+    question.count("without", rows)
+    assert len(question.things) > 1 and len(question.answer().lacks) == 1
+
+
 @pytest.mark.parametrize(("missed", "code"), [(0, "without.unused"), (1, "without.alike"), (None, "without.alike")])
 def test_only_what_was_never_wanted_is_said_not_to_be_used(missed: int | None, code: str) -> None:
     question = Without(Experiment("lot", ("without",), Side(2), without=Restriction("verb", "left")), WHERE)

@@ -135,6 +135,9 @@ class Tension(ProbedQuestion[SideTension]):
         if self.pairs < 2:
             return []
         later, longer = (self.compared(measure) for measure in self.later)
+        if self.pairs < FEWEST and not self.later["longer"].variance:
+            # Nothing bounds how many decisions it might be.
+            return [later]
         share_up, decisions_up = (self.later[measure].mean > 0 for measure in self.later)
         if later.verdict != "real" or longer.verdict != "real" or share_up == decisions_up:
             return [later, longer]
@@ -146,6 +149,10 @@ class Tension(ProbedQuestion[SideTension]):
         a, b = self.measured(measure)
         bounds = bootstrap(self.later[measure]) if self.paired else apart(a, b)
         share = measure == "later"
+        if share and bounds.low == bounds.high:
+            # No pair differs from another, which does not mean that none ever will.
+            far = unvaried(0.0, self.pairs).high
+            bounds = Bounds(bounds.value, bounds.value - far, bounds.value + far)
         if share:
             # Of a few games the interval would reach beyond the game itself.
             bounds = Bounds(bounds.value, max(-1.0, bounds.low), min(1.0, bounds.high))
@@ -158,7 +165,6 @@ class Tension(ProbedQuestion[SideTension]):
             figures = (lambda x: Term("signed-points", x)) if share else number
         halves = {key: middle(self.found[key].decided) for key in (late, early)}
         told = {"late": self.called(late), "early": self.called(early)}
-        told |= {"late_side": Term("side", late), "early_side": Term("side", early)}
         told |= {"half": percent(halves[late]), "other": percent(halves[early])}
         told |= {"n": number(self.found[late].decisions.mean), "m": number(self.found[early].decisions.mean)}
         told |= {"value": figures(bounds.value), "low": figures(low), "high": figures(high)}
@@ -179,12 +185,12 @@ class Tension(ProbedQuestion[SideTension]):
         )
 
     def called(self, key: str) -> Term:
-        """A side by the one option in which it differs from the other, else by its letter."""
+        """A side by its letter, and by the option in which it differs from the other if there is only one."""
         own, other = self.played[key].options, self.played["ab".replace(key, "")].options
         differing = [name for name in own if own[name] != other.get(name)]
         alike = self.played["a"].seats == self.played["b"].seats and self.sides["a"].players == self.sides["b"].players
         if len(differing) == 1 and alike:
-            return Term("option", (differing[0], own[differing[0]]))
+            return Term("side-option", (key, differing[0], own[differing[0]]))
         return Term("side", key)
 
     def answer(self) -> LabAnswer:
