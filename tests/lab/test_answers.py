@@ -108,6 +108,31 @@ def test_a_longer_game_that_is_decided_early_in_it_is_said_in_one_sentence() -> 
     assert words(lead(answer), language="he") != said
 
 
+@pytest.mark.parametrize("decided", [0, 4])
+@pytest.mark.parametrize("pairs", [1, 3])
+def test_a_few_pairs_that_are_all_alike_do_not_say_that_nothing_differs(decided: int, pairs: int) -> None:
+    question = Tension(PAIR, WHERE)
+    for number in range(pairs):
+        question.count("tension", [tense(number, decided, 40), tense(number, decided, 40)])
+    answer = question.answer()
+    later = [one for one in answer.findings if one.code.startswith(("tension.later", "tension.longer"))]
+    assert [one.code for one in later] == ["tension.later-open"] * (pairs > 1)
+    assert all(one.figure is not None and one.figure.low < -0.3 and one.figure.high > 0.3 for one in later)
+    for trace in answer.charts[0].series:
+        for point in trace.points:
+            assert point.low is not None and point.high is not None
+            assert 0 <= point.low <= point.value <= point.high <= 1 and point.low < point.high
+
+
+def test_winners_who_share_a_win_are_not_surer_than_sure() -> None:
+    question = Tension(PAIR, WHERE)
+    for number in range(2):
+        row = tense(number, 4, 40)
+        row.found["tension"]["told"][0] = 1400
+        question.count("tension", [row, tense(number, 4, 40)])
+    assert max(point.value for trace in question.answer().charts[0].series for point in trace.points) == 1
+
+
 def test_before_the_first_look_it_is_not_known_which_is_decided_later() -> None:
     answer = compared((3, 40), (6, 40), FEWEST - 1)
     assert lead(answer).code == "tension.later-open" and "not known yet" in words(lead(answer))

@@ -156,7 +156,7 @@ class Tension(ProbedQuestion[SideTension]):
         if share:
             # Of a few games the interval would reach beyond the game itself.
             bounds = Bounds(bounds.value, max(-1.0, bounds.low), min(1.0, bounds.high))
-        small = SMALL if share else SMALL_PART * max(a.mean, b.mean)
+        small = SMALL if share else SMALL_PART * max(a.mean, b.mean, 1e-9)
         verdict = self.judged.verdict(measure, bounds.low, bounds.high, small) if self.pairs >= FEWEST else "open"
         late, early = ("b", "a") if bounds.value > 0 else ("a", "b")
         low, high = sorted((bounds.low, bounds.high), key=abs) if verdict == "real" else bounds[1:]
@@ -169,7 +169,7 @@ class Tension(ProbedQuestion[SideTension]):
         told |= {"n": number(self.found[late].decisions.mean), "m": number(self.found[early].decisions.mean)}
         told |= {"value": figures(bounds.value), "low": figures(low), "high": figures(high)}
         more = None
-        if verdict == "open" and self.pairs > 1:
+        if share and verdict == "open":
             variance = self.later[measure].variance if self.paired else a.variance + b.variance
             more = wanted(variance**0.5, self.pairs, small)
         numbers = [ref.number for ref in self.seen.of(bounds.value > 0, "")[: BEHIND // 2]]
@@ -179,7 +179,7 @@ class Tension(ProbedQuestion[SideTension]):
             told,
             Estimate(*bounds, "difference" if share else "actions", self.pairs),
             verdict,
-            more if share else None,
+            more,
             tuple(GameRef(f"{self.name}/{key}", one) for one in numbers for key in ("a", "b")),
             (0.2 if share else 0.19) if verdict == "real" else (0.18 if share else 0.05),
         )
