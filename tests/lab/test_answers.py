@@ -13,6 +13,7 @@ from app.lab.findings import Finding, LabAnswer
 from app.lab.inference import FEWEST
 from app.lab.probes import MARKS
 from app.lab.questions.choices import Choices
+from app.lab.questions.compare import Compare
 from app.lab.questions.length import Length
 from app.lab.questions.question import MAIN
 from app.lab.questions.rules import EachRule
@@ -131,6 +132,16 @@ def test_winners_who_share_a_win_are_not_surer_than_sure() -> None:
         row.found["tension"]["told"][0] = 1400
         question.count("tension", [row, tense(number, 4, 40)])
     assert max(point.value for trace in question.answer().charts[0].series for point in trace.points) == 1
+
+
+def test_a_side_that_always_wins_may_yet_lose() -> None:
+    question = Compare(PAIR, WHERE)
+    for number in range(20):
+        question.count(MAIN, [tense(number, 4, 40), tense(number, 4, 40)])
+    wins = next(chart for chart in question.answer().charts if len(chart.series) == 2)
+    shares = {point.label.value: point for point in wins.series[0].points}
+    assert shares[0].value == 1 and shares[0].low is not None and 0.8 < shares[0].low < 0.85, "Wilson, of 20 games"
+    assert shares[1].value == 0 and shares[1].high is not None and 0.15 < shares[1].high < 0.2
 
 
 def test_before_the_first_look_it_is_not_known_which_is_decided_later() -> None:
