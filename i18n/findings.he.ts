@@ -204,32 +204,32 @@
         <translation>חצי מהמשחקים כבר מוכרעים אחרי {half:plain} מהמשחק; בממוצע זה קורה אחרי {mean:plain} (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.tension.later">
-        <source>{late:text} ({late_side:text}) is decided later than {early:text} ({early_side:text}): half of the games are decided after {half:plain} of the game instead of {other:plain}. On average that is later by {value:plain} points of the game ({low:plain} to {high:plain}): after {n:plain} decisions instead of {m:plain}.</source>
-        <translation>{late:text} ({late_side:text}): ההכרעה באה מאוחר יותר מאשר עם {early:text} ({early_side:text}). חצי מהמשחקים מוכרעים אחרי {half:plain} מהמשחק במקום {other:plain}. בממוצע זה מאוחר ב־{value:plain} נקודות אחוז מהמשחק (בין {low:plain} ל־{high:plain}): אחרי {n:plain} החלטות במקום {m:plain}.</translation>
+        <source>{late:text} is decided later than {early:text}: half of the games are decided after {half:plain} of the game instead of {other:plain}. On average that is later by {value:plain} points of the game ({low:plain} to {high:plain}): after {n:plain} decisions instead of {m:plain}.</source>
+        <translation>{late:text}: ההכרעה באה מאוחר יותר מאשר עם {early:text}. חצי מהמשחקים מוכרעים אחרי {half:plain} מהמשחק במקום {other:plain}. בממוצע זה מאוחר ב־{value:plain} נקודות אחוז מהמשחק (בין {low:plain} ל־{high:plain}): אחרי {n:plain} החלטות במקום {m:plain}.</translation>
     </message>
     <message id="lab.finding.tension.later-same">
-        <source>{late:text} ({late_side:text}) and {early:text} ({early_side:text}) are decided equally late, give or take two points of the game (B minus A: {low:plain} to {high:plain}). Half of the games are decided after {half:plain} and {other:plain} of the game, on average after {n:plain} and {m:plain} decisions.</source>
-        <translation>{late:text} ({late_side:text}) ועם {early:text} ({early_side:text}): ההכרעה באה באותו שלב, פחות או יותר שתי נקודות אחוז מהמשחק (ב פחות א: בין {low:plain} ל־{high:plain}). חצי מהמשחקים מוכרעים אחרי {half:plain} ו־{other:plain} מהמשחק, ובממוצע אחרי {n:plain} ו־{m:plain} החלטות.</translation>
+        <source>{late:text} and {early:text} are decided equally late, give or take two points of the game (B minus A: {low:plain} to {high:plain}). Half of the games are decided after {half:plain} and {other:plain} of the game, on average after {n:plain} and {m:plain} decisions.</source>
+        <translation>{late:text} ועם {early:text}: ההכרעה באה באותו שלב, פחות או יותר שתי נקודות אחוז מהמשחק (ב פחות א: בין {low:plain} ל־{high:plain}). חצי מהמשחקים מוכרעים אחרי {half:plain} ו־{other:plain} מהמשחק, ובממוצע אחרי {n:plain} ו־{m:plain} החלטות.</translation>
     </message>
     <message id="lab.finding.tension.later-open">
-        <source>Which is decided later, {late:text} ({late_side:text}) or {early:text} ({early_side:text}), is not known yet (B minus A: {low:plain} to {high:plain} points of the game). So far half of the games are decided after {half:plain} and {other:plain} of the game.</source>
-        <translation>עוד לא ידוע איפה ההכרעה באה מאוחר יותר, {late:text} ({late_side:text}) או {early:text} ({early_side:text}) (ב פחות א: בין {low:plain} ל־{high:plain} נקודות אחוז מהמשחק). עד עכשיו חצי מהמשחקים מוכרעים אחרי {half:plain} ו־{other:plain} מהמשחק.</translation>
+        <source>Which is decided later, {late:text} or {early:text}, is not known yet (B minus A: {low:plain} to {high:plain} points of the game). So far half of the games are decided after {half:plain} and {other:plain} of the game.</source>
+        <translation>עוד לא ידוע איפה ההכרעה באה מאוחר יותר, {late:text} או {early:text} (ב פחות א: בין {low:plain} ל־{high:plain} נקודות אחוז מהמשחק). עד עכשיו חצי מהמשחקים מוכרעים אחרי {half:plain} ו־{other:plain} מהמשחק.</translation>
     </message>
     <message id="lab.finding.tension.longer">
-        <source>Counted in decisions, {late:text} ({late_side:text}) is decided later than {early:text} ({early_side:text}): on average after {n:plain} decisions instead of {m:plain}, which is {value:plain} later ({low:plain} to {high:plain}).</source>
-        <translation>אם סופרים החלטות: {late:text} ({late_side:text}), ההכרעה באה מאוחר יותר מאשר עם {early:text} ({early_side:text}). בממוצע אחרי {n:plain} החלטות במקום {m:plain}, כלומר {value:plain} החלטות מאוחר יותר (בין {low:plain} ל־{high:plain}).</translation>
+        <source>Counted in decisions, {late:text} is decided later than {early:text}: on average after {n:plain} decisions instead of {m:plain}, which is {value:plain} later ({low:plain} to {high:plain}).</source>
+        <translation>אם סופרים החלטות: {late:text}, ההכרעה באה מאוחר יותר מאשר עם {early:text}. בממוצע אחרי {n:plain} החלטות במקום {m:plain}, כלומר {value:plain} החלטות מאוחר יותר (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.tension.opposed">
-        <source>Counted in decisions, {late:text} ({late_side:text}) is decided later than {early:text} ({early_side:text}): on average after {n:plain} decisions instead of {m:plain}, which is {value:plain} later ({low:plain} to {high:plain}). But its games are longer: as a share of their own length, they are decided earlier, by {share:plain} points of the game ({share_low:plain} to {share_high:plain}).</source>
-        <translation>אם סופרים החלטות: {late:text} ({late_side:text}), ההכרעה באה מאוחר יותר מאשר עם {early:text} ({early_side:text}). בממוצע אחרי {n:plain} החלטות במקום {m:plain}, כלומר {value:plain} החלטות מאוחר יותר (בין {low:plain} ל־{high:plain}). אבל המשחקים שם ארוכים יותר: כחלק מהאורך שלהם הם מוכרעים מוקדם יותר, ב־{share:plain} נקודות אחוז מהמשחק (בין {share_low:plain} ל־{share_high:plain}).</translation>
+        <source>Counted in decisions, {late:text} is decided later than {early:text}: on average after {n:plain} decisions instead of {m:plain}, which is {value:plain} later ({low:plain} to {high:plain}). But its games are longer: as a share of their own length, they are decided earlier, by {share:plain} points of the game ({share_low:plain} to {share_high:plain}).</source>
+        <translation>אם סופרים החלטות: {late:text}, ההכרעה באה מאוחר יותר מאשר עם {early:text}. בממוצע אחרי {n:plain} החלטות במקום {m:plain}, כלומר {value:plain} החלטות מאוחר יותר (בין {low:plain} ל־{high:plain}). אבל המשחקים שם ארוכים יותר: כחלק מהאורך שלהם הם מוכרעים מוקדם יותר, ב־{share:plain} נקודות אחוז מהמשחק (בין {share_low:plain} ל־{share_high:plain}).</translation>
     </message>
     <message id="lab.finding.tension.longer-same">
-        <source>Counted in decisions, {late:text} ({late_side:text}) and {early:text} ({early_side:text}) are decided equally late: on average after {n:plain} and {m:plain} (B minus A: {low:plain} to {high:plain}).</source>
-        <translation>אם סופרים החלטות: {late:text} ({late_side:text}) ועם {early:text} ({early_side:text}) ההכרעה באה באותו שלב. בממוצע אחרי {n:plain} ו־{m:plain} החלטות (ב פחות א: בין {low:plain} ל־{high:plain}).</translation>
+        <source>Counted in decisions, {late:text} and {early:text} are decided equally late: on average after {n:plain} and {m:plain} (B minus A: {low:plain} to {high:plain}).</source>
+        <translation>אם סופרים החלטות: {late:text} ועם {early:text} ההכרעה באה באותו שלב. בממוצע אחרי {n:plain} ו־{m:plain} החלטות (ב פחות א: בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.tension.longer-open">
-        <source>Counted in decisions, games are decided on average after {n:plain} with {late:text} ({late_side:text}) and after {m:plain} with {early:text} ({early_side:text}); which is later is not known yet (B minus A: {low:plain} to {high:plain}).</source>
-        <translation>אם סופרים החלטות, המשחקים מוכרעים בממוצע אחרי {n:plain} עם {late:text} ({late_side:text}) ואחרי {m:plain} עם {early:text} ({early_side:text}); עוד לא ידוע מה מאוחר יותר (ב פחות א: בין {low:plain} ל־{high:plain}).</translation>
+        <source>Counted in decisions, games are decided on average after {n:plain} with {late:text} and after {m:plain} with {early:text}; which is later is not known yet (B minus A: {low:plain} to {high:plain}).</source>
+        <translation>אם סופרים החלטות, המשחקים מוכרעים בממוצע אחרי {n:plain} עם {late:text} ואחרי {m:plain} עם {early:text}; עוד לא ידוע מה מאוחר יותר (ב פחות א: בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.tension.secrets">
         <source>Hidden cards keep people guessing: with every card open, the winners could have been {gap:plain} points surer of winning along the way ({low:plain} to {high:plain}).</source>
@@ -622,6 +622,10 @@
     <message id="lab.option">
         <source>{name:text}: {value:text}</source>
         <translation>{name:text}: {value:text}</translation>
+    </message>
+    <message id="lab.option.of-side">
+        <source>{option:text} ({side:text})</source>
+        <translation>{option:text} ({side:text})</translation>
     </message>
     <message id="lab.option.seats">
         <source>{n:count seat}</source>

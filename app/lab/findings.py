@@ -32,11 +32,12 @@ class Term(NamedTuple):
     """A value to be put into words: what a bar, point or curve stands for, or a figure in a sentence.
 
     Kinds of things: `side` ("a", "b"), `who` (a seat from 0, or a player the rules define), `reason` (a code of
-    results), `verb` ((phase, verb)), `phase`, `power` ((verb, rank or word)), `option` ((name, value); the name `seats`
-    is the number of seats), `options` (several, any of which will do), `option-name`, `things` (verbs and powers, each
-    as its kind and its words), `level`, `denied` ((kind, name)), `measure` (a measure's name), `told` (a message
-    `lab.word.<value>`). Kinds of figures: `percent` (a share), `points` and `signed-points` (a difference of shares),
-    `number` (whole, or with one decimal), `minutes`, `games`, `range` ((low, high), whole numbers).
+    results), `verb` ((phase, verb)), `phase`, `power` ((verb, rank or word)), `option` ((name, value); the name
+    `seats` is the number of seats), `side-option` (a side, and the option by which it is known), `options`
+    (several, any of which will do), `option-name`, `things` (verbs and powers, each as its kind and its words),
+    `level`, `denied` ((kind, name)), `measure` (a measure's name), `told` (a message `lab.word.<value>`). Kinds of
+    figures: `percent` (a share), `points` and `signed-points` (a difference of shares), `number` (whole, or with
+    one decimal), `minutes`, `games`, `range` ((low, high), whole numbers).
     """
 
     kind: str

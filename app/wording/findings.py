@@ -6,6 +6,7 @@ The lab is above the wording, so a finding comes as its code and values, and a l
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import isinf
 from typing import Any
 
 from app.engine import Result
@@ -111,8 +112,13 @@ def claim(game: str) -> str:
 
 
 def _number(value: float) -> str:
-    """A figure: whole from a hundred on, else with one decimal where it is not whole, with two below one."""
+    """A figure: whole from a hundred on, else with one decimal where it is not whole, with two below one.
+
+    The interval of what was seen once has no ends.
+    """
     size = abs(value)
+    if isinf(value):
+        return bidi.ltr("\u221e" if value > 0 else "\u2212\u221e")
     if size >= 100 or float(value).is_integer():
         return num(round(value))
     return bidi.ltr(f"{value:.2f}") if 0 < size < 0.95 else num(round(float(value), 1))
@@ -142,6 +148,12 @@ def _option(game: str, told: Sequence[Any]) -> str:
     if name == "seats":
         return t("lab.option.seats", n=value)
     return t("lab.option", name=option_name(game, name), value=option_value(game, name, value))
+
+
+def _side_option(game: str, told: Sequence[Any]) -> str:
+    """An option by which a side is known, with the side's letter."""
+    key, name, value = told
+    return t("lab.option.of-side", option=_quoted(game, "option", (name, value)), side=t(f"lab.side.{key}"))
 
 
 def _options(game: str, several: Sequence[Sequence[Any]]) -> str:
@@ -238,6 +250,7 @@ _KINDS: Mapping[str, Callable[[str, Any], str]] = {
     "phase": _phase,
     "power": _power,
     "option": _option,
+    "side-option": _side_option,
     "option-name": lambda game, name: option_name(game, name),
     "options": _options,
     "things": _things,

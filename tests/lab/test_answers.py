@@ -13,6 +13,7 @@ from app.lab.findings import Finding, LabAnswer
 from app.lab.inference import FEWEST
 from app.lab.probes import MARKS
 from app.lab.questions.choices import Choices
+from app.lab.questions.compare import Compare
 from app.lab.questions.length import Length
 from app.lab.questions.question import MAIN
 from app.lab.questions.rules import EachRule
@@ -108,6 +109,41 @@ def test_a_longer_game_that_is_decided_early_in_it_is_said_in_one_sentence() -> 
     assert words(lead(answer), language="he") != said
 
 
+@pytest.mark.parametrize("decided", [0, 4])
+@pytest.mark.parametrize("pairs", [1, 3])
+def test_a_few_pairs_that_are_all_alike_do_not_say_that_nothing_differs(decided: int, pairs: int) -> None:
+    question = Tension(PAIR, WHERE)
+    for number in range(pairs):
+        question.count("tension", [tense(number, decided, 40), tense(number, decided, 40)])
+    answer = question.answer()
+    later = [one for one in answer.findings if one.code.startswith(("tension.later", "tension.longer"))]
+    assert [one.code for one in later] == ["tension.later-open"] * (pairs > 1)
+    assert all(one.figure is not None and one.figure.low < -0.3 and one.figure.high > 0.3 for one in later)
+    for trace in answer.charts[0].series:
+        for point in trace.points:
+            assert point.low is not None and point.high is not None
+            assert 0 <= point.low <= point.value <= point.high <= 1 and point.low < point.high
+
+
+def test_winners_who_share_a_win_are_not_surer_than_sure() -> None:
+    question = Tension(PAIR, WHERE)
+    for number in range(2):
+        row = tense(number, 4, 40)
+        row.found["tension"]["told"][0] = 1400
+        question.count("tension", [row, tense(number, 4, 40)])
+    assert max(point.value for trace in question.answer().charts[0].series for point in trace.points) == 1
+
+
+def test_a_side_that_always_wins_may_yet_lose() -> None:
+    question = Compare(PAIR, WHERE)
+    for number in range(20):
+        question.count(MAIN, [tense(number, 4, 40), tense(number, 4, 40)])
+    wins = next(chart for chart in question.answer().charts if len(chart.series) == 2)
+    shares = {point.label.value: point for point in wins.series[0].points}
+    assert shares[0].value == 1 and shares[0].low is not None and 0.8 < shares[0].low < 0.85, "Wilson, of 20 games"
+    assert shares[1].value == 0 and shares[1].high is not None and 0.15 < shares[1].high < 0.2
+
+
 def test_before_the_first_look_it_is_not_known_which_is_decided_later() -> None:
     answer = compared((3, 40), (6, 40), FEWEST - 1)
     assert lead(answer).code == "tension.later-open" and "not known yet" in words(lead(answer))
@@ -185,6 +221,23 @@ def test_what_nobody_would_have_used_changes_nothing_and_that_is_said() -> None:
     assert all(point.low is not None and point.low < 0 for point in chart.series[0].points), "none is known to be none"
     assert one.code == "without.alike" and "not one of 40 games went differently" in words(one)
     assert "2 times a game" in words(one) and run.record(one.behind[0]).position.result is not None
+
+
+def test_of_a_few_games_it_is_not_said_that_nothing_changes() -> None:
+    question = Without(Experiment("lot", ("without",), Side(2), without=Restriction("verb", "left")), WHERE)
+    plain = GameRow(0, (0,), (1, 0), "lot", 2, 2, 0, {})
+    for number in range(3):
+        row = plain._replace(number=number)
+        question.count("without", [row, row._replace(denied=3, found={"missed": 0})])
+    one = lead(question.answer())
+    assert one.code == "without.early" and "so far" in words(one)
+
+
+def test_all_that_never_came_up_is_one_sentence() -> None:
+    question = Without(Experiment("lot", ("without",), Side(2)), WHERE)
+    rows = [GameRow(0, (0,), (1, 0), "lot", 2, 2, 0, {}) for _ in question.arms]
+    question.count("without", rows)
+    assert len(question.things) > 1 and len(question.answer().lacks) == 1
 
 
 @pytest.mark.parametrize(("missed", "code"), [(0, "without.unused"), (1, "without.alike"), (None, "without.alike")])

@@ -157,6 +157,13 @@ def test_a_guess_about_a_heap_is_what_the_rule_of_thumb_says_in_a_world(game: st
                 away = elsewhere(p, p.turn, judgement.heap, Random(number))
                 assert judgement.supposing(p, away) == judgement.quick(world)
                 asked += 1
+                # Where open zones hold cards that they seldom hold, it counts these too.
+                p = p.copy()
+                for zone in p.zones.keys() - always_closed(p.game, p.seat):
+                    for _ in range(min(2, len(p.zones[judgement.heap]) - 1)):
+                        p.move_top(judgement.heap, zone)
+                away = elsewhere(p, p.seat, judgement.heap, Random(number))
+                assert judgement.supposing(p, away) == judgement.quick(relaid(p, p.seat, Random(number)))
     assert asked > 10
 
 

@@ -51,6 +51,7 @@ class Choices(ProbedQuestion[SideChoices]):
         if not found.n:
             return [], []
         many = bootstrap(found.decisions)
+        many = many._replace(low=max(0.0, many.low))
         told = {"mean": number(many.value), "low": number(many.low), "high": number(many.high), "n": number(found.n)}
         figure = Estimate(*many, "actions", found.n)
         code = "choices.decisions-always" if many.low == many.high else "choices.decisions"

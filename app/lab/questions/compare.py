@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from app.lab.arms import Arm, GameRow
 from app.lab.experiment import Experiment
 from app.lab.findings import Chart, LabAnswer, Point, Term, Trace
 from app.lab.questions.contrast import SHARES, Contrast, Difference
 from app.lab.questions.question import MAIN, Judged, LabQuestion
+from app.lab.statistics import interval
 from app.lab.workers import REGISTERED
 
 
@@ -53,13 +55,11 @@ class Compare(LabQuestion):
         return bool(one.a or one.b)
 
     def side_point(self, one: Difference, key: str) -> Point:
-        """One side's average as a mark."""
+        """One side's share of the wins as a mark."""
         both = self.contrast.both[one.measure]
         sample = both.a if key == "a" else both.b
-        half = 1.96 * sample.error if sample.n > 1 else 0.0
-        mean = sample.mean
-        low, high = max(0.0, mean - half), min(1.0, mean + half)
-        return Point(Term("who", one.measure[1]), mean, low, high, self.contrast.behind(one), one.verdict)
+        its = interval(Fraction(sample.mean).limit_denominator(10**9), sample.n)
+        return Point(Term("who", one.measure[1]), its.share, its.low, its.high, self.contrast.behind(one), one.verdict)
 
 
 def named(one: Difference) -> Term:

@@ -90,6 +90,7 @@ class Length(SideQuestion[SideLength]):
         counts = spread({round(value): count for value, count in sample.counts.items()})
         assert counts is not None
         bounds = bootstrap(sample)
+        bounds = bounds._replace(low=max(0.0, bounds.low))
         told = {
             "mean": number(bounds.value),
             "low": number(bounds.low),

@@ -128,13 +128,16 @@ class Tension(ProbedQuestion[SideTension]):
         return {measure: chance_between(*self.measured(measure)) for measure in self.later}
 
     def comparison(self) -> list[Finding]:
-        """Which side is decided later; nothing where there is one side, or no pair of games that somebody won.
+        """Which side is decided later; nothing where there is one side, or no two pairs of games that somebody won.
 
         Where one side has longer games and the other is open for more of its own, one sentence says both.
         """
-        if not self.pairs:
+        if self.pairs < 2:
             return []
         later, longer = (self.compared(measure) for measure in self.later)
+        if self.pairs < FEWEST and not self.later["longer"].variance:
+            # Nothing bounds how many decisions it might be.
+            return [later]
         share_up, decisions_up = (self.later[measure].mean > 0 for measure in self.later)
         if later.verdict != "real" or longer.verdict != "real" or share_up == decisions_up:
             return [later, longer]
@@ -146,10 +149,14 @@ class Tension(ProbedQuestion[SideTension]):
         a, b = self.measured(measure)
         bounds = bootstrap(self.later[measure]) if self.paired else apart(a, b)
         share = measure == "later"
+        if share and bounds.low == bounds.high:
+            # No pair differs from another, which does not mean that none ever will.
+            far = unvaried(0.0, self.pairs).high
+            bounds = Bounds(bounds.value, bounds.value - far, bounds.value + far)
         if share:
             # Of a few games the interval would reach beyond the game itself.
             bounds = Bounds(bounds.value, max(-1.0, bounds.low), min(1.0, bounds.high))
-        small = SMALL if share else SMALL_PART * max(a.mean, b.mean)
+        small = SMALL if share else SMALL_PART * max(a.mean, b.mean, 1e-9)
         verdict = self.judged.verdict(measure, bounds.low, bounds.high, small) if self.pairs >= FEWEST else "open"
         late, early = ("b", "a") if bounds.value > 0 else ("a", "b")
         low, high = sorted((bounds.low, bounds.high), key=abs) if verdict == "real" else bounds[1:]
@@ -158,12 +165,11 @@ class Tension(ProbedQuestion[SideTension]):
             figures = (lambda x: Term("signed-points", x)) if share else number
         halves = {key: middle(self.found[key].decided) for key in (late, early)}
         told = {"late": self.called(late), "early": self.called(early)}
-        told |= {"late_side": Term("side", late), "early_side": Term("side", early)}
         told |= {"half": percent(halves[late]), "other": percent(halves[early])}
         told |= {"n": number(self.found[late].decisions.mean), "m": number(self.found[early].decisions.mean)}
         told |= {"value": figures(bounds.value), "low": figures(low), "high": figures(high)}
         more = None
-        if verdict == "open" and self.pairs > 1:
+        if share and verdict == "open":
             variance = self.later[measure].variance if self.paired else a.variance + b.variance
             more = wanted(variance**0.5, self.pairs, small)
         numbers = [ref.number for ref in self.seen.of(bounds.value > 0, "")[: BEHIND // 2]]
@@ -173,18 +179,18 @@ class Tension(ProbedQuestion[SideTension]):
             told,
             Estimate(*bounds, "difference" if share else "actions", self.pairs),
             verdict,
-            more if share else None,
+            more,
             tuple(GameRef(f"{self.name}/{key}", one) for one in numbers for key in ("a", "b")),
             (0.2 if share else 0.19) if verdict == "real" else (0.18 if share else 0.05),
         )
 
     def called(self, key: str) -> Term:
-        """A side by the one option in which it differs from the other, else by its letter."""
+        """A side by its letter, and by the option in which it differs from the other if there is only one."""
         own, other = self.played[key].options, self.played["ab".replace(key, "")].options
         differing = [name for name in own if own[name] != other.get(name)]
         alike = self.played["a"].seats == self.played["b"].seats and self.sides["a"].players == self.sides["b"].players
         if len(differing) == 1 and alike:
-            return Term("option", (differing[0], own[differing[0]]))
+            return Term("side-option", (key, differing[0], own[differing[0]]))
         return Term("side", key)
 
     def answer(self) -> LabAnswer:
@@ -213,6 +219,7 @@ class Tension(ProbedQuestion[SideTension]):
         told = {"half": percent(half), "mean": percent(value), "low": percent(low), "high": percent(high)}
         findings.insert(0, Finding(self.name, "tension.decided", told, figure, behind=behind, weight=0.04, side=key))
         value, low, high = bootstrap(found.gap)
+        low, high = max(-1.0, low), min(1.0, high)
         told = {"gap": points(value), "low": Term("signed-points", low), "high": Term("signed-points", high)}
         code = "tension.secrets" if low > 0 else "tension.no-secrets"
         findings.append(Finding(self.name, code, told, Estimate(value, low, high, "difference", found.gap.n), side=key))

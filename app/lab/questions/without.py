@@ -133,7 +133,7 @@ class Without(LabQuestion):
                 findings += [self.told(i, what, one) for one in found if one.a or one.b]
             if self.experiment.without is not None:
                 marks += [contrast.point(one, named(one)) for one in found if one.measure[0] in SHARES]
-            elif found:
+            elif found and contrast.n > 1:
                 marks.append(contrast.point(found[0], what))
         title = "without-named" if self.experiment.without is not None else "without"
         if title == "without":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
@@ -13,6 +14,7 @@ from app.lab.findings import Chart, LabAnswer, Point, Term, Trace
 from app.lab.plan import choices
 from app.lab.run import Run
 from app.shell.lab.behind import with_games
+from app.shell.lab.picture import as_text, in_words, pictured
 from tests.covering import spread
 
 
@@ -42,6 +44,31 @@ def test_every_figure_opens_its_games(game: str, question: QuestionName) -> None
         figure = finding.figure
         assert finding.behind or figure is None or not (figure.value or figure.unit == "difference"), finding
     assert with_games(answer, run.counted) == answer, "what has games keeps them"
+
+
+@pytest.mark.covering(game=spread(GAMES, 3))
+@pytest.mark.parametrize("question", QUESTIONS)
+@pytest.mark.parametrize("game", GAMES)
+def test_an_answer_about_a_single_game_can_be_shown_and_says_what_is_not_known(
+    game: str, question: QuestionName
+) -> None:
+    rules = GAMES[game]
+    seats = rules.seats()[0]
+    values = choices(rules, seats)
+    b = Side(seats, values[-1]) if values else None
+    if b is None and question in NEEDS_B:
+        pytest.skip("it has nothing to be compared with")
+    asked = replace(
+        default_experiment(game, GAMES), questions=(question,), b=b, games=1, ladder=("random", "thumb")
+    )
+    run = Run(asked, executor=lambda: ThreadPoolExecutor(1))
+    run.start()
+    while run.wait(0.1).state == "running":
+        pass
+    run.close()
+    shown = pictured(game, with_games(run.answers[0], run.counted))
+    for picture in (*shown.pictures, *shown.others):
+        assert not re.search(r"\b(inf|nan)\b", as_text(picture) + in_words(picture)), picture
 
 
 def test_a_side_opens_its_own_games_and_a_match_those_of_both_players() -> None:
