@@ -64,7 +64,8 @@ class BasaController(BasaTelling):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._gone: frozenset[int] = frozenset()
-        self._wide, self._many, self._full = True, False, False
+        self._wide, self._many = True, False
+        self._full = False
         self._tag_room = inf
 
     # Where things lie

@@ -63,8 +63,9 @@ class Pieces:
 
         `full`: one's own hand takes two lines on a low cloth.
         """
-        self.zones, self.board, self.full = zones, board, full
+        self.zones, self.board = zones, board
         self.opened, self.low = opened, low
+        self.full = full
 
     def middle(self) -> Column:
         """The ring with the shared cards, and below it room for choices and for cards that are turned up."""

@@ -80,7 +80,7 @@ def test_what_is_recalled_is_on_the_last_round_or_off_as_the_person_wishes(table
 
 
 def test_without_motion_cards_are_where_they_go_at_once_and_the_words_stay_as_long(table: Table) -> None:
-    page = table("meydele", persons=1, seats=3)
+    page = table("soureh", persons=1, seats=3)
     page.company._soon.blockSignals(True)
     page.company.turns.stop()
     page._settings.override("motion", "still")

@@ -72,7 +72,7 @@ def to_others(page: TablePage) -> None:
 
 
 def test_at_the_calm_pace_nothing_moves_without_the_person(table: Table) -> None:
-    page = table("meydele", persons=1, seats=3)
+    page = table("soureh", persons=1, seats=3)
     slow(page, "calm")
     to_others(page)
     actor = page.sitting.turn
@@ -96,10 +96,10 @@ def test_at_the_calm_pace_nothing_moves_without_the_person(table: Table) -> None
 
 
 def test_the_button_and_enter_go_on_too(table: Table) -> None:
-    page = table("meydele", persons=1, seats=3)
+    page = table("soureh", persons=1, seats=3)
     slow(page, "calm")
-    to_others(page)
     for by_mouse in (True, False):
+        to_others(page)
         one_acts(page)
         page.surface.go_on()
         assert waits(page)
@@ -131,7 +131,7 @@ def test_a_click_that_ends_the_telling_takes_up_the_card_it_was_meant_for(table:
 
 
 def test_a_click_at_a_stop_goes_on_and_takes_up_nothing_while_more_is_told(table: Table) -> None:
-    page = table("meydele", persons=1, seats=3)
+    page = table("soureh", persons=1, seats=3)
     slow(page, "calm")
     to_others(page)
     one_acts(page)
@@ -157,7 +157,7 @@ def test_one_key_changes_the_pace_and_it_is_kept_for_the_game(table: Table, qtbo
 
 
 def test_the_pace_at_once_leaves_nothing_waiting(table: Table) -> None:
-    page = table("meydele", persons=1, seats=3)
+    page = table("soureh", persons=1, seats=3)
     slow(page, "calm")
     to_others(page)
     one_acts(page)
