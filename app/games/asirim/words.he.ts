@@ -1419,6 +1419,10 @@
         <extracomment>To the one whose exchange it was.</extracomment>
         <translation>{who:from} קיבלתי את {c:card}.</translation>
     </message>
+    <message id="asirim.voice.got.you">
+        <source>{c:card} came in exchange.</source>
+        <translation>קיבלתי בהחלפה את {c:card}.</translation>
+    </message>
     <message id="asirim.voice.round-won">
         <source>{who:name} wins the round.</source>
         <translation>{who:name}: ניצחון בסיבוב.</translation>
