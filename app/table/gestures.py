@@ -125,7 +125,8 @@ class Gestures:
 
         A second click on a card that has one place to go to puts it there; on any other card, or a click on the cloth,
         puts the card down. Where several cards go together, a click on one of those chosen puts it down, unless it is
-        the last one that was wanted, and a card that may not go with them is refused at once, so that they stay chosen.
+        the last one that was wanted. A card that may not go with them is refused at once, as if it had been laid where
+        they go, and they stay chosen.
         """
         if self.chooser is None:
             return
@@ -142,7 +143,8 @@ class Gestures:
         elif self.can_lift(ref) and (self._together == 1 or self._may_go(ref)):
             self.hold(ref)
         elif self.can_lift(ref):
-            self._refuse(ref, self.chooser.refusal(ref, ref))
+            goals = (choice.target for card in self.chooser.liftable() for choice in self.chooser.choices(card))
+            self._refuse(ref, self.chooser.refusal(ref, next(goals, ref)))
         elif self.in_hand is not None:
             self.drop(ref)
 

@@ -357,7 +357,7 @@ def test_a_card_that_may_not_go_is_refused_and_leaves_those_that_are_chosen(dema
     gestures = demand.gestures
     gestures.click(A)
     gestures.click(C)
-    assert demand.refused == [(C, Reason("no", (2, "hand.0")))]
+    assert demand.refused == [(C, Reason("no", (2, "seat.1")))]
     assert chosen(gestures) == ([A], A, True)
     gestures.double_click(C)
     gestures.hold(C)

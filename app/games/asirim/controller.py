@@ -298,7 +298,7 @@ class AsirimController(AsirimTelling):
         return float(len(view.zones[f"prison.{seat}"]))
 
     def score_words(self, result: Result, seat: int) -> str:
-        """The counter if several games are played, else what the result was for this seat and what its prison counts."""
+        """The counter if several games are played, else the result for this seat, with the sum of its prison."""
         if self.agreed.options["games"] > 1:
             return t("asirim.label.counter", n=result.scores[seat])
         came = result.scores[seat]

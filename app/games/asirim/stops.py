@@ -97,7 +97,7 @@ class AsirimTelling(Controller):
         to, winner = str(event.args["to"]), view.vars["round_winner"]
         if to != f"hand.{self.seat}" or winner == self.seat:
             return Rest(CARD_MS)
-        return Rest(CARD_MS, words=t("asirim.voice.got", who=self.called(winner), c=event.cards[0]), who=self.seat)
+        return Rest(CARD_MS, words=t("asirim.voice.got", who=self.called(winner), c=event.cards[0]), who=winner)
 
     def strongest(self, view: View) -> list[int]:
         """The seats whose alphas lie open, from the strongest down: by value, and among equal ones across first."""

@@ -545,7 +545,7 @@ def test_whoever_exchanged_is_told_what_came_and_why_a_winner_is_not_locked_up()
         if phase == "answer" and action.verb == "swap":
             new = set(view(after, turn).zones[f"hand.{turn}"]) - set(view(p, turn).zones[f"hand.{turn}"])
             (card,) = new
-            assert f"{plain(card_text(card))} came from {NAMES[winner]}." in said
+            assert f"{NAMES[winner]} gave you {plain(card_text(card))}." in said
             got += 1
         fighter = p.zones[f"alpha.{winner}"] if isinstance(winner, int) and winner >= 0 else ()
         if fighter and after.zones[f"alpha.{winner}"] != fighter:
