@@ -105,6 +105,27 @@ def test_a_card_goes_to_the_column_that_is_open() -> None:
     assert [sign.target for sign in drops] == ["col.0.2"]
 
 
+def test_the_place_to_lay_in_is_where_the_card_will_lie() -> None:
+    answered = opened = 0
+    for p in (*course("super-stam", 2), at("18", "put:6D", "done")):
+        for seat in (0, 1):
+            now, one = view(p, seat), seated(p, seat)
+            one.watch(now)
+            laid = one.plan(now.zones, WIDE)
+            for sign in one.signs(now, WIDE):
+                if isinstance(sign, DropPlace):
+                    # In a column of which no half is in use the place lies across both.
+                    other = COLUMN[1 - seat][int(sign.target[-1])]
+                    halves = [laid.boxes[sign.target]] + [laid.boxes[other]] * (not now.zones[other])
+                    x, y = sign.x * laid.width, sign.y * laid.height
+                    assert all(box.x <= x <= box.x + box.width for box in halves), (sign, halves)
+                    top, low = min(box.y for box in halves), max(box.y + box.height for box in halves)
+                    assert top <= y <= low, (sign, halves)
+                    answered += bool(now.zones[other])
+                    opened += not now.zones[other]
+    assert answered and opened
+
+
 def test_the_hidden_card_is_closed_with_its_face_in_small_for_its_seat_alone() -> None:
     p = at("19")
     spots = {spot.zone: spot for spot in seated(p, 0).spots(view(p, 0).zones, Board(1256, 644))}
