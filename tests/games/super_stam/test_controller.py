@@ -393,6 +393,20 @@ def test_what_is_marked_in_a_turn_is_marked_no_more_when_the_cards_of_the_next_c
     assert any("ahead" in tag for tag in before) and any("super stam" in tag for tag in before) and not after
 
 
+def test_super_stam_is_marked_in_every_turn_in_which_it_was_done() -> None:
+    table, marked = Table("super-stam", 2, 5, options={"n": 3}), set[int]()
+    table.opening()
+    for _ in table.play(40):
+        now = view(table.record.position, 0)
+        if now.over:
+            break
+        tags = [tag.text for seat in (0, 1) for tag in table.controller.tags(now, seat)]
+        assert any("super stam" in tag for tag in tags) == any(now.vars["stammed"])
+        if any(now.vars["stammed"]):
+            marked.add(now.vars["turn_no"])
+    assert len(marked) > 1
+
+
 def test_the_cards_of_a_new_turn_are_told_together_with_who_opens() -> None:
     table = Table("super-stam", 2, 5, names={0: "Noa", 1: "Omar"})
     opening = [said.rest for said in table.opening().said]
