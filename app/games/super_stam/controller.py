@@ -96,29 +96,45 @@ class SuperStamController(SuperStamTelling):
         )))  # fmt: skip
 
     def columns(self, zones: Mapping[str, Sequence[str]], board: Board) -> Row:
-        """Columns 1, 2, ... from the head card outwards, as wide as their cards; the next one is a place to lay in."""
-        found: list[Block] = []
-        for k in range(1, MOST_CARDS + 1):
-            count = max(len(zones[half[k]]) for half in COLUMN.values())
-            if not count:
-                found.append(Over((self.column(k, 1), Words("place", *drop_room(board)))))
-                break
-            found.append(self.column(k, count))
+        """Columns 1, 2, ... from the head card outwards, as wide as their cards, and the next one.
+
+        Words stand where one's own cards are laid now: in the column that the other seat has opened, or in the next.
+        """
+        place = Words("place", *drop_room(board))
+        mine, theirs = COLUMN[self.me], COLUMN[1 - self.me]
+        newest = max((k for k in mine if zones[mine[k]] or zones[theirs[k]]), default=0)
+        answers = newest > 0 and not zones[mine[newest]]
+        found = [self.column(k, max(len(zones[mine[k]]), len(zones[theirs[k]]))) for k in range(1, newest + 1)]
+        if answers:
+            found[-1] = self.column(newest, len(zones[theirs[newest]]), place)
+        if newest < MOST_CARDS:
+            found.append(self.column(newest + 1, 1, None if answers else place, shared=True))
         return Row(tuple(found), gap=COLUMN_GAP)
 
-    def column(self, k: int, count: int) -> Block:
+    def column(self, k: int, count: int, place: Words | None = None, *, shared: bool = False) -> Block:
         """Both halves of a column, each on the side of its seat, with room for what each laying came to.
 
-        That is above and below, or beside both where the cards become larger so.
+        That is above and below, or beside both where the cards become larger so. `place` stands in one's own half, or
+        across both halves, `shared`.
         """
         bare = Cards(
             COLUMN[1 - self.me][k], Shape.ROW, 0.8, LEAST_COLUMN, SHRINKS["shared"], holds=count, step=SHOWN, bears=0.25
         )
         half, mine = replace(bare, above=TAG), replace(bare, zone=COLUMN[self.me][k], label=(TAG, TAG))
-        halves = Column((bare, replace(bare, zone=mine.zone)), gap=HALVES)
         longest = fact_sentence(self.game, Fact("laying", (MOST_LEFT, MOST_LEFT)))
-        beside = Row((halves, Words(f"sums.{k}", tag_room(longest), TAG)), gap=HALVES)
-        return Either("sums", (Column((half, mine), gap=HALVES), beside))
+        ways = [
+            self.laid_in(above, below, place, shared=shared)
+            for above, below in ((half, mine), (bare, replace(bare, zone=mine.zone)))
+        ]
+        return Either("sums", (ways[0], Row((ways[1], Words(f"sums.{k}", tag_room(longest), TAG)), gap=HALVES)))
+
+    @staticmethod
+    def laid_in(theirs: Cards, mine: Cards, place: Words | None, *, shared: bool) -> Block:
+        """Both halves of a column with the words of where to lay: in one's own half, or `shared` by both."""
+        if place is None or shared:
+            halves = Column((theirs, mine), gap=HALVES)
+            return halves if place is None else Over((halves, place))
+        return Column((theirs, Over((mine, place))), gap=HALVES)
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
         """Hidden cards are face down; the golden deck is outlined, and empty columns are not."""

@@ -162,7 +162,7 @@ class SuperStamTelling(Controller):
         return Rest(TOLD_MS, words=t(f"super-stam.said.{code}"))
 
     def no_answer(self, view: View, winner: int) -> str:
-        """That the other seat could not answer, with the sums; empty if they did not want to."""
+        """That the other seat could not answer, with the sums, or did not; empty where nothing was laid."""
         loser = 1 - winner
         laid = {seat: [view.zones[zone] for zone in COLUMN[seat].values() if view.zones[zone]] for seat in (0, 1)}
         if not laid[winner]:
@@ -172,4 +172,6 @@ class SuperStamTelling(Controller):
         need = sum(natural_value(text) for cards in laid[winner][-1 if anew else 0 :] for text in cards)
         mine = [] if anew else laid[loser]
         reach = sum(natural_value(text) for cards in (view.zones[f"cards.{loser}"], *mine) for text in cards)
-        return t("super-stam.voice.wins.cannot", who=self.called(loser), n=reach, need=need) if reach < need else ""
+        if reach >= need:
+            return named("super-stam.log.pass", self.names, loser)
+        return t("super-stam.voice.wins.cannot", who=self.called(loser), n=reach, need=need)

@@ -370,6 +370,25 @@ def test_a_tie_is_said_when_it_comes_and_a_round_s_stop_compares_the_counts() ->
     assert ties and wins
 
 
+def test_who_is_said_to_be_still_level_is_level_by_the_row_as_it_lies_then() -> None:
+    still = 0
+    for deal in range(amount(4, 8)):
+        table = Table("shapes", 3, deal, names={0: "Noa", 1: "Omar", 2: "Tamar"})
+        for one in (table.opening(), *table.play(40)):
+            for said in one.said:
+                words = bare(f"{said.rest.words} {said.rest.detail}")
+                found = re.search(r"\. ([^.]*) are still level, at (\d+) now", words)
+                if found is None:
+                    continue
+                row = said.shown.zones["row"]
+                level = [seat for seat in range(3) if str(table.names[seat]) in found[1]]
+                assert len(level) > 1
+                for seat in level:
+                    assert len(matching(said.shown.zones[f"shown.{seat}"][0], row)) == int(found[2])
+                still += 1
+    assert still
+
+
 def test_who_leaves_a_row_without_a_winner_says_why_and_a_kept_joker_what_it_is_worth() -> None:
     nobody = [told_of("06", seat, *CASES["06"]["do"]) for seat in (0, 1)]
     assert all(any("Even after the tie-breaker it is a tie" in words for words in said) for said in nobody)

@@ -105,6 +105,27 @@ def test_a_card_goes_to_the_column_that_is_open() -> None:
     assert [sign.target for sign in drops] == ["col.0.2"]
 
 
+def test_the_place_to_lay_in_is_where_the_card_will_lie() -> None:
+    answered = opened = 0
+    for p in (*course("super-stam", 2), at("18", "put:6D", "done")):
+        for seat in (0, 1):
+            now, one = view(p, seat), seated(p, seat)
+            one.watch(now)
+            laid = one.plan(now.zones, WIDE)
+            for sign in one.signs(now, WIDE):
+                if isinstance(sign, DropPlace):
+                    # In a column of which no half is in use the place lies across both.
+                    other = COLUMN[1 - seat][int(sign.target[-1])]
+                    halves = [laid.boxes[sign.target]] + [laid.boxes[other]] * (not now.zones[other])
+                    x, y = sign.x * laid.width, sign.y * laid.height
+                    assert all(box.x <= x <= box.x + box.width for box in halves), (sign, halves)
+                    top, low = min(box.y for box in halves), max(box.y + box.height for box in halves)
+                    assert top <= y <= low, (sign, halves)
+                    answered += bool(now.zones[other])
+                    opened += not now.zones[other]
+    assert answered and opened
+
+
 def test_the_hidden_card_is_closed_with_its_face_in_small_for_its_seat_alone() -> None:
     p = at("19")
     spots = {spot.zone: spot for spot in seated(p, 0).spots(view(p, 0).zones, Board(1256, 644))}
@@ -274,7 +295,7 @@ def test_a_turn_that_ends_because_somebody_cannot_answer_says_so() -> None:
                 forced += 1
             else:
                 can = any(one.verb == "put" for one in before.game.rules.legal(before))
-                assert bool(rest.detail) is not can
+                assert ("no answer" in rest.detail) is not can and rest.detail
     assert forced
 
 
@@ -372,6 +393,20 @@ def test_what_is_marked_in_a_turn_is_marked_no_more_when_the_cards_of_the_next_c
     assert any("ahead" in tag for tag in before) and any("super stam" in tag for tag in before) and not after
 
 
+def test_super_stam_is_marked_in_every_turn_in_which_it_was_done() -> None:
+    table, marked = Table("super-stam", 2, 5, options={"n": 3}), set[int]()
+    table.opening()
+    for _ in table.play(40):
+        now = view(table.record.position, 0)
+        if now.over:
+            break
+        tags = [tag.text for seat in (0, 1) for tag in table.controller.tags(now, seat)]
+        assert any("super stam" in tag for tag in tags) == any(now.vars["stammed"])
+        if any(now.vars["stammed"]):
+            marked.add(now.vars["turn_no"])
+    assert len(marked) > 1
+
+
 def test_the_cards_of_a_new_turn_are_told_together_with_who_opens() -> None:
     table = Table("super-stam", 2, 5, names={0: "Noa", 1: "Omar"})
     opening = [said.rest for said in table.opening().said]
@@ -392,7 +427,8 @@ def test_who_reaches_the_sum_could_have_answered(wording: str, cards: list[str],
     lie = {COLUMN[1][1]: ("9D",), COLUMN[0][1]: ("3H",), COLUMN[1][2]: ("5D",), "cards.0": tuple(cards)}
     now = view(p, 0)
     rest = seated(p, 0).rest_said("turn-won", [1], replace(now, zones={**now.zones, **lie}))
-    why = "" if said is None else t("super-stam.voice.wins.cannot", who="Noa", n=said[0], need=said[1])
+    declined = t("super-stam.log.pass", who="Noa")
+    why = declined if said is None else t("super-stam.voice.wins.cannot", who="Noa", n=said[0], need=said[1])
     assert rest.detail == why and rest.who == 1
 
 
