@@ -355,6 +355,10 @@ def test_what_is_said_of_a_card_lies_clear_of_it_and_goes_when_it_has_been_laid(
     drag(surface, point, surface.card_point(Ref("env", 2)))
     surface.show_view(view(position(1), 0))
     assert not note, "nobody points at the card that lies there now"
+    hover(surface, point)
+    assert note
+    surface.show_view(view(position(1), 0))
+    assert not note, "what lies under the pointer has changed"
 
 
 def test_an_empty_place_shows_where_kept_cards_come(qtbot: QtBot) -> None:
