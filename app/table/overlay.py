@@ -16,7 +16,7 @@ from shiboken6 import isValid
 
 from app.art.states import MarkKind, mark_pixmap
 from app.table.arrows import Way, crosses, paint_arrow
-from app.table.cards import HELD, CardItem
+from app.table.cards import HELD, LIFT, CardItem
 from app.table.geometry import RATIO, Box, Place, Shape
 from app.table.painted_scores import paint_scores
 from app.table.painted_signs import Look, paint_sign
@@ -129,6 +129,9 @@ class Overlay:
         note = self._add(paint_sign(sign, self._look(), self._room(sign)).pixmap, HELD - 2)
         size, board = note.pixmap().deviceIndependentSize(), self._stage.board
         x, y = self._sign_box(sign, size).middle
+        if sign.cards:
+            # Clear of the card, which is raised while it is held.
+            y -= LIFT + PILL_GAP
         wide, high = size.width() / 2 + HEM_FREE, size.height() / 2 + HEM_FREE
         note.setPos(max(wide, min(x, board.width - wide)), max(high, min(y, board.height - high)))
         self._note.append(note)

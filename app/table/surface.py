@@ -236,7 +236,8 @@ class Surface(QGraphicsView):
         self.keyboard.keep()
         self._lit = view
         self.stage.light_hem(self.player.hem(view, self.stage.board))
-        self._hover = None
+        # Another card may lie under the pointer now; it is pointed at when the pointer moves.
+        self._hover = self._under = None
         self._mark()
         self.stage.overlay.show_memory(self.memory(view))
         self._show_objects()
@@ -351,6 +352,7 @@ class Surface(QGraphicsView):
             if item is None:
                 return
             self._dragging = True
+            self._under = None
             self._offset = item.pos() - start
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
             self.gestures.hold(ref)

@@ -40,8 +40,9 @@ from app.wording.sentences import game_intro, game_name
 __all__ = ["NewGame", "NewGameSheet"]
 
 _DIGITS = 9
-_WIDTH, _WIDEST, _BESIDE = 1080, 1320, 18
-"""How wide the sheet is in a window of usual size, and in a large one; and what is left free beside it at least, px."""
+_WIDTH, _WIDEST = 1080, 1320
+"""How wide the sheet is at least where the window allows it, and in a large window, px at text size 1."""
+_BESIDE = 18
 _FREE = 80
 """How much of a wide window it leaves free, px."""
 

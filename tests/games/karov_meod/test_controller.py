@@ -17,7 +17,7 @@ from app.games import GAMES
 from app.games.karov_meod.controller import KarovMeodController
 from app.games.karov_meod.rules import STRENGTH, VALUE, distance
 from app.games.karov_meod.stops import reasons
-from app.table.geometry import Box
+from app.table.geometry import RATIO, Box
 from app.table.prompts import Ref, Rest
 from app.table.signs import Badge, Figure, Peek, Sign, Strip
 from app.table.surface import Surface
@@ -26,7 +26,7 @@ from app.wording.bidi import bare
 from tests.games import worked
 from tests.shell.at_table import click, drag
 from tests.table.invented import Table
-from tests.table.laid import bare_stage, lay
+from tests.table.laid import bare_stage, hover, lay
 
 S = TypeVar("S", bound=Sign)
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -337,6 +337,28 @@ def test_each_of_the_others_is_told_once_a_round_and_before_the_cards_are_uncove
         rounds += sum(event.code == "moved" and event.args["to"] == "open" for event in told.events)
         assert told.waits <= len([one for one in told.said if one.rest.passes not in ("begun", "told")])
     assert rounds >= 2 and 2 * rounds <= laid <= 2 * rounds + 2
+
+
+def test_what_is_said_of_a_card_lies_clear_of_it_and_goes_when_it_has_been_laid(qtbot: QtBot) -> None:
+    surface = laid(qtbot, position(1))
+    acted(surface)
+    note = surface.stage.overlay._note
+    point = surface.card_point(Ref("hand.0", 1))
+    hover(surface, point)
+    assert note, "the figure on the card is explained"
+    click(surface, point)
+    (said,) = note
+    item = surface.stage.item_at(Ref("hand.0", 1))
+    assert item is not None and surface.gestures.held == Ref("hand.0", 1)
+    assert said.sceneBoundingRect().bottom() <= item.sceneBoundingRect().center().y() - item.target.width * RATIO / 2
+    surface.gestures.hold(None)
+    drag(surface, point, surface.card_point(Ref("env", 2)))
+    surface.show_view(view(position(1), 0))
+    assert not note, "nobody points at the card that lies there now"
+    hover(surface, point)
+    assert note
+    surface.show_view(view(position(1), 0))
+    assert not note, "what lies under the pointer has changed"
 
 
 def test_an_empty_place_shows_where_kept_cards_come(qtbot: QtBot) -> None:
