@@ -28,11 +28,12 @@ from inspect import isabstract
 from pathlib import Path
 from traceback import extract_tb
 from types import MappingProxyType, ModuleType
-from typing import NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
-from app.engine.play import new_game
-from app.engine.rules import Rules
 from app.games.compiled import compiled
+
+if TYPE_CHECKING:
+    from app.engine.rules import Rules
 
 _HERE = Path(__file__).resolve().parent
 _ORDER = _HERE.parents[1] / "resources" / "games.json"
@@ -84,7 +85,7 @@ def remembered(function: Remembering) -> Remembering:
     return function
 
 
-class Games(Mapping[str, Rules]):
+class Games(Mapping[str, "Rules"]):
     """The rules of every game by id, in the canon's order; games that the canon does not name follow by name."""
 
     def __getitem__(self, game: str) -> Rules:
@@ -278,6 +279,8 @@ def _trouble(game: str, path: Path, taken: bool) -> GameTrouble | None:
 
 def made_rules(game: str, path: Path) -> Rules:
     """The rules of a game in any folder. Raises NotAGame, and whatever the module raises."""
+    from app.engine.rules import Rules  # the shelf names every game and does without the engine
+
     name = f"{__name__}.{path.name}"
     if path.parent not in map(Path, __path__) and name not in _LOADED:
         # Not a place in the package itself: then a folder could add modules to a game of the program.
@@ -296,6 +299,8 @@ def made_rules(game: str, path: Path) -> Rules:
 
 def try_rules(rules: Rules) -> None:
     """Begin a game with the fewest and with the most seats. Raises NotAGame, and whatever the rules raise."""
+    from app.engine.play import new_game
+
     seats = rules.seats()
     if not seats or seats[0] < 1:
         raise NotAGame(f"a game has at least one seat, and this one says {rules.info.seats}")

@@ -16,14 +16,16 @@ from collections.abc import Iterator, Mapping
 from datetime import UTC
 from json import JSONDecodeError
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app import __version__
-from app.engine import Record, Rules
 from app.store.database import Clock, utc_now
 from app.store.errors import FileRefused
 from app.store.plain_json import read, written
 from app.store.replay import Unplayable, replayed, shown
+
+if TYPE_CHECKING:
+    from app.engine import Record, Rules
 
 FORMAT = 1
 """The number of the format. A later one is refused, since what it means is not known here."""

@@ -6,9 +6,10 @@ Rows of the database and `.kupa` files hold the same keys (`Record.to_json`) and
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from app.engine import IllegalAction, Record, Rules, play, position_to_json
+if TYPE_CHECKING:
+    from app.engine import Record, Rules
 
 SHOWN = 120
 """The most characters of a text from outside that may be put into a sentence."""
@@ -37,6 +38,8 @@ class Replayed(NamedTuple):
 
 def replayed(data: Mapping[str, Any], games: Mapping[str, Rules]) -> Replayed:
     """Replay what was written, and compare the position it leads to with the one that was kept. Raises Unplayable."""
+    from app.engine import IllegalAction, Record, position_to_json  # a store is opened before any game is played
+
     name = data.get("game")
     if not isinstance(name, str):
         raise Unplayable("damaged", "it names no game")
@@ -64,6 +67,8 @@ def replayed(data: Mapping[str, Any], games: Mapping[str, Rules]) -> Replayed:
 
 def _number(data: Mapping[str, Any], games: Mapping[str, Rules]) -> int:
     """The number of the first action that the rules forbid, from 1, counting those taken back at the end."""
+    from app.engine import IllegalAction, Record, play
+
     begun = {key: value for key, value in data.items() if key not in ("actions", "undone", "last")}
     position = Record.from_json(begun, games).position
     number = 0

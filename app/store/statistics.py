@@ -10,11 +10,13 @@ longer counts.
 from __future__ import annotations
 
 import sqlite3
-from typing import Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from app.engine import Record, Result
 from app.store.plain_json import written
 from app.store.sums import columns_of, holds, insertion, row_sum
+
+if TYPE_CHECKING:
+    from app.engine import Record, Result
 
 Outcome = Literal["win", "loss", "tie", "none"]
 

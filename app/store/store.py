@@ -12,11 +12,10 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
-from typing import Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 from weakref import WeakKeyDictionary
 
 from app import __version__
-from app.engine import OVER, Gesture, Record, Result, Rules, position_to_json
 from app.store.backups import newest
 from app.store.database import PATIENCE, Clock, Database, utc_now
 from app.store.errors import ChangedElsewhere, Damaged, DamagedRows, GameRefused, NoSuchGame, StoreError
@@ -28,6 +27,9 @@ from app.store.settings import StoredSettings
 from app.store.soundness import Examination, Findings
 from app.store.statistics import Statistics, add_result, count, deal_of
 from app.store.sums import SUMMED, columns_of, holds, insertion, row_sum
+
+if TYPE_CHECKING:
+    from app.engine import Gesture, Record, Result, Rules
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 """The time given to a row whose time cannot be read."""
@@ -462,6 +464,8 @@ def _rows(id: int, gestures: list[Gesture], first: int) -> list[tuple[Any, ...]]
 
 def _standing(record: Record, stamp: str) -> dict[str, Any]:
     """The columns that say how far a game has got."""
+    from app.engine import OVER, position_to_json  # by who has a record of it, the engine is there
+
     return {
         "updated": stamp,
         "cursor": len(record.done),
@@ -473,6 +477,8 @@ def _standing(record: Record, stamp: str) -> dict[str, Any]:
 
 def _record(row: Mapping[str, Any], rows: list[tuple[Any, ...]], games: Mapping[str, Rules]) -> Record:
     """A record from its rows. Raises Unplayable."""
+    from app.engine import OVER
+
     if not all(holds(one) for one in rows):
         raise Unplayable("damaged", f"a gesture: {_CHANGED}")
     cursor, over = row["cursor"], row["over"]
@@ -567,4 +573,6 @@ def _result(text: Any) -> Result | None:
     lists = [winners, scores, *([] if places is None else [places])]
     if not all(isinstance(one, list) and all(type(n) in (int, str) for n in one) for one in lists):
         return None
+    from app.engine import Result
+
     return Result(tuple(winners), tuple(scores), str(reason), None if places is None else tuple(places))

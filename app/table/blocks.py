@@ -7,14 +7,13 @@ measured with the installed fonts.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from app.table.datum import Datum
 from app.table.geometry import Shape
 
 
-@dataclass(frozen=True, slots=True)
-class Cards:
+class Cards(Datum):
     """The cards of one zone.
 
     `size` is the size wanted, as a multiple of a hand card; `least` is the smallest width, px. Blocks with a lower
@@ -40,8 +39,7 @@ class Cards:
     lines: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(Datum):
     """The hand of the seat that the screen is shown to: in one row as wide as there is room, otherwise in two.
 
     It has `count` cards, `step` apart where there is room. A second row begins when less than the share `free` of each
@@ -57,8 +55,7 @@ class Hand:
     gaps: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(Datum):
     """Room for a sign, px. `name` is what its controller asks for it by."""
 
     name: str
@@ -66,8 +63,7 @@ class Words:
     height: float
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Datum):
     """Blocks side by side, from the start. `spread`: over the whole width there is, the first and last at its ends."""
 
     blocks: tuple[Block, ...]
@@ -76,8 +72,7 @@ class Row:
     spread: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(Datum):
     """Blocks below one another. `align`: 0 at the start edge, 1 at the end edge; `spread`: over the whole height."""
 
     blocks: tuple[Block, ...]
@@ -86,16 +81,14 @@ class Column:
     spread: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Toward:
+class Toward(Datum):
     """Blocks in a line from the edge of the cloth towards its middle, whichever edge that is."""
 
     blocks: tuple[Block, ...]
     gap: float = 8.0
 
 
-@dataclass(frozen=True, slots=True)
-class Facing:
+class Facing(Datum):
     """Two rows in step, the first nearer to the edge; the second lies `apart` heights further in.
 
     Where room is scarce they slide over one another until `bears` heights of the lower one are in sight.
@@ -107,15 +100,13 @@ class Facing:
     bears: float = 0.5
 
 
-@dataclass(frozen=True, slots=True)
-class Over:
+class Over(Datum):
     """Blocks that share one place: never seen together, or lying on one another on purpose."""
 
     blocks: tuple[Block, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Shifted:
+class Shifted(Datum):
     """Blocks on one another on purpose, each so many card widths to the right of the first, in both directions.
 
     `room`: how many widths are kept free for what comes to lie there.
@@ -126,8 +117,7 @@ class Shifted:
     room: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Either:
+class Either(Datum):
     """Alternatives, the better ones first. All blocks with the same `name` take the same one.
 
     A later one is taken where it leaves the cards plainly larger; of `firm` ones, only where no earlier one has room.
@@ -138,8 +128,7 @@ class Either:
     firm: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Stand:
+class Stand(Datum):
     """A block at the edge of a ring. `x` and `y` are where its middle should be: shares of the ring from start and top.
 
     With `y` 0 or 1 it stands at the upper or lower edge, else at the nearer side.
@@ -150,8 +139,7 @@ class Stand:
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class Ring:
+class Ring(Datum):
     """Stands round a middle, which lies on the free cloth between them, as near to `at` as there is room."""
 
     middle: Block

@@ -6,9 +6,10 @@ A sign lies in a place (`PlacedSign`), lies on a card and goes with it (`CardSig
 
 from __future__ import annotations
 
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import KW_ONLY
 from typing import Literal, NamedTuple
 
+from app.table.datum import Datum
 from app.table.prompts import Ref
 
 Side = Literal["below", "above", "start", "end", "middle"]
@@ -22,8 +23,7 @@ ABOUT = "about."
 Corner = Literal["lower left", "lower right", "upper right"]
 
 
-@dataclass(frozen=True, slots=True)
-class Sign:
+class Sign(Datum):
     """Something other than a card that is painted on the cloth."""
 
     @property
@@ -32,8 +32,7 @@ class Sign:
         return ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlacedSign(Sign):
+class PlacedSign(Sign, kw_only=True):
     """A sign with a place of its own.
 
     It lies at `x`, `y` (fractions of the cloth) moved by `dx`, `dy` (in cards), as a `Spot` does; or beside `zone` on
@@ -57,7 +56,6 @@ class PlacedSign(Sign):
     says: str = ""
 
 
-@dataclass(frozen=True, slots=True)
 class Caption(PlacedSign):
     """A text in one of four styles, with a second, quieter line; `warns` paints that line in the colour of danger."""
 
@@ -73,7 +71,6 @@ class Caption(PlacedSign):
         return (self.text, self.detail) if self.detail else (self.text,)
 
 
-@dataclass(frozen=True, slots=True)
 class Badge(PlacedSign):
     """The badge of a seat: plate, name, one line of public facts.
 
@@ -98,7 +95,6 @@ class Badge(PlacedSign):
         return (self.name, self.line) if self.line else (self.name,)
 
 
-@dataclass(frozen=True, slots=True)
 class Tag(PlacedSign):
     """A word that hangs at a badge or a zone: a debt, a trap, a missed turn. `tone` is its ground."""
 
@@ -112,7 +108,6 @@ class Tag(PlacedSign):
         return (self.text,)
 
 
-@dataclass(frozen=True, slots=True)
 class Call(PlacedSign):
     """A dark pill with what somebody called, and in a second line what follows from it."""
 
@@ -125,7 +120,6 @@ class Call(PlacedSign):
         return (self.text, self.detail) if self.detail else (self.text,)
 
 
-@dataclass(frozen=True, slots=True)
 class Note(PlacedSign):
     """A note of paper: a bold title, lines of text, and a `link` if it can be pressed."""
 
@@ -148,7 +142,6 @@ class ScoreRow(NamedTuple):
     total: str
 
 
-@dataclass(frozen=True, slots=True)
 class ScoreTable(PlacedSign):
     """A sheet of paper with the scores: a title, the names of the two columns of figures, a line for each seat."""
 
@@ -162,7 +155,6 @@ class ScoreTable(PlacedSign):
         return (self.title, *self.heads, *(text for row in self.rows for text in row[1:]))
 
 
-@dataclass(frozen=True, slots=True)
 class DropPlace(PlacedSign):
     """A place to drop a card on, with words in it; `over` while a card is above it, `shut` (unseen) while none may."""
 
@@ -177,7 +169,6 @@ class DropPlace(PlacedSign):
         return (self.text,)
 
 
-@dataclass(frozen=True, slots=True)
 class Lamps(PlacedSign):
     """Lamps one below the other, of which the first `lit` burn (look 6)."""
 
@@ -185,7 +176,6 @@ class Lamps(PlacedSign):
     of: int
 
 
-@dataclass(frozen=True, slots=True)
 class SuitPlate(PlacedSign):
     """A plate with the suit that rules or is asked for (empty: a dash), `across` px wide, with a text below it.
 
@@ -204,14 +194,12 @@ class SuitPlate(PlacedSign):
         return (self.text,) if self.text else ()
 
 
-@dataclass(frozen=True, slots=True)
 class Plates(PlacedSign):
     """Small plates side by side, by name: whose something is."""
 
     plates: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class ScaleLine(PlacedSign):
     """A line of a scale, as long as the sign is wide, with its figure before it; a `bound` is drawn as a full line."""
 
@@ -225,7 +213,6 @@ class ScaleLine(PlacedSign):
         return (self.text,) if self.text else ()
 
 
-@dataclass(frozen=True, slots=True)
 class Bars(PlacedSign):
     """A prison: a barred window `across` px wide, with a number on it."""
 
@@ -239,7 +226,6 @@ class Bars(PlacedSign):
         return (self.text,)
 
 
-@dataclass(frozen=True, slots=True)
 class Strip(PlacedSign):
     """Figures side by side, each with a mark in `marks`: `-` none, `+` there, `*` lit."""
 
@@ -252,7 +238,6 @@ class Strip(PlacedSign):
         return self.figures
 
 
-@dataclass(frozen=True, slots=True)
 class Orbit(PlacedSign):
     """A dotted ring with heads in the direction of play; `width` and `height` are fractions of the cloth.
 
@@ -266,7 +251,6 @@ class Orbit(PlacedSign):
     """Whether it runs counter-clockwise."""
 
 
-@dataclass(frozen=True, slots=True)
 class Bracket(PlacedSign):
     """A bracket over its `cards`, which belong together, with a text."""
 
@@ -278,7 +262,6 @@ class Bracket(PlacedSign):
         return (self.text,)
 
 
-@dataclass(frozen=True, slots=True)
 class Arrow(Sign):
     """An arrow from one seat or zone to another, with a text in the middle; dashed until it has been `done`.
 
@@ -298,14 +281,12 @@ class Arrow(Sign):
         return (self.text,) if self.text else ()
 
 
-@dataclass(frozen=True, slots=True)
 class CardSign(Sign):
     """A sign that lies on a card and goes with it."""
 
     card: Ref
 
 
-@dataclass(frozen=True, slots=True)
 class Peek(CardSign):
     """The small face of a closed card, for the seat that knows it, in the upper corner.
 
@@ -317,14 +298,12 @@ class Peek(CardSign):
     low: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class Worn(CardSign):
     """The suit that an open card counts as."""
 
     suit: str
 
 
-@dataclass(frozen=True, slots=True)
 class Figure(CardSign):
     """What an open card counts, or its owner's plate, in a small disc at one corner."""
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from app.engine.cards import HIDDEN, RANKS
 from app.wording.catalogue import has, message
 from app.wording.symbols import spelled
 
@@ -26,6 +25,8 @@ _SPACES = re.compile(r"\s+")
 
 TEXT_STYLE = "\ufe0e"
 """Follows a suit sign and asks for text, not for a coloured picture."""
+RANK_SIGNS = {**{rank: rank for rank in "23456789"}, "T": "10", **{rank: rank for rank in "JQKA"}}
+"""Each rank of the notation, from the lowest, as the card shows it."""
 SUIT_SIGNS = {"C": "\u2663", "D": "\u2666", "H": "\u2665", "S": "\u2660"}
 JOINER = "\u2060"
 """After a hyphen: the line must not end here."""
@@ -72,12 +73,17 @@ def name(text: str) -> str:
 
 def rank_text(text: str) -> str:
     """The rank as the card shows it: `10` of `TD`."""
-    return "10" if text[0] == "T" else text[0]
+    return RANK_SIGNS.get(text[0], text[0])
 
 
 def is_standard(text: str) -> bool:
     """Whether this is a card with rank and suit."""
-    return len(text) == 2 and text[0] in RANKS and text[1] in SUIT_SIGNS
+    return len(text) == 2 and text[0] in RANK_SIGNS and text[1] in SUIT_SIGNS
+
+
+def is_back(text: str) -> bool:
+    """Whether this stands for a card that cannot be seen."""
+    return text.startswith("?")
 
 
 def suit_text(suit: str) -> str:
@@ -92,14 +98,15 @@ def card_text(text: str) -> str:
     """
     if is_standard(text):
         return ltr(rank_text(text) + SUIT_SIGNS[text[1]] + TEXT_STYLE)
-    if text.startswith(HIDDEN[0]):
+    if is_back(text):
         return message("card.hidden")
     return message(f"card.{text}") if has(f"card.{text}") else ltr(spelled(text))
 
 
 def run_text(texts: Sequence[str]) -> str:
     """The ranks of a run from the lowest, `7-8-9`; an ace before a two comes first."""
-    ranks = sorted(texts, key=lambda text: RANKS.index(text[0]))
+    order = list(RANK_SIGNS)
+    ranks = sorted(texts, key=lambda text: order.index(text[0]))
     if ranks and ranks[0][0] == "2" and ranks[-1][0] == "A":
         ranks = [ranks[-1], *ranks[:-1]]
     return latin("-".join(rank_text(text) for text in ranks))
@@ -129,7 +136,7 @@ def listed(items: Sequence[str], joint: str = "and") -> str:
 
 def cards_text(texts: Sequence[str], joint: str = "and") -> str:
     """Several cards as a list in the direction of the sentence; face-down ones are counted and never named."""
-    known = [card_text(text) for text in texts if not text.startswith(HIDDEN[0])]
+    known = [card_text(text) for text in texts if not is_back(text)]
     closed = len(texts) - len(known)
     return listed([*known, counted(closed, "closed-card")] if closed else known, joint)
 

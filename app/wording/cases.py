@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.engine.cards import HIDDEN
 from app.wording import bidi
 from app.wording.catalogue import has, message
 
@@ -36,13 +35,13 @@ def names_in(all_: Sequence[str], case: str) -> str:
 
 def card_in(text: str, case: str) -> str:
     """A card in a case. Cards that are words may have words of their own for it, `card.<symbol>.<case>`."""
-    own = f"card.{'hidden' if text.startswith(HIDDEN[0]) else text}.{case}"
+    own = f"card.{'hidden' if bidi.is_back(text) else text}.{case}"
     return message(own) if has(own) else declined(bidi.card_text(text), case)
 
 
 def cards_in(texts: Sequence[str], case: str, joint: str = "and") -> str:
     """Several cards as a list in a case, which is said once, before the first."""
-    known = [text for text in texts if not text.startswith(HIDDEN[0])]
+    known = [text for text in texts if not bidi.is_back(text)]
     whole = bidi.cards_text(texts, joint)
     if not known:
         return whole if has(f"card.hidden.{case}") else declined(whole, case)

@@ -10,15 +10,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from itertools import zip_longest
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from app.engine import Action, hidden
-from app.engine.rules import Arg
 from app.games import GAMES, is_own
 from app.wording import bidi
 from app.wording.catalogue import direction, has, message
 from app.wording.formatting import t
 from app.wording.symbols import spelled
+
+if TYPE_CHECKING:
+    from app.engine import Action
+    from app.engine.rules import Arg
 
 lacking: dict[str, None] = {}
 """The ids of messages that games were asked for and do not have, or whose fields cannot be filled, in order."""
@@ -100,7 +102,7 @@ def _argument(value: Any, kind: str) -> str:
         return t("readable.seat", n=int(text) + 1)
     if kind == "suit" and text in bidi.SUIT_SIGNS:
         return bidi.suit_text(text)
-    if bidi.is_standard(text) or hidden(text) or has(f"card.{text}"):
+    if bidi.is_standard(text) or bidi.is_back(text) or has(f"card.{text}"):
         return bidi.card_text(text)
     return bidi.foreign(spelled(text) if kind == "card" else plainly(text))
 

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from app.engine.cards import HIDDEN, RANKS, SUITS, standard_deck
 from app.wording import use
 from app.wording.bidi import (
     FSI,
     LRI,
     PDI,
+    RANK_SIGNS,
+    SUIT_SIGNS,
     card_text,
     cards_text,
     counted,
+    is_back,
     listed,
     name,
     num,
@@ -123,3 +127,8 @@ def test_a_noun_may_have_words_for_none() -> None:
 def test_a_noun_without_forms_is_a_key_error() -> None:
     with pytest.raises(KeyError):
         counted(3, "elephant")
+
+
+def test_the_signs_of_cards_are_those_of_the_notation() -> None:
+    assert "".join(RANK_SIGNS) == RANKS and set(SUIT_SIGNS) == set(SUITS)
+    assert is_back(HIDDEN) and not any(is_back(card.text) for card in standard_deck(jokers=True))

@@ -50,6 +50,7 @@ class Album:
     def __init__(self, place: Path | None) -> None:
         """`place` is their folder, which need not be there yet; None: nothing is kept."""
         self._place = place
+        self._painters: list[Stamps] = []
 
     def read(self, name: str, of: object, dpr: float) -> QPixmap | None:
         """The picture of this name, if it is one `of` the same; None if none is kept, or it is damaged."""
@@ -85,7 +86,9 @@ class Album:
         """Where a picture is kept: its file is named by what it is `of`, so that none is ever out of date."""
         if self._place is None:
             return None
-        whole = (of, language(), __version__, qVersion(), _stamps(resource("app", "art")))
+        if not self._painters:
+            self._painters = [_stamps(resource("app", "art")), _stamps(resource("app", "games", "shared"))]
+        whole = (of, language(), __version__, qVersion(), self._painters)
         return self._place / f"{name}.{zlib.crc32(repr(whole).encode()):08x}.pixels"
 
 
@@ -144,9 +147,9 @@ Stamps = list[tuple[str, int, int]]
 """Name, size and time of files."""
 
 
-def sources(name: str) -> list[Stamps]:
-    """The files of a game that a picture of it may depend on; none for what is no game."""
-    return [_stamps(folder(name)), _stamps(resource("app", "games", "shared"))] if name in GAMES else []
+def sources(name: str) -> Stamps:
+    """The files of a game, on which a picture of it may depend; none for what is no game."""
+    return _stamps(folder(name)) if name in GAMES else []
 
 
 def _stamps(place: Path) -> Stamps:

@@ -1,0 +1,55 @@
+"""Plain data in many small kinds: what `@dataclass(frozen=True)` makes of a class, without its cost at every start.
+
+A dataclass writes and compiles its methods anew whenever its module is imported. A program that has three dozen kinds
+of signs and blocks spends more on that than on reading the rest of its modules. Here all kinds share the same methods.
+"""
+
+from __future__ import annotations
+
+from dataclasses import MISSING, FrozenInstanceError, dataclass, fields
+from typing import ClassVar, dataclass_transform
+
+
+@dataclass_transform(frozen_default=True)
+class Datum:
+    """The base of a kind of plain data: annotated fields, unchangeable, equal if kind and fields are.
+
+    Derived classes are dataclasses in every other respect: `dataclasses.replace`, `KW_ONLY` and (as an argument of the
+    class) `kw_only` do what they do there. A default is a constant, never a `field`.
+    """
+
+    _defaults: ClassVar[dict[str, object]] = {}
+    """Each field's default, in the order of the fields; MISSING where there is none."""
+
+    def __init_subclass__(cls, *, kw_only: bool = False) -> None:
+        dataclass(init=False, repr=False, eq=False, kw_only=kw_only)(cls)
+        cls._defaults = {field.name: field.default for field in fields(cls)}  # type: ignore[arg-type]
+
+    def __init__(self, *values: object, **named: object) -> None:
+        """Take the fields as a dataclass does. Raises TypeError for one too many, unknown, given twice or missing."""
+        kind = type(self)
+        positional = dict(zip(kind.__match_args__, values, strict=False))  # type: ignore[attr-defined]
+        given = {**kind._defaults, **positional, **named}
+        if (
+            len(positional) < len(values)
+            or len(given) > len(kind._defaults)
+            or not positional.keys().isdisjoint(named)
+            or any(value is MISSING for value in given.values())
+        ):
+            raise TypeError(f"{kind.__name__} takes {', '.join(kind._defaults)}; given were {values} and {named}")
+        vars(self).update(given)
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and vars(other) == vars(self)
+
+    def __hash__(self) -> int:
+        return hash((type(self), *vars(self).values()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in vars(self).items())})"
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise FrozenInstanceError(f"cannot assign to field {name!r}")
+
+    def __delattr__(self, name: str) -> None:
+        raise FrozenInstanceError(f"cannot delete field {name!r}")
