@@ -287,7 +287,7 @@ class BasaTelling(Controller):
         right, wrong = ([card for card, hit in self._row if hit is wanted] for wanted in (True, False))
         name = "basa.voice.row" if not wrong else "basa.voice.row-mixed" if right else "basa.voice.row-wrong"
         words = t(name, who=self.called(int(seat)), n=len(self._row), cards=right or wrong, wrong=wrong)
-        return answered._replace(ms=reading(words), words=words, detail="", passes="so-far")
+        return answered._replace(ms=reading(words), detail=words, passes="so-far")
 
     def _punished(self, event: Event) -> bool:
         """Whether four cards are to be drawn for a guess."""

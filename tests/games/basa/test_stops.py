@@ -132,7 +132,7 @@ def test_guesses_in_a_row_go_on_by_themselves_after_two_stops_and_are_added_up()
             assert told.waits == 0 and table.surface.stage.teller.answered
         stops += [bare(f"{one.rest.words} {one.rest.detail}") for one in told.said if not one.rest.passes]
     assert waits[:6] == [1, 1, 0, 0, 0, 0] and waits[6]
-    assert stops[2].startswith("Seat 1 has guessed 6 times. Right: 9"), stops
+    assert stops[2].startswith("Seat 1 guessed clubs. Right. Seat 1 has guessed 6 times. Right: 9"), stops
     assert "Wrong: 2" in stops[2] and "uses Q" in stops[2] and stops[2].count("times") == 1
 
 
