@@ -15,6 +15,10 @@
         <source>A and B cannot be dealt the same cards, so there is no deal on which to compare them.</source>
         <translation>אי אפשר לחלק לשני הצדדים את אותם קלפים, ולכן אין חלוקה שאפשר להשוות בה.</translation>
     </message>
+    <message id="lab.finding.lacks.unjudged">
+        <source>A range that leaves out zero is not called a difference yet: that is judged at fixed numbers of deals only, so that nobody finds one by looking often enough.</source>
+        <translation>טווח שהאפס לא בתוכו עוד לא נקרא הבדל: בודקים רק במספרי חלוקות שנקבעו מראש, כדי שלא ימצאו הבדל רק כי הסתכלו מספיק פעמים.</translation>
+    </message>
     <message id="lab.finding.lacks.rounds">
         <source>This game counts neither rounds nor turns, so its decisions are counted.</source>
         <translation>המשחק הזה לא סופר סיבובים או תורות, ולכן סופרים כאן את ההחלטות.</translation>

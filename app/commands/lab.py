@@ -26,7 +26,7 @@ from app.games import GAMES
 from app.lab.experiment import MOST_GAMES, Experiment, Unreadable, read
 from app.lab.export import to_csv, to_text
 from app.lab.findings import Finding, LabAnswer
-from app.lab.notebook import SUFFIX, Journal, Notebook, NotKept
+from app.lab.notebook import SUFFIX, Journal, Notebook
 from app.lab.processes import processors
 from app.lab.run import Run
 from app.wording import t
@@ -168,7 +168,7 @@ def journal(asked: Assignment) -> Journal | None:
     except LookupError as error:
         # There is something of this name, and it is no file.
         raise Unanswerable(refused_file(path, IsADirectoryError(EISDIR, strerror(EISDIR)))) from error
-    except (NotKept, ValueError) as error:
+    except (OSError, ValueError) as error:
         raise Unanswerable(refused_file(path, error)) from error
     if replace(kept.experiment, games=asked.experiment.games) != asked.experiment:
         raise Unanswerable(t("lab.refused.other-experiment", file=str(path)))

@@ -137,6 +137,9 @@ def test_a_bad_command_line_is_named_too(tmp_path: Path, written: Write, capsys:
         assert "no text in UTF-8" in capsys.readouterr().err
     (tmp_path / "taken.kupa-lab").mkdir()
     assert lab.main([path, "--keep", str(tmp_path / "taken")]) == 2
+    (tmp_path / "file").write_text("mine", "utf-8")
+    assert lab.main([path, "--keep", str(tmp_path / "file" / "kept")]) == 2, "a file is no folder"
+    assert (tmp_path / "file").read_text("utf-8") == "mine"
     assert os.strerror(errno.EISDIR) in capsys.readouterr().err
     assert lab.main([path, "--csv", str(tmp_path / "no" / "x.csv")]) == 1
     assert "Traceback" not in capsys.readouterr().err

@@ -91,6 +91,15 @@ def test_which_side_is_decided_later_is_answered_first_with_its_range() -> None:
     assert {ref.arm for ref in lead(answer).behind} <= {"tension/a", "tension/b"}
 
 
+def test_a_range_without_zero_that_is_not_judged_yet_is_explained() -> None:
+    few, many = compared((3, 40), (6, 40), FEWEST - 1), compared((3, 40), (6, 40), 200)
+    figure = lead(few).figure
+    assert lead(few).verdict == "open" and figure is not None and figure.low > 0
+    assert "lacks.unjudged" in [one.code for one in few.lacks] and "zero" in words(few.lacks[0])
+    assert not many.lacks, "judged, and real"
+    assert not compared((3, 40), (3, 40), 50).lacks, "zero is in the range"
+
+
 def test_a_longer_game_is_decided_later_in_decisions_even_where_its_share_is_the_same() -> None:
     answer = compared((4, 40), (4, 120), 200)
     codes = {one.code for one in answer.findings}

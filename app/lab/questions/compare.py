@@ -39,6 +39,7 @@ class Compare(LabQuestion):
         findings = [contrast.finding(self.name, one) for one in found if self.worth_telling(one)]
         shares = tuple(contrast.point(one, named(one)) for one in found if one.measure[0] in SHARES)
         lacks = [] if contrast.paired else [self.lack("unpaired")]
+        lacks += self.unjudged(findings)
         won = [one for one in found if one.measure[0] == "won"]
         won.sort(key=lambda one: str(one.measure[1]))
         both = [

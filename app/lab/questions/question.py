@@ -89,6 +89,12 @@ class LabQuestion(ABC):
         """Something that this game does not have, or that makes the answer less sharp."""
         return Finding(self.name, f"lacks.{code}", values)
 
+    def unjudged(self, differences: Sequence[Finding]) -> list[Finding]:
+        """Why a difference is not called one although its interval leaves zero out, where there is such a difference:
+        the next look at it is yet to come."""
+        figures = [one.figure for one in differences if one.verdict == "open" and one.figure is not None]
+        return [self.lack("unjudged")] if any(one.low > 0 or one.high < 0 for one in figures) else []
+
 
 class SideCounts(ABC):
     """What the games of one side come to; `n` of them have been counted."""

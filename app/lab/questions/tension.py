@@ -196,9 +196,10 @@ class Tension(ProbedQuestion[SideTension]):
     def answer(self) -> LabAnswer:
         """When games are decided, which side later, what is hidden, how often the lead changes."""
         findings, charts = self.by_side(self.side)
-        findings = [*self.comparison(), *findings]
+        comparison = self.comparison()
         lacks = [] if any(found.gap.n for found in self.found.values()) else [self.lack("winners")]
-        return LabAnswer(self.name, self.n, tuple(findings), tuple(charts), tuple(lacks))
+        lacks += self.unjudged(comparison)
+        return LabAnswer(self.name, self.n, (*comparison, *findings), tuple(charts), tuple(lacks))
 
     def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
         """What one side shows."""
