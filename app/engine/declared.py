@@ -71,6 +71,7 @@ class Option(NamedTuple):
     `kind`: `bool`, `choice` (texts) or `number` (a whole number from `values[0]` to `values[-1]` where `values` has
     two, else one of them). `Rules.fill` turns a default of "auto" into a value. `rule` False: for display only. `when`:
     options with the value, or the tuple of values, beside which this one applies; elsewhere it changes nothing.
+    `offered`: what people who begin a new game find chosen, where that is not the page's default.
     """
 
     name: str
@@ -79,6 +80,7 @@ class Option(NamedTuple):
     default: Any
     rule: bool = True
     when: tuple[tuple[str, Any], ...] = ()
+    offered: Any = None
 
 
 class GameInfo(NamedTuple):

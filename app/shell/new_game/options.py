@@ -248,8 +248,13 @@ class OptionPanel(QWidget):
 
 
 def fitting(options: Sequence[Option], kept: Mapping[str, Any]) -> dict[str, Any]:
-    """For every option the kept value if it is still one of its values, else the default."""
+    """For every option the kept value if it is still one of its values, else what is offered first."""
     return {
-        option.name: kept[option.name] if option.name in kept and fits(option, kept[option.name]) else option.default
+        option.name: kept[option.name] if option.name in kept and fits(option, kept[option.name]) else first(option)
         for option in options
     }
+
+
+def first(option: Option) -> Any:
+    """What people find chosen who have never chosen anything: what the game offers, else the page's default."""
+    return option.default if option.offered is None else option.offered

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.engine import Option
+from app.engine.game import fits
 from app.games import GAMES
 from app.shell.kit.choices import RadioCard, Segmented
 from app.shell.kit.style import Appearance
@@ -167,6 +168,21 @@ MANY = Option("edition", "choice", ("a", "b", "c", "d", "e"), "a")
 )
 def test_a_kept_value_is_taken_only_if_the_option_has_it(option: Option, value: Any, fine: bool) -> None:
     assert fitting([option], {option.name: value})[option.name] == (value if fine else option.default)
+
+
+def test_a_new_game_begins_with_what_its_game_offers_and_the_page_keeps_its_default() -> None:
+    offered = CHOICE._replace(offered=CHOICE.values[-1])
+    assert fitting([offered], {}) == {CHOICE.name: CHOICE.values[-1]}
+    assert fitting([offered], {CHOICE.name: CHOICE.default}) == {CHOICE.name: CHOICE.default}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_game_offers_is_a_value_of_the_option_and_goes_with_the_rest(game: str) -> None:
+    rules = GAMES[game]
+    for seats in rules.seats():
+        values = fitting(rules.options(seats), {})
+        assert all(fits(option, values[option.name]) for option in rules.options(seats))
+        assert rules.check(seats, rules.fill(seats, values)) is None
 
 
 @pytest.mark.parametrize("option", [CHOICE, RANGE, STEPS, SWITCH, MANY])
