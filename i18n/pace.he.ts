@@ -110,19 +110,19 @@
         <translation>הייתה לי רק אפשרות אחת: {action:text}.</translation>
     </message>
     <message id="pace.lays-closed">
-        <source>{who:name} lays {n:count closed-card}.</source>
+        <source>{who:name} laid {n:count closed-card}.</source>
         <translation>{n:count closed-card} {who:from} על השולחן.</translation>
     </message>
     <message id="pace.lays-closed.m">
-        <source>{who:name} lays {n:count closed-card}.</source>
+        <source>{who:name} laid {n:count closed-card}.</source>
         <translation>{who:name} הניח {n:count closed-card}.</translation>
     </message>
     <message id="pace.lays-closed.f">
-        <source>{who:name} lays {n:count closed-card}.</source>
+        <source>{who:name} laid {n:count closed-card}.</source>
         <translation>{who:name} הניחה {n:count closed-card}.</translation>
     </message>
     <message id="pace.lays-closed.you">
-        <source>You lay {n:count closed-card}.</source>
+        <source>You laid {n:count closed-card}.</source>
         <translation>{n:count closed-card} ממני על השולחן.</translation>
     </message>
     <message id="pace.scores">
