@@ -116,7 +116,7 @@ class SeatList(QWidget):
         if len(self.rows) < self._high:
             self._append(Seated("", free_plate(self.written), computer=True, level=self._usual))
             self._settle()
-            self.rows[-1].plate.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.rows[-1].name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _remove(self, row: SeatRow) -> None:
         at = self.rows.index(row)
@@ -126,7 +126,7 @@ class SeatList(QWidget):
         row.hide()
         row.deleteLater()
         self._settle()
-        (self.rows[min(at, len(self.rows) - 1)].plate).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.rows[min(at, len(self.rows) - 1)].name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _flip(self, row: SeatRow, computer: bool) -> None:
         """Let a player of the other kind sit there: whoever sat there before, or somebody who has been here before."""

@@ -169,6 +169,7 @@ class TopBar(QWidget):
     def restyle(self) -> None:
         """Follow a change of text size."""
         self._fit()
+        self._fit_seal()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show or hide names to suit the width."""

@@ -159,14 +159,26 @@ def test_a_seat_comes_and_goes_between_the_bounds_of_the_game(window: MainWindow
     seats = seats_of(opened(window, settings, "shapes"))
     assert not any(row.remove.isVisible() for row in seats.rows)
     click(seats.add)
-    assert focused() is seats.rows[2].plate
+    assert focused() is seats.rows[2].name
     click(seats.add)
     assert not seats.add.isVisible()
     gone = seats.rows[1].called
     click(seats.rows[1].remove)
     assert gone not in [row.called for row in seats.rows]
-    assert focused() is seats.rows[1].plate
+    assert focused() is seats.rows[1].name
     assert seats.add.isVisible()
+
+
+def test_enter_sits_down_as_its_cap_says_after_a_seat_has_come_or_gone(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
+    for seats in (3, 2):
+        sheet = opened(window, settings, "shapes")
+        rows = seats_of(sheet)
+        click(rows.add if seats == 3 else rows.rows[1].remove)
+        with qtbot.waitSignal(sheet.agreed) as told:
+            QTest.keyClick(focused(), Qt.Key.Key_Return)
+        assert told.args[0].seats == seats
 
 
 def test_one_person_always_stays(window: MainWindow, settings: Settings) -> None:
