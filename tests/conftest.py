@@ -22,7 +22,6 @@ from app.games import GAMES, admit, file, is_own
 from app.wording import readable, use
 from app.wording.catalogue import WORDS
 from tests.covering import covering, run_everything, taken_for
-from tests.shared_pictures import share_pictures
 
 if sys.dont_write_bytecode:
     # The suite starts Python some hundred times, and compiling anew costs each start most of its time. Who wants no
@@ -131,10 +130,9 @@ def pytest_make_collect_report(
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Keep the garbage collector from going over every collected test again and again, and share what is painted."""
+    """Keep the garbage collector from going over every collected test again and again."""
     gc.freeze()
     gc.set_threshold(5_000, 20, 20)
-    share_pictures()
 
 
 @pytest.hookimpl(trylast=True)

@@ -96,9 +96,12 @@ class Narration:
         `last`: the telling ends with this beat.
         """
         acts = [event for event in beat if event.code == "acted"]
+        begun = max(0, len(acts) - 1)
+        while begun and _completes(acts[begun - 1], acts[begun]):
+            begun -= 1
         # Of several acts in a row all but the last were followed by nothing to be seen.
-        unseen = [one for event in acts[:-1] for one in self._unseen(event)]
-        rests = self._told(beat[max(0, len(acts) - 1) :], rest, last)
+        unseen = [one for event in acts[:begun] for one in self._unseen(event)]
+        rests = self._told(beat[begun:], rest, last)
         for event in beat:
             self._counted.hear(event)
             end = ending(event, self._ends)
@@ -244,6 +247,12 @@ class Narration:
         action = action_words(self._game.id, Action.parse(str(acted.args["action"])))
         name = "pace.compelled" if self._compelled else "log.acted"
         return named(name, self._names, acted.args["seat"], action=action), ""
+
+
+def _completes(first: Event, second: Event) -> bool:
+    """Whether an act only completes the one before it: the same done by the same seat, which had no other choice."""
+    verbs = {Action.parse(str(one.args["action"])).verb for one in (first, second)}
+    return bool(second.args.get("forced")) and first.args["seat"] == second.args["seat"] and len(verbs) == 1
 
 
 def _long_enough(rest: Rest) -> Rest:

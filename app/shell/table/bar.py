@@ -27,7 +27,7 @@ from app.wording.sentences import game_name
 NARROW, WIDE = 1000, 1700
 """Below the first width, only pictures; from the second on, all names (px)."""
 
-_STAMP_GAP = 6
+_STAMP, _STAMP_GAP = 22, 6
 _SPACING, _CLOSE = 12, 2
 
 NAMED = (Command.HINT, Command.RULES)
@@ -39,7 +39,7 @@ class _Stamp(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFixedSize(22, 22)
+        self.setFixedSize(_STAMP, _STAMP)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it."""
@@ -68,7 +68,7 @@ class SealMark(QWidget):
     def fit(self, room: int) -> None:
         """Write the words if they have room, px."""
         needed = _STAMP_GAP + self.words.fontMetrics().horizontalAdvance(self.words.text())
-        self.words.setVisible(needed + 22 <= room)
+        self.words.setVisible(needed + _STAMP <= room)
 
 
 class TopBar(QWidget):

@@ -192,7 +192,7 @@ def test_a_setting_holds_and_is_kept_once_that_is_possible(window: MainWindow, h
     with FAULTS[name](window.store):
         window.settings.calm = True
         assert window.settings.calm
-        assert "Settings hold until the program ends" in said(window)
+        assert "settings hold until the program closes" in said(window)
     window.begin(NewGame("solo", ALONE, {}, 3))
     assert window.store.settings().get("calm") is True
     again = Store.open(home)
