@@ -266,12 +266,12 @@
         <translation>{s:suit} {n:signed}</translation>
     </message>
     <message id="krav-maga.label.front.ahead">
-        <source>{s:suit} {n:signed} for you</source>
+        <source>{s:suit} {n:signed} you</source>
         <extracomment>How a front stands, below it, to the seat the screen is shown to.</extracomment>
         <translation>{s:suit} {n:signed} לי</translation>
     </message>
     <message id="krav-maga.label.front.behind">
-        <source>{s:suit} {n:signed} against you</source>
+        <source>{s:suit} {n:signed} them</source>
         <translation>{s:suit} {n:signed} נגדי</translation>
     </message>
     <message id="krav-maga.label.front.even">

@@ -537,7 +537,7 @@
         <translation>הכללים נכתבו ארבע פעמים, ובדרך כלל משחקים לפי האחרונה.</translation>
     </message>
     <message id="shapes.option.edition.4">
-        <source>Fourth edition</source>
+        <source>Edition 4</source>
         <translation>גרסה רביעית</translation>
     </message>
     <message id="shapes.option.edition.4.help">
@@ -545,7 +545,7 @@
         <translation>ג׳וקר מנצח בשובר השוויון רק כקלף האחרון.</translation>
     </message>
     <message id="shapes.option.edition.3">
-        <source>Third edition</source>
+        <source>Edition 3</source>
         <translation>גרסה שלישית</translation>
     </message>
     <message id="shapes.option.edition.3.help">
@@ -553,7 +553,7 @@
         <translation>ג׳וקר מנצח מיד בשובר השוויון; אם יש שניים, אף אחד לא מנצח.</translation>
     </message>
     <message id="shapes.option.edition.2">
-        <source>Second edition</source>
+        <source>Edition 2</source>
         <translation>גרסה שנייה</translation>
     </message>
     <message id="shapes.option.edition.2.help">
@@ -561,7 +561,7 @@
         <translation>כמו השלישית, ומי שמנצח בסיבוב יכול להחליף קלף בסיס עם הקופה.</translation>
     </message>
     <message id="shapes.option.edition.1">
-        <source>First edition</source>
+        <source>Edition 1</source>
         <translation>גרסה ראשונה</translation>
     </message>
     <message id="shapes.option.edition.1.help">

@@ -102,8 +102,8 @@ def test_the_last_card_of_a_front_lies_on_top_in_both_languages(rtl: bool) -> No
 
 def test_the_level_of_each_front_is_a_word_in_the_tone_of_whom_it_favours() -> None:
     for seat, expected in (
-        (0, {"♠ +2 against you": "pom", "♥ +2 for you": "olive", "♣ even": "paper"}),
-        (1, {"♠ +2 for you": "olive", "♥ +2 against you": "pom", "♣ even": "paper"}),
+        (0, {"♠ +2 them": "pom", "♥ +2 you": "olive", "♣ even": "paper"}),
+        (1, {"♠ +2 you": "olive", "♥ +2 them": "pom", "♣ even": "paper"}),
         (None, {"♠ −2": "pom", "♥ +2": "olive", "♣ 0": "paper"}),
     ):
         p = fronts()
