@@ -204,8 +204,8 @@
         <translation>ההובלה מתחלפת {mean:plain} פעמים במשחק (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.tension.decided">
-        <source>Half of the games are decided by the time {half:plain} of the game is over; on average it takes {mean:plain} ({low:plain} to {high:plain}).</source>
-        <translation>חצי מהמשחקים כבר מוכרעים אחרי {half:plain} מהמשחק; בממוצע זה קורה אחרי {mean:plain} (בין {low:plain} ל־{high:plain}).</translation>
+        <source>Half of the games are decided by the time {half:plain} of the game is over ({half_low:plain} to {half_high:plain}); on average it takes {mean:plain} ({low:plain} to {high:plain}).</source>
+        <translation>חצי מהמשחקים כבר מוכרעים אחרי {half:plain} מהמשחק (בין {half_low:plain} ל־{half_high:plain}); בממוצע זה קורה אחרי {mean:plain} (בין {low:plain} ל־{high:plain}).</translation>
     </message>
     <message id="lab.finding.tension.later">
         <source>{late:text} is decided later than {early:text}: half of the games are decided after {half:plain} of the game instead of {other:plain}. On average that is later by {value:plain} points of the game ({low:plain} to {high:plain}): after {n:plain} decisions instead of {m:plain}.</source>

@@ -14,10 +14,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from math import ceil, comb, exp, inf, sqrt
 from random import Random
 from statistics import NormalDist
 from typing import NamedTuple
+
+from app.lab.statistics import interval
 
 ERROR = 0.05
 """The share of experiments without a difference in which one may be found."""
@@ -92,6 +95,26 @@ class Bounds(NamedTuple):
     value: float
     low: float
     high: float
+
+
+def quantile(sample: Sample, share: float) -> float:
+    """The value that such a share of a sample do not exceed; 0 of an empty one."""
+    below = 0
+    for value in sorted(sample.counts):
+        below += sample.counts[value]
+        if below >= share * sample.n:
+            return value
+    return 0.0
+
+
+def median(sample: Sample) -> Bounds:
+    """The value that half of a sample do not exceed, and between which values the true one probably lies (95 %).
+
+    How many of a sample lie below the true one is chance, like the heads of so many coins: so Wilson's interval of a
+    half says which of the sorted values bound it.
+    """
+    half = interval(Fraction(1, 2), sample.n)
+    return Bounds(*(quantile(sample, share) for share in half))
 
 
 def student(share: float, freedom: int) -> float:

@@ -19,6 +19,7 @@ from app.lab.inference import (
     chance_of,
     holm,
     looks,
+    median,
     poisson,
     signs,
     student,
@@ -73,6 +74,18 @@ def covered(kind: str, n: int, repetitions: int) -> float:
 def test_the_bootstrap_holds_the_true_average_about_as_often_as_it_says(kind: str) -> None:
     # Of 300 repetitions the share itself is known to about 2.5 points.
     assert 0.915 <= covered(kind, 100, QUICK) <= 0.98
+
+
+@pytest.mark.parametrize("repetitions", [QUICK, pytest.param(WHOLE, marks=pytest.mark.slow)])
+def test_the_interval_of_a_median_keeps_its_promise(repetitions: int) -> None:
+    random, hits, true = Random(5), 0, 20.0
+    for _ in range(repetitions):
+        found = median(sampled([round(40 * random.random(), 3) for _ in range(150)]))
+        assert found.low <= found.value <= found.high
+        hits += found.low <= true <= found.high
+    # Bounds that are values of the sample hold a little more than they must.
+    assert 0.925 <= hits / repetitions <= 0.98
+    assert median(Sample()).value == 0.0
 
 
 @pytest.mark.slow

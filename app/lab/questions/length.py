@@ -7,7 +7,7 @@ from fractions import Fraction
 from app.lab.arms import GameRow
 from app.lab.experiment import Experiment
 from app.lab.findings import BEHIND, Chart, Estimate, Finding, GameRef, LabAnswer, Point, Term, Trace, number
-from app.lab.inference import Sample, bootstrap
+from app.lab.inference import Sample, bootstrap, quantile
 from app.lab.questions.question import Seen, SideCounts, SideQuestion
 from app.lab.simulation import unit_of
 from app.lab.statistics import interval, spread
@@ -109,7 +109,7 @@ class Length(SideQuestion[SideLength]):
         """The average in minutes, and what eight of ten games take."""
         sample = self.found[key].actions
         bounds = bootstrap(sample)
-        first, last = tenth(sample, 0.1), tenth(sample, 0.9)
+        first, last = quantile(sample, 0.1), quantile(sample, 0.9)
         pace = self.pace
         told = {
             "mean": Term("minutes", pace.minutes(bounds.value)),
@@ -137,13 +137,3 @@ class Length(SideQuestion[SideLength]):
             share = interval(Fraction(count, sample.n), sample.n)
             points.append(Point(label, *share, behind=tuple(refs[:BEHIND])))
         return tuple(points)
-
-
-def tenth(sample: Sample, share: float) -> float:
-    """The length that so many of the games do not exceed."""
-    below = 0
-    for value in sorted(sample.counts):
-        below += sample.counts[value]
-        if below >= share * sample.n:
-            return value
-    return 0.0

@@ -22,7 +22,19 @@ from app.lab.findings import (
     percent,
     points,
 )
-from app.lab.inference import FEW, FEWEST, SMALL, Bounds, Sample, apart, bootstrap, chance_between, chance_of, wanted
+from app.lab.inference import (
+    FEW,
+    FEWEST,
+    SMALL,
+    Bounds,
+    Sample,
+    apart,
+    bootstrap,
+    chance_between,
+    chance_of,
+    median,
+    wanted,
+)
 from app.lab.probes import MARKS
 from app.lab.questions.contrast import SMALL_PART, same_deals
 from app.lab.questions.question import Judged, ProbedQuestion, Seen, SideCounts
@@ -163,7 +175,7 @@ class Tension(ProbedQuestion[SideTension]):
         figures = points if share else lambda x: number(abs(x))
         if verdict != "real":
             figures = (lambda x: Term("signed-points", x)) if share else number
-        halves = {key: middle(self.found[key].decided) for key in (late, early)}
+        halves = {key: median(self.found[key].decided).value for key in (late, early)}
         told = {"late": self.called(late), "early": self.called(early)}
         told |= {"half": percent(halves[late]), "other": percent(halves[early])}
         told |= {"n": number(self.found[late].decisions.mean), "m": number(self.found[early].decisions.mean)}
@@ -213,11 +225,12 @@ class Tension(ProbedQuestion[SideTension]):
             findings.append(Finding(self.name, "tension.leads", told, figure, behind=behind, side=key))
         if not found.gap.n:
             return findings, []
-        half = middle(found.decided)
+        half = median(found.decided)
         value, low, high = of_share(found.decided)
         behind = found.seen.of("late", f"{self.name}/{key}")
         figure = Estimate(value, low, high, "share", found.decided.n)
-        told = {"half": percent(half), "mean": percent(value), "low": percent(low), "high": percent(high)}
+        told = {"half": percent(half.value), "half_low": percent(half.low), "half_high": percent(half.high)}
+        told |= {"mean": percent(value), "low": percent(low), "high": percent(high)}
         findings.insert(0, Finding(self.name, "tension.decided", told, figure, behind=behind, weight=0.04, side=key))
         value, low, high = bootstrap(found.gap)
         low, high = max(-1.0, low), min(1.0, high)
@@ -244,13 +257,3 @@ def of_share(sample: Sample) -> Bounds:
     if low == high:
         _, low, high = unvaried(value, sample.n)
     return Bounds(value, max(0.0, low), min(1.0, high))
-
-
-def middle(sample: Sample) -> float:
-    """The value that half of a sample do not exceed."""
-    below = 0
-    for value in sorted(sample.counts):
-        below += sample.counts[value]
-        if 2 * below >= sample.n:
-            return value
-    return 0.0
