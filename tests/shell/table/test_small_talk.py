@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from app.games import GAMES
+from app.session import remarks
 from app.session.seats import Seated
 from app.shell.table import small_talk
 from app.shell.table.page import TablePage
@@ -16,6 +18,8 @@ from app.wording import t
 from app.wording.bidi import bare
 from app.wording.catalogue import catalogue
 from tests.covering import spread
+from tests.shell.at_table import play
+from tests.shell.table.test_company import computers_done
 
 Table = Callable[..., TablePage]
 SEVERAL = [game for game in sorted(GAMES) if GAMES[game].seats()[-1] > 1]
@@ -111,6 +115,24 @@ def test_nobody_speaks_into_a_curtain_or_at_a_table_that_was_left(table: Table) 
     page = seat_talkers(at_start(table))
     page.leave()
     assert not page.talk.long.isActive()
+
+
+@pytest.mark.parametrize("changes_hands", [False, True])
+def test_what_one_was_about_to_say_is_not_said_to_the_next_person(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, changes_hands: bool
+) -> None:
+    page = seat_talkers(at_start(table))
+    play(page, qtbot, Random(2), most=1)
+    computers_done(page, qtbot)
+    page.settle()
+    loser = page.sitting.computers[0]
+    monkeypatch.setattr(remarks, "cards_lost", lambda game, events: {loser: remarks.BIG})
+    page.talk.heard(page.sitting.record.opening)
+    if changes_hands:
+        page.talk.stop()
+    page.talk.at_rest()
+    loss = [t(f"remark.teasing.loses.{way}") for way in range(1, remarks.WAYS + 1)]
+    assert any(bare(one) in words(page) for one in loss) != changes_hands
 
 
 def test_what_is_said_at_the_end_stands_in_the_panel_and_not_where_it_is_not_wished(table: Table, qtbot: QtBot) -> None:
