@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
@@ -187,7 +187,8 @@ class Resume(QWidget):
             if picture is None:
                 picture = cards_picture(self._cards_of(game.id), game.game, style, dpr)
                 if not picture.isNull():
-                    self._album.write("resume", whole, picture)
+                    # Not while the shelf is being painted: a disk may be slow.
+                    QTimer.singleShot(0, self, lambda: self._album.write("resume", whole, picture))
             self._cards = (of, picture)
         return self._cards[1]
 
