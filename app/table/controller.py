@@ -86,6 +86,8 @@ class Controller:
     """Names of the zones that lie before their owners."""
     ends: ClassVar[Mapping[str, End]] = {}
     """By which events turns, fights and rounds end (`app.table.endings`): each is a stop that says who and why."""
+    in_secret: ClassVar[Collection[str]] = ()
+    """Verbs of what all seats do in secret before one sentence tells what came of it: at *calm* it needs no click."""
 
     def __init__(
         self,
@@ -601,6 +603,7 @@ class Controller:
             self.ends,
             self.at_deal,
             self.compelled,
+            self.in_secret,
         )
 
     def compelled(self, seat: int, action: Action) -> str:

@@ -7,7 +7,8 @@ that left a hand. No Qt.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Literal
 
 from app.engine import Action, Event, Result, View, hidden
 from app.engine.game import Game
@@ -40,7 +41,8 @@ class Narration:
     `acts_from` says of a zone whether a seat that gives cards out of it has acted, `ends` what comes to an end by which
     event. With `asks` an act that the seat at the screen had no choice about lasts until the person goes on. `at_deal`
     is what each seat had when the deal began. `compelled` says of a seat's act without a choice what was done and why;
-    empty where it knows no more than that there was no choice.
+    empty where it knows no more than that there was no choice. `in_secret` are the verbs of what all seats do in secret
+    before one sentence tells what came of it: of another seat that passes.
     """
 
     def __init__(
@@ -54,6 +56,7 @@ class Narration:
         ends: Mapping[str, End] | None = None,
         at_deal: Sequence[int] = (),
         compelled: Callable[[int, Action], str] = lambda seat, action: "",
+        in_secret: Collection[str] = (),
     ) -> None:
         self._game = game
         self._seat = seat
@@ -67,8 +70,9 @@ class Narration:
         self._lines: list[str] = []
         self._left = 0
         self._said = self._ahead = False
-        self._compelled = False
+        self._compelled = self._secret = False
         self._why = compelled
+        self._in_secret = in_secret
 
     def heard(self) -> None:
         """The controller has said something before the beat that comes next."""
@@ -126,7 +130,7 @@ class Narration:
         """The rests after a beat, whatever it ended."""
         acted = next((event for event in beat if event.code == "acted"), None)
         if acted is not None:
-            self._begin(int(acted.args["seat"]), bool(acted.args.get("forced")))
+            self._begin(acted)
         forced = None if acted is not None else self._forced(beat)
         if forced is not None:
             self._actor = forced
@@ -158,17 +162,18 @@ class Narration:
 
     def _unseen(self, acted: Event) -> list[Rest]:
         """An act that the next one followed at once, such as passing without a choice."""
-        self._begin(int(acted.args["seat"]), bool(acted.args.get("forced")))
+        self._begin(acted)
         if not self._worded:
             return []
         return [self._say(Rest(), self._lines[:1], self._reasoned(acted), self._plain(acted, (acted,)))]
 
-    def _begin(self, seat: int, compelled: bool) -> None:
-        """An act of this seat is told from here on; `compelled`: one that it had no choice about."""
+    def _begin(self, acted: Event) -> None:
+        """This act is told from here on."""
         part = self._parts.pop(0) if self._parts else []
-        self._actor = seat
+        self._actor = int(acted.args["seat"])
         self._said = False
-        self._compelled = compelled
+        self._compelled = bool(acted.args.get("forced"))
+        self._secret = self._others and Action.parse(str(acted.args["action"])).verb in self._in_secret
         self._left = len(part)
         self._lines = log_lines(self._game.id, part, self._names) if self._others else []
 
@@ -237,7 +242,9 @@ class Narration:
         words, why = (reasoned, "") if reasoned else (lines[0], self._no_choice) if lines else plain
         detail = " ".join(filter(None, (*lines[1:], why)))
         ms = max(rest.ms if not rest.words else 0.0, reading(words, detail))
-        return rest._replace(ms=ms, words=words, detail=detail, who=self._actor, asks=self._waits)
+        # What came of it, if that is told in the same breath, waits.
+        passes: Literal["", "in-secret"] = "in-secret" if self._secret and len(lines) < 2 else ""
+        return rest._replace(ms=ms, words=words, detail=detail, who=self._actor, asks=self._waits, passes=passes)
 
     def _plain(self, acted: Event, beat: Sequence[Event]) -> tuple[str, str]:
         """An act for which the log has no line, such as a card laid face down: a sentence, and what is added to it."""

@@ -29,6 +29,7 @@ def owner(event: Event) -> int:
 class AsirimTelling(Controller):
     """The telling of one table; `AsirimController` has the rest."""
 
+    in_secret = ("commit",)
     _across: frozenset[int] = frozenset()
     """The seats whose tags lie across."""
 
@@ -75,7 +76,7 @@ class AsirimTelling(Controller):
             case "moved" if str(event.args["to"]).startswith("alpha.") and (seat := owner(event)) != self.seat:
                 # The alpha prime comes next, and what is said then is about both.
                 words = named("pace.lays-closed", self.names, seat, n=1)
-                return Rest(reading(words), words=words, who=seat, passes="begun")
+                return Rest(reading(words), words=words, who=seat, passes="in-secret")
             case "moved" if event.args["to"] == "discard" and str(event.args["from"]).startswith("alpha."):
                 return self.thrown(event, view)
             case "moved" if event.args["from"] == "offer":

@@ -118,11 +118,11 @@ class ShapesTelling(Controller):
         return Rest()
 
     def laid_closed(self, seat: int, source: str) -> Rest:
-        """Another seat has laid a card that nobody sees yet; a card laid without a choice is told too."""
+        """Another seat has laid a card that nobody sees yet; all do, and the next stop is when their cards turn up."""
         if seat == self.seat:
             return Rest()
         words = named(f"shapes.log.{'whole' if source.startswith('wholes.') else 'base'}", self.names, seat)
-        return Rest(reading(words), words=words, who=seat)
+        return Rest(reading(words), words=words, who=seat, passes="in-secret")
 
     def turned_up(self, view: View, *, whole: bool) -> Rest:
         """The cards that have turned together, with the seats that laid them; then whether there is a tie."""

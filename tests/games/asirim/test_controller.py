@@ -30,6 +30,7 @@ from app.wording.bidi import card_text
 from app.wording.plates import PLATES
 from tests.games import worked
 from tests.shell.at_table import click, drag
+from tests.table.invented import Table
 from tests.table.laid import MORE_SIZES, acted, plain, surface_of, wrong
 
 S = TypeVar("S", bound=Sign)
@@ -582,3 +583,19 @@ def test_at_a_called_end_the_panel_says_what_each_prison_counts() -> None:
         if met > 3:
             break
     assert met
+
+
+def test_at_calm_what_all_lay_and_choose_in_secret_needs_no_click_and_what_came_of_it_does() -> None:
+    table = Table("asirim", 3, 3, patient=True)
+    table.opening()
+    secret = 0
+    for one in table.play(12):
+        assert one.step is not None
+        passing = [said.rest for said in one.said if said.rest.passes]
+        secret += len(passing)
+        # Two stops at most follow: all show their cards, and who wins or loses the round.
+        assert one.waits == len(one.said) - len(passing) <= 2
+        acts = [event.args for event in one.step.told(table.seat) if event.code == "acted"]
+        laid = [act for act in acts if act["seat"] != table.seat and str(act["action"]).startswith("commit")]
+        assert len(passing) == len(laid)
+    assert secret >= 6

@@ -447,3 +447,15 @@ def test_at_the_end_the_chart_and_the_badges_count_what_the_places_count() -> No
         assert all(line.endswith(own) for line, own in zip(words, prizes, strict=True)), words
         return
     pytest.fail("no game ended with a joker in hand")
+
+
+def test_at_calm_cards_laid_in_secret_need_no_click_and_what_turns_up_does() -> None:
+    table, turned = Table("shapes", 4, 3, patient=True), 0
+    table.opening()
+    for one in table.play(8):
+        passing = [said.rest for said in one.said if said.rest.passes]
+        assert all(rest.passes == "in-secret" and "face down" in bare(rest.words) for rest in passing)
+        assert one.step is not None and len(passing) == (one.step.before.turn != table.seat)
+        assert one.waits == len(one.said) - len(passing)
+        turned += bool(one.waits)
+    assert turned == 2, "bases and whole cards turn up, each after all four have laid"
