@@ -337,9 +337,15 @@ class AsirimJudgement(Judgement):
         return KEEP[view.game.ids[action.args[0]][0]] if view.phase in SPENDING and action.args else 0.0
 
     def facts(self, p: Position, seat: int) -> Mapping[str, float]:
-        """Strong cards in hand as well: those that a seat would part with last."""
-        strong = sum(KEEP[c] >= STRONG for c in p.zones[HAND[seat]])
-        return {**super().facts(p, seat), "strong-cards": float(strong)}
+        """Of the hand as well: cards that a seat would part with last, the worth of its two best, and royal cards."""
+        hand = p.zones[HAND[seat]]
+        kept = sorted([KEEP[c] for c in hand], reverse=True)
+        return {
+            **super().facts(p, seat),
+            "strong-cards": float(sum([worth >= STRONG for worth in kept])),
+            "best-two": sum(kept[:2]),
+            "royals": float(sum([ROYAL[c] for c in hand])),
+        }
 
 
 def strength(p: Position, seat: int, marks: Mapping[int, int]) -> float:

@@ -1540,6 +1540,24 @@
         <source>fewer strong cards stay in hand</source>
         <translation>ביד נשארים פחות קלפים חזקים</translation>
     </message>
+    <message id="asirim.why.fact.best-two.more">
+        <source>the two best cards in hand are worth more</source>
+        <extracomment>Why one move is better than another.</extracomment>
+        <translation>שני הקלפים הטובים ביד שווים יותר</translation>
+    </message>
+    <message id="asirim.why.fact.best-two.less">
+        <source>the two best cards in hand are worth less</source>
+        <translation>שני הקלפים הטובים ביד שווים פחות</translation>
+    </message>
+    <message id="asirim.why.fact.royals.more">
+        <source>more cards stay in hand that can become prisoners</source>
+        <extracomment>Why one move is better than another: royal cards.</extracomment>
+        <translation>ביד נשארים יותר קלפים שיכולים להיות אסירים</translation>
+    </message>
+    <message id="asirim.why.fact.royals.less">
+        <source>fewer cards stay in hand that can become prisoners</source>
+        <translation>ביד נשארים פחות קלפים שיכולים להיות אסירים</translation>
+    </message>
     <message id="asirim.claim">
         <source>The page of the game reckons that about half of the rounds have no winner.</source>
         <extracomment>Beside what the lab found: what the inventors say.</extracomment>
