@@ -1,0 +1,134 @@
+"""Games against expert at a real table of 1920x1080: how soon it answers, and what the window pays meanwhile.
+
+`python3 dev.py bench opponents [GAME:SEATS,...] [MINUTES]` (four games by default: one in which cards are laid unseen,
+one in which is guessed, one in which is built, one with six seats; at most eight minutes each). One person, whose seat
+acts by the quick player's rule, sits with expert players, which are asked through the engine process as always, at the
+pace *quick* by the real clock. A line of JSON for each game: from question to answer the milliseconds by the clock
+(median, 99th of a hundred, most), and how often the quick player had to stand in; then the turns of the window's event
+loop in which anything happened: their milliseconds of processor time (the same three), and how many took longer than
+`FRAME_MS`; and whether the game was played to its end. The turns that open the table count apart. Sound and side panel
+are left out.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from typing import Any, cast
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEventLoop
+from PySide6.QtWidgets import QApplication
+
+from app.games import GAMES
+from app.lab.arena import percentile
+from app.protocol.client import quick
+from app.session.agreement import NewGame
+from app.session.seats import Seated, settled
+from app.session.sitting import Sitting
+from app.shell.kit.style import Appearance
+from app.shell.settings.settings import Settings
+from app.shell.table.page import TablePage
+from app.shell.table.thinker import LIMIT_MS, Asked
+from app.store import Store
+from app.table.commands import Command
+
+USUAL = "krav-maga:2,basa:3,shapes:2,asirim:6"
+MINUTES = 8.0
+FRAME_MS = 25.0
+STIRRED = 0.2
+"""From how many ms of processor time on something has happened in a turn of the event loop."""
+OPENING = 1.0
+"""For how many seconds a table opens."""
+
+
+class Watch:
+    """What is measured at one table: answers by the clock, and turns of the event loop by processor time, ms."""
+
+    def __init__(self) -> None:
+        self.answers: list[int] = []
+        self.turns: list[float] = []
+        self.opening: list[float] = []
+        self.stood_in = 0
+
+    def answered(self, question: Asked, _answer: Mapping[str, Any]) -> None:
+        """The engine has answered: how long that took since it was asked."""
+        self.answers.append(round(1000 * (time.monotonic() - question.due)) + LIMIT_MS)
+
+    def failed(self, _question: Asked) -> None:
+        """Nobody answered in time."""
+        self.stood_in += 1
+
+    def told(self) -> dict[str, object]:
+        """The figures."""
+        turns, answers = self.turns, self.answers
+        return {
+            "answers": len(answers),
+            "answer ms": [percentile(answers, 50), percentile(answers, 99), max(answers, default=0)],
+            "stood in": self.stood_in,
+            "turns": len(turns),
+            "turn ms": [round(one, 1) for one in (median(turns), quantiles(turns, n=100)[98], max(turns))],
+            "long turns": sum(one > FRAME_MS for one in turns),
+            "opening ms": round(max(self.opening, default=0.0), 1),
+        }
+
+
+def turn(page: TablePage, watch: Watch, begun: float) -> None:
+    """Let the event loop go round once."""
+    spent = time.process_time()
+    QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
+    spent = 1000 * (time.process_time() - spent)
+    if spent >= STIRRED:
+        (watch.turns if time.monotonic() - begun > OPENING else watch.opening).append(spent)
+    else:
+        time.sleep(0.001)
+
+
+def played(game: str, seats: int, minutes: float, settings: Settings, store: Store) -> dict[str, object]:
+    """The figures of one game."""
+    settings.choose_pace(game, "quick")
+    seated = settled([Seated("", "pomegranate", computer=seat > 0, level="expert") for seat in range(seats)])
+    sitting = Sitting.begin(store, settings, NewGame(game, seated, GAMES[game].fill(seats, {}), 11))
+    page, watch = TablePage(sitting, settings), Watch()
+    page.resize(1920, 1080)
+    page.show()
+    page.open(True)
+    begun = time.monotonic()
+    asker = page.company.turns._asker().thinker
+    asker.answered.connect(watch.answered)
+    asker.failed.connect(watch.failed)
+    while not sitting.over and time.monotonic() - begun < 60 * minutes:
+        turn(page, watch, begun)
+        if page.surface.stage.teller.waiting:
+            # What the person had no choice about waits for them in the first games of a kind.
+            page.carry_out(Command.GO_ON)
+        if page.surface.stage.teller.busy or sitting.turn != sitting.seat:
+            continue
+        if sitting.turn is not None:
+            page.act([str(quick(sitting.view, len(sitting.record.done), {"hour": 7}))])
+    page.leave()
+    page.close()
+    return {"game": game, "seats": seats, "to its end": sitting.over, **watch.told()}
+
+
+def main(games: str = USUAL, minutes: str = str(MINUTES)) -> None:
+    """Print a line for each game."""
+    app = QApplication.instance() or QApplication([])
+    with TemporaryDirectory() as home, Store.open(Path(home)) as store:
+        settings = Settings(store.settings())
+        look = Appearance(cast("QApplication", app), settings)
+        for one in games.split(","):
+            game, seats = one.rsplit(":", 1)
+            print(json.dumps(played(game, int(seats), float(minutes), settings, store)), flush=True)
+        del look
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
