@@ -84,6 +84,13 @@ class Judgement(ABC):
     measurement shows that it helps (docs/strength.md), and never so large that expert would need more than 0.6 seconds
     for a decision."""
 
+    stakes: ClassVar[float] = 1.0
+    """How much one decision decides, against other games: the share of the win that a level does not notice
+    (`app.bots.levels`) is multiplied by it. Less than 1 where many small gains make a win."""
+
+    levels: ClassVar[Sequence[str]] = ("easy", "medium", "hard", "expert")
+    """The levels that people are offered, the weakest first: those that a match can tell apart (docs/strength.md)."""
+
     mode: ClassVar[Literal["flat", "tree"]] = "flat"
     """Whether all actions are tried in the same worlds, or a tree is grown that looks at later decisions too."""
 

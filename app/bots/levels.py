@@ -27,8 +27,9 @@ class Level(NamedTuple):
     """How a player of this level thinks.
 
     `iterations` is how many actions it tries in all, each once in one world; `indifference` the share of the win that
-    it does not notice; `rounds` how many rounds it looks ahead at most; `remembers` whether it keeps in mind which
-    cards lie in other seats' hands; `thorough` whether it tries more or less as the game asks (`Judgement.effort`).
+    it does not notice where a decision decides much, and less elsewhere (`Judgement.stakes`); `rounds` how many rounds
+    it looks ahead at most; `remembers` whether it keeps in mind which cards lie in other seats' hands; `thorough`
+    whether it tries more or less as the game asks (`Judgement.effort`).
     """
 
     iterations: int
@@ -44,9 +45,9 @@ class Level(NamedTuple):
 
 
 LEVELS: Mapping[str, Level] = {
-    "easy": Level(200, 0.1, rounds=1, remembers=False),
-    "medium": Level(300, 0.04, rounds=1),
-    "hard": Level(400, 0.015, thorough=True),
+    "easy": Level(200, 0.025, rounds=1, remembers=False),
+    "medium": Level(300, 0.01, rounds=1),
+    "hard": Level(400, 0.004, thorough=True),
     "expert": Level(600, thorough=True),
 }
 """The levels, the weakest first."""
@@ -79,10 +80,10 @@ def thought(
     ).tried(list(dict.fromkeys((advice.action, *judgement.sensible(seen, offered)))))
     best = surest = guarded(candidates, advice.action, judgement.trust)
     if level.indifference:
-        rng = Random(f"{seed} {name} {len(view.pool)}")
-        best = indifferent(candidates, surest, level.indifference, rng)
+        rng, share = Random(f"{seed} {name} {len(view.pool)}"), level.indifference * judgement.stakes
+        best = indifferent(candidates, surest, share, rng)
         # One of two that were drawn alike is no better or worse than any: taste makes this level neither.
-        equals = [best, indifferent(candidates, surest, level.indifference, rng)]
+        equals = [best, indifferent(candidates, surest, share, rng)]
     else:
         equals = as_good(candidates, best)
     best = preferred(character, seen, seed, equals, best)

@@ -20,7 +20,7 @@ from app.lab.experiment import THUMB, Experiment, QuestionName, Side, lab_levels
 from app.lab.findings import Finding, Term
 from app.lab.notebook import Notebook
 from app.lab.run import Run
-from app.lab.simulation import RANDOM
+from app.lab.simulation import RANDOM, offered
 
 FILE = Path(__file__).resolve().parents[2] / "resources" / "found.json"
 """The page's data, as they are shipped."""
@@ -67,7 +67,7 @@ def wanted_levels(games: Mapping[str, Rules]) -> dict[str, Experiment]:
     """By the name under which it is kept, the experiment about the levels of each game that has several."""
     found = {}
     for name, rules in games.items():
-        ladder = tuple(level for level in LEVELS if level in lab_levels(name))
+        ladder = offered(name)
         if not is_own(name) and len(ladder) > 1:
             side = Side(rules.seats()[0])
             found[f"{name} levels"] = Experiment(

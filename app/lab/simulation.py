@@ -11,6 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from app.bots import judgement_of
+from app.bots.judgement import NoJudgement
 from app.bots.players import NoPlayer, decide, players
 from app.engine import OVER, Action, Game, Position, Result, Rules, Witnessed, advance, before_strangers, chance, view
 from app.engine.asked import GameRules
@@ -47,6 +48,12 @@ class NoLevel(LookupError):
 def levels(game: str) -> tuple[str, ...]:
     """The players of a game by level."""
     return tuple(players(game))
+
+
+def offered(game: str) -> tuple[str, ...]:
+    """The levels of computer players that this game offers to people, the weakest first."""
+    judgement = judgement_of(game) or NoJudgement()
+    return tuple(level for level in judgement.levels if level in levels(game))
 
 
 def luck_decides(game: str, seats: int) -> bool:

@@ -84,6 +84,15 @@ class Seated(NamedTuple):
         return data
 
 
+def nearest(level: str, offered: Sequence[str]) -> str:
+    """Of the levels that a game offers the one nearest to this level, the weaker of two; a player of an earlier version
+    keeps its own. At least one of `LEVELS` is offered."""
+    if level in offered or level not in LEVELS:
+        return level
+    at = LEVELS.index(level)
+    return min((one for one in LEVELS if one in offered), key=lambda one: abs(LEVELS.index(one) - at))
+
+
 def cleaned(raw: Any) -> str:
     """A stored name, made safe: one line, printable, not too long; empty if it was not text."""
     if not isinstance(raw, str):

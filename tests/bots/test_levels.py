@@ -17,7 +17,7 @@ from app.bots.judgement import Advice, Horizon, Judgement, NoJudgement
 from app.bots.levels import LEVELS, Level, foreseen, forgetful, indifferent
 from app.bots.limit import UNLIMITED, Limit
 from app.bots.players import decide, players
-from app.bots.search import Candidate
+from app.bots.search import Candidate, Search
 from app.engine import Action, Position, View, hidden, new_game, play, view
 from app.engine.views import contrary_worlds, deal_unknown
 from app.games import GAMES
@@ -154,6 +154,29 @@ def test_who_is_indifferent_takes_what_is_nearly_as_good_and_never_what_is_worse
     met = Counter(indifferent(there, there[0], 0.05, Random(i)).action.verb for i in range(200))
     assert set(met) == {"a", "b"} and min(met.values()) > 50
     assert indifferent(there, there[0], 0.0, Random(1)) is there[0]
+
+
+@EACH
+def test_what_is_offered_are_levels_the_weakest_first_and_the_best_of_all_is_among_them(game: str) -> None:
+    judgement = judgement_of(game) or NoJudgement()
+    assert list(judgement.levels) == [level for level in LEVELS if level in judgement.levels]
+    assert judgement.levels[-1] == "expert" and judgement.stakes > 0
+
+
+@pytest.mark.parametrize(("stakes", "alike"), [(1.0, True), (0.1, False)])
+def test_where_a_decision_decides_less_a_level_notices_smaller_differences(
+    monkeypatch: pytest.MonkeyPatch, stakes: float, alike: bool
+) -> None:
+    judgement, near = Guarded(), LEVELS["easy"].indifference / 2
+    monkeypatch.setattr(judgement, "stakes", stakes, raising=False)
+    monkeypatch.setattr(levels_module, "judgement_of", lambda game: judgement)
+    monkeypatch.setattr(
+        Search,
+        "tried",
+        lambda search, asked: [candidate("", -near * n)._replace(action=one) for n, one in enumerate(asked)],
+    )
+    v = seen(deal("shapes", 3))
+    assert (len({str(decide(v, "easy", seed).action) for seed in range(30)}) > 1) is alike
 
 
 def test_nobody_looks_farther_ahead_than_the_game_does() -> None:

@@ -23,6 +23,7 @@ from app.lab.notebook import Journal, Notebook, NotKept
 from app.lab.processes import Processes
 from app.lab.run import Run
 from app.lab.scheduler import Cluster
+from app.lab.simulation import offered
 from app.shell.lab.found import found as shown_page
 from app.wording import use
 from app.wording.findings import claim, finding_sentence
@@ -293,10 +294,11 @@ def test_the_page_asks_for_all_that_it_tells_of_every_game() -> None:
 def test_the_levels_are_told_once_they_have_played_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With players that need no time in their places."""
     for one in wanted_levels(GAMES).values():
-        assert one.ladder == LEVELS and checked(one, GAMES) == one
+        assert one.ladder == offered(one.game) and set(one.ladder) <= set(LEVELS) and checked(one, GAMES) == one
     name, experiment = next((name, one) for name, one in wanted(GAMES, 110).items() if one.a.seats == 2)
     quick = replace(experiment, questions=("seats",))
     monkeypatch.setattr("app.lab.found.LEVELS", ("random", "thumb"))
+    monkeypatch.setattr("app.lab.found.offered", lambda name: ("random", "thumb"))
     levels = wanted_levels({name: GAMES[name]})
     monkeypatch.setattr(_found, "wanted", lambda games, count: {name: quick})
     monkeypatch.setattr(_found, "wanted_levels", lambda games: levels)

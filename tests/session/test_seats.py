@@ -26,6 +26,7 @@ from app.session.seats import (
     engine_persons,
     in_language,
     is_default,
+    nearest,
     read_table,
     settled,
 )
@@ -64,6 +65,23 @@ def test_every_level_that_can_be_chosen_or_was_kept_plays_every_game() -> None:
     for game in GAMES:
         there = players(game)
         assert set(LEVELS) <= set(there) and (set(KNOWN_LEVELS) <= set(there) or judgement_of(game) is None)
+
+
+@pytest.mark.parametrize(
+    ("level", "offered", "plays"),
+    [
+        ("medium", LEVELS, "medium"),
+        ("medium", ("easy", "expert"), "easy"),
+        ("hard", ("easy", "expert"), "expert"),
+        ("medium", ("easy", "hard"), "easy"),
+        ("easy", ("expert",), "expert"),
+        ("greedy", ("easy", "expert"), "greedy"),
+    ],
+)
+def test_a_level_that_a_game_does_not_offer_becomes_the_nearest_and_of_two_the_weaker(
+    level: str, offered: tuple[str, ...], plays: str
+) -> None:
+    assert nearest(level, offered) == plays
 
 
 def test_of_an_unknown_table_the_person_sits_first_and_computers_elsewhere(settings: Choices) -> None:

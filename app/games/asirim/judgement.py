@@ -291,6 +291,8 @@ class AsirimJudgement(Judgement):
     horizon = Horizon("round", ROUNDS, DECISIONS)
     nobody = 0.1
     trust = 1.0
+    stakes = 0.08
+    levels = ("easy", "expert")
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action that leaves the seat with the best prospects."""

@@ -224,6 +224,8 @@ class KarovMeodJudgement(Judgement):
     horizon = Horizon(decisions=0)
     trust = 0.0
     effort = 0.3
+    stakes = 0.04
+    levels = ("easy", "expert")
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action that leaves the seat with the best prospects."""

@@ -163,6 +163,7 @@ class KravMagaJudgement(Judgement):
     guesses = ()
     reasons = REASONS
     horizon = Horizon("round", 4, 40)
+    levels = ("easy", "expert")
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The suit that does best in the matrix of this round, or one nearly as good; then the card."""

@@ -178,6 +178,8 @@ class ShapesJudgement(Judgement):
     reasons = REASONS
     horizon = Horizon("round", 1, 60)
     trust = 1.0
+    stakes = 2.0
+    levels = ("easy", "expert")
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The card that tries say is best, among those that nobody would laugh at."""

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.engine import Rules
 from app.games import GAMES
-from app.lab.simulation import levels
+from app.lab.simulation import offered
 from app.lab.table_pace import pace_of
 from app.session.agreement import NewGame
 from app.session.company import first_table, last_table, remember
 from app.session.kept_games import Unfinished, when
-from app.session.seats import LEVELS, Seated, settled
+from app.session.seats import Seated, settled
 from app.session.sitting import new_deal
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.choices import SettingRow
@@ -45,12 +45,6 @@ _WIDTH, _WIDEST = 1080, 1320
 _BESIDE = 18
 _FREE = 80
 """How much of a wide window it leaves free, px."""
-
-
-def offered_levels(game: str) -> tuple[str, ...]:
-    """The levels of computer players that this game has, the weakest first."""
-    there = levels(game)
-    return tuple(level for level in LEVELS if level in there)
 
 
 def filled_up(seated: tuple[Seated, ...], seats: int | None) -> tuple[Seated, ...]:
@@ -103,7 +97,7 @@ class NewGameSheet(Sheet):
         alone = self._rules.seats()[-1] == 1
         seated = filled_up(self._last or first_table(settings, self._rules), seats)
         self.person = PersonRow(settings) if alone else None
-        self.seats = None if alone else SeatList(self._rules, seated, settings, offered_levels(game))
+        self.seats = None if alone else SeatList(self._rules, seated, settings, offered(game))
         self.options_panel = OptionPanel(self._rules, len(seated), self._kept if options is None else options)
         wanted = self.seats is not None and not settings.calm
         self.forecast = ForecastBox(seconds=self._seconds) if wanted else None

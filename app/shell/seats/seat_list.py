@@ -14,7 +14,7 @@ from app.engine import Rules, agree
 from app.lab.simulation import levels as all_levels
 from app.lab.simulation import luck_decides
 from app.session.company import free_plate, people, with_plate
-from app.session.seats import USUAL, Seated, settled
+from app.session.seats import USUAL, Seated, nearest, settled
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.sheet import Sheet
@@ -51,7 +51,7 @@ class SeatList(QWidget):
         self._rules = rules
         self._settings = settings
         self._levels = tuple(levels)
-        self._usual = USUAL if USUAL in self._levels else self._levels[0]
+        self._usual = nearest(USUAL, self._levels)
         self._low, self._high = rules.info.seats
         self._others: dict[SeatRow, Seated] = {}
         self.rows: list[SeatRow] = []
@@ -76,6 +76,8 @@ class SeatList(QWidget):
     def _append(self, one: Seated) -> SeatRow:
         if one.computer and one.level not in all_levels(self._rules.info.id):
             one = one._replace(level=self._usual)
+        elif one.computer:
+            one = one._replace(level=nearest(one.level, self._levels))
         row = SeatRow(one, len(self.rows) + 1, self._levels, self._rules.info.person, self._rules.info.id)
         row.changed.connect(self._refresh)
         row.settled.connect(self._settle)

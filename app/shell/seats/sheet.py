@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.session.seats import LEVELS, USUAL, Seated, settled
+from app.session.seats import LEVELS, USUAL, Seated, nearest, settled
 from app.shell.kit.boxes import in_column
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.widgets import Label, PushButton, said
@@ -33,7 +33,7 @@ class SeatsSheet(Sheet):
         # Names that were given to computer players may be in the other language.
         self._told = list(settled(seated))
         self._others: dict[int, Seated] = {}
-        self._luck = luck
+        self._levels, self._luck = levels, luck
         self.rows = [SeatRow(one, number, levels) for number, one in enumerate(self._told, 1)]
         column = in_column(gap=6, margins=(34, 0, 34, 16), on=self.page.page)
         help_words = Label(said("company.seats.help"), "note", "ink_2", wrap=True)
@@ -58,7 +58,7 @@ class SeatsSheet(Sheet):
     def _flip(self, seat: int, computer: bool) -> None:
         """Let the other kind of player take the seat: as it was earlier in this sheet, or else with the same name."""
         now = self.rows[seat].seated
-        before = self._others.get(seat, now._replace(computer=computer, level=USUAL))
+        before = self._others.get(seat, now._replace(computer=computer, level=nearest(USUAL, self._levels)))
         self._others[seat] = now
         self.rows[seat].show_seat(before)
 

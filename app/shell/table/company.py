@@ -265,12 +265,12 @@ class TableCompany(QObject):
 
     def show_seats(self) -> None:
         """Show who sits where; during a game, a seat can go from a person to a computer player and back."""
-        from app.lab.simulation import luck_decides
+        from app.lab.simulation import luck_decides, offered
         from app.shell.seats.sheet import SeatsSheet
 
         seated = self.sitting.seated
         luck = luck_decides(self.sitting.game, len(seated))
-        sheet = SeatsSheet(self._widget.window(), seated, luck=luck)
+        sheet = SeatsSheet(self._widget.window(), seated, offered(self.sitting.game), luck=luck)
         sheet.changed.connect(self.reseat)
         self._sheet = sheet
         sheet.open()

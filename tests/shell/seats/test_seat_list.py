@@ -12,9 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from app.engine import agree
 from app.games import GAMES
-from app.lab.simulation import luck_decides
+from app.lab.simulation import luck_decides, offered
 from app.session.agreement import NewGame
-from app.session.seats import Seated, engine_persons
+from app.session.company import remember
+from app.session.seats import LEVELS, Seated, engine_persons, nearest, settled
 from app.shell.kit.choices import ChoiceList
 from app.shell.new_game.options import AUTO, OptionControl
 from app.shell.new_game.sheet import NewGameSheet
@@ -153,6 +154,21 @@ def test_where_luck_decides_the_rows_say_so_in_place_of_levels(window: MainWindo
         assert not seats.rows[0].chance.isVisible() and not seats.rows[0].level.isVisible()
         click(seats.add)
     assert not luck and luck_decides(game, 2)
+
+
+def test_only_levels_that_differ_are_offered_and_who_sat_at_another_plays_at_the_nearest(
+    window: MainWindow, settings: Settings
+) -> None:
+    game = next(game for game in GAMES if 1 < len(offered(game)) < len(LEVELS) and GAMES[game].seats()[0] == 2)
+    seated = settled([Seated("Dana", "pomegranate"), Seated("", "lemon", computer=True, level="hard")])
+    remember(settings, game, seated)
+    row = seats_of(opened(window, settings, game)).rows[1]
+    assert tuple(level for level, _ in row.level.items) == offered(game)
+    assert row.seated.level == row.level.value == nearest("hard", offered(game)) == "expert"
+    make_person(row)
+    click(row.kind.part(True))
+    assert row.seated.level == row.level.value
+    assert row.level.value in offered(game)
 
 
 def test_a_seat_comes_and_goes_between_the_bounds_of_the_game(window: MainWindow, settings: Settings) -> None:
