@@ -128,7 +128,9 @@ class StageTeller(QObject):
 
     def waits(self, rest: Rest) -> bool:
         """Whether a rest lasts until the person goes on."""
-        return rest.asks or (self.patient and bool(rest.words) and not rest.passes)
+        if self.patient:
+            return (rest.asks or bool(rest.words)) and not rest.passes
+        return rest.asks
 
     def _hold(self, events: Sequence[Event]) -> None:
         """Keep what has passed only while the seat that began it goes on, or while all do the same in secret."""
@@ -164,7 +166,8 @@ class StageTeller(QObject):
             return rest
         first, *others = told
         more = [first.detail, *(part for one in (*others, rest) for part in (one.words, one.detail))]
-        return rest._replace(words=first.words, detail=" ".join(filter(None, more)), who=first.who)
+        asks = rest.asks or any(one.asks for one in told)
+        return rest._replace(words=first.words, detail=" ".join(filter(None, more)), who=first.who, asks=asks)
 
     def _next(self) -> None:
         """Tell the next beat, or lay the goal when all has been told."""

@@ -1,14 +1,15 @@
 """How Majnun is told: what the pot asks of each turn, what the hand has of it, and where the rest comes from.
 
-Most turns play themselves, and several may follow one act: each of them is said with its sum.
+Most turns play themselves, and several may follow one act: each of them is said with its sum, and at *calm* all that
+belongs to one turn stands together with its call. What a seat lays or gives card by card is one sentence, which grows.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
-from app.engine import Event, View
+from app.engine import Event, View, hidden
 from app.engine.cards import natural_value
 from app.table.controller import Controller
 from app.table.narration import reading
@@ -33,6 +34,8 @@ class MajnunTelling(Controller):
         self._wants: tuple[int, str] | None = None
         self._lays: tuple[int, int, str] | None = None
         self._plays: int | None = None
+        self._deed: tuple[str, str] = ("", "")
+        self._deeds: list[str] = []
 
     def watch(self, view: View) -> None:
         """A view is laid, which knows whose turn it is: one that somebody decides in is not at its beginning."""
@@ -49,6 +52,8 @@ class MajnunTelling(Controller):
         """Keep what the pot asks, as long as its last card of the turn before lies on top."""
         if event.code == "acted":
             self._chosen, self._fresh = str(event.args["action"]).partition(":")[0], False
+            if event.args["seat"] == self.seat:
+                self._deed = ("", "")
         elif event.code == "moved" and self._fresh and self._turn_of(event) is not None:
             self._wants = self.demand(view)
         return Rest()
@@ -71,6 +76,8 @@ class MajnunTelling(Controller):
 
     def rest(self, event: Event, view: View) -> Rest:
         """A turn that plays itself, the call at its end, and each step of a chain, with what it says."""
+        if event.code == "said":
+            self._deed = ("", "")
         match event.code:
             case "moved" if (seat := self._turn_of(event)) is not None:
                 self._plays = seat
@@ -117,6 +124,8 @@ class MajnunTelling(Controller):
         """What the pot asked of a turn that nobody chose, and what the hand had of it; then what the stock gave."""
         chosen, self._chosen = self._chosen, ""
         fresh, self._fresh = self._fresh, False
+        if chosen == "close":
+            return self.closed(seat, event)
         if chosen:
             return self.laid(seat, event, view) if chosen == "place" else Rest()
         if self._wants is None:
@@ -136,17 +145,35 @@ class MajnunTelling(Controller):
             words = t("majnun.voice.turn-none", who=who, n=need, colour=colour, drawn=count)
         else:
             words = t("majnun.voice.drawn", who=who, n=count)
-        return Rest(reading(words), lit[:1], words=words, who=seat)
+        return Rest(reading(words), lit[:1], words=words, who=seat, passes="told")
 
     def laid(self, seat: int, event: Event, view: View) -> Rest:
-        """What a seat has laid on the pot because it chose it, and how much that is of what the pot asks for."""
+        """What a seat has laid on the pot in this turn because it chose it, and how much the pot still asks for."""
         before = self._lays[0] if self._lays is not None else int(view.vars["placed"])
         self._lays = before + len(event.cards), int(view.vars["need"]), "red" if view.vars["red"] else "black"
         if seat == self.seat:
             return Rest()
-        did = named("majnun.did.laid", self.names, seat, cards=event.cards)
+        cards = self.so_many(("lay", f"hand.{seat}"), event.cards)
+        did = named("majnun.did.laid", self.names, seat, cards=cards)
         words = named("majnun.log.turn", self.names, seat, did=did)
-        return Rest(reading(words), (Ref("pot", 0),), words=words, who=seat, detail=self.so_far(*self._lays))
+        placed, need, colour = self._lays
+        detail = t("majnun.voice.laid", n=placed, need=need, colour=colour) if placed < need else ""
+        new = named("majnun.did.laid", self.names, seat, cards=event.cards)
+        return Rest(reading(new, detail), (Ref("pot", 0),), words=words, who=seat, detail=detail, passes="so-far")
+
+    def closed(self, seat: int, event: Event) -> Rest:
+        """The card that another seat has ended its turn with; its call follows."""
+        if seat == self.seat:
+            return Rest()
+        did = named("majnun.did.closed", self.names, seat, c=event.cards[0])
+        words = named("majnun.log.turn", self.names, seat, did=did)
+        return Rest(reading(words), (Ref("pot", 0),), words=words, who=seat, passes="told")
+
+    def so_many(self, deed: tuple[str, str], cards: Sequence[str]) -> list[str]:
+        """The cards with which the same has been done one after the other: by whom, and to whom."""
+        self._deeds = [*(self._deeds if self._deed == deed else ()), *cards]
+        self._deed = deed
+        return list(self._deeds)
 
     @staticmethod
     def so_far(placed: int, need: int, colour: str) -> str:
@@ -160,16 +187,23 @@ class MajnunTelling(Controller):
         return Rest(reading(words), words=words, who=giver)
 
     def handed(self, event: Event) -> Rest:
-        """A card that another seat has given because it chose it; what follows from it is told after it."""
+        """What another seat has given to one because it chose it; what follows from it is told after it.
+
+        Of a card that goes closed from others to others nothing is learnt.
+        """
         giver, taker = (int(str(event.args[way]).removeprefix("hand.")) for way in ("from", "to"))
         if giver == self.seat:
             return Rest()
-        words = named("majnun.log.give", self.names, giver, x=event.cards[0], to=named("seat.to", self.names, taker))
-        return Rest(reading(words), words=words, who=giver)
+        cards = self.so_many((str(event.args["from"]), str(event.args["to"])), event.cards)
+        to = named("seat.to", self.names, taker)
+        words = named("majnun.voice.gave", self.names, giver, cards=cards, to=to)
+        passes: Literal["so-far", "in-secret"] = "in-secret" if any(map(hidden, cards)) else "so-far"
+        ms = reading(named("majnun.voice.gave", self.names, giver, cards=event.cards, to=to))
+        return Rest(ms, words=words, who=giver, passes=passes)
 
     def chain(self, code: str, args: Sequence[int]) -> str:
         """One step of a chain as a sentence."""
-        if code == "pot-shared":
+        if code == "pot-shared" and len(args) > 1:
             return t("majnun.voice.pot-shared", all=[self.called(seat) for seat in args])
         who = self.called(args[0])
         if code == "division":

@@ -673,6 +673,27 @@
         <source>You: “{:own Kupa!}”</source>
         <translation>„{:own קופה!}”</translation>
     </message>
+    <message id="majnun.voice.laid">
+        <source>{n:num} of {need:num} {colour:word majnun.color} so far.</source>
+        <extracomment>How much of what the pot demands has been laid, after who laid what.</extracomment>
+        <translation>עד עכשיו: {n:num} מתוך {need:num} {colour:word majnun.color}.</translation>
+    </message>
+    <message id="majnun.voice.gave">
+        <source>{who:name} gave {cards:cards} {to:text}.</source>
+        <translation>{who:name} {to:text}: {cards:cards}.</translation>
+    </message>
+    <message id="majnun.voice.gave.f">
+        <source>{who:name} gave {cards:cards} {to:text}.</source>
+        <translation>{who:name} נתנה {to:text} {cards:cards}.</translation>
+    </message>
+    <message id="majnun.voice.gave.m">
+        <source>{who:name} gave {cards:cards} {to:text}.</source>
+        <translation>{who:name} נתן {to:text} {cards:cards}.</translation>
+    </message>
+    <message id="majnun.voice.gave.you">
+        <source>You gave {cards:cards} {to:text}.</source>
+        <translation>נתתי {to:text} {cards:cards}.</translation>
+    </message>
     <message id="majnun.voice.now">
         <source>Now it demands {n:num} {colour:word majnun.color}.</source>
         <extracomment>The pot, after the call that ends a turn.</extracomment>

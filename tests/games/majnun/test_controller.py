@@ -21,7 +21,7 @@ from app.table.signs import Arrow, Badge, Caption
 from app.wording import t
 from app.wording.bidi import bare
 from tests.shell.at_table import click
-from tests.table.invented import Table
+from tests.table.invented import Table, Told
 from tests.table.laid import acted, course, surface_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -307,3 +307,48 @@ def one_demand(shown: View) -> tuple[int, str]:
     demand = MajnunController.demand(shown)
     assert demand is not None
     return demand
+
+
+def calm(deal: int, acts: int) -> list[tuple[Told, tuple[Rest, ...]]]:
+    """What the table waited for at *calm*, gesture by gesture, four seats, told to seat 0."""
+    table = Table("majnun", 4, deal, patient=True)
+    gestures = [table.opening(), *table.play(acts)]
+    return [(one, tuple(said.rest for said in one.said if not said.rest.passes)) for one in gestures]
+
+
+def test_at_calm_a_turn_that_nobody_chose_is_one_stop_with_its_call() -> None:
+    opening, stops = calm(4, 0)[0]
+    calls = sum(event.code == "said" and event.args["code"] == "kupa" for event in opening.events)
+    rounds = sum(event.code == "hands-passed" for event in opening.events)
+    assert opening.waits == len(stops) <= calls + rounds + 2, "the debt at the end has no call yet"
+    joined = [bare(f"{rest.words} {rest.detail}") for rest in stops]
+    assert any("demands" in words and "from the stock" in words and "Kupa!" in words for words in joined)
+    told = [bare(said.rest.words) for said in opening.said]
+    assert all(any(words in one for one in joined) for words in told), "nothing is left out of the stops"
+
+
+def test_at_calm_what_a_seat_lays_card_by_card_is_one_growing_sentence_and_stands_with_its_call() -> None:
+    laid = met = 0
+    for told, stops in calm(4, 130):
+        for rest in (said.rest for said in told.said if said.rest.passes == "so-far"):
+            laid += bare(rest.words).count("laid")
+        for rest in stops:
+            words = bare(f"{rest.words} {rest.detail}")
+            assert words.count(" laid ") < 2, words
+            if " laid " in words and " and " in words.split(" laid ")[1].split(".")[0]:
+                assert "closed the turn with" in words or "ended" in words or "short of" in words
+                met += 1
+    assert laid > met > 0
+
+
+def test_a_card_that_others_give_closed_needs_no_click_and_cards_given_to_oneself_are_told_together() -> None:
+    closed = mine = 0
+    for told, _ in calm(4, 130):
+        for rest in (said.rest for said in told.said):
+            words = bare(rest.words)
+            if " gave " in words and "whole hand" not in words:
+                # The last is said again, and waits, where the person is to decide next.
+                assert rest.passes in ("", "in-secret" if "face-down" in words else "so-far"), words
+                closed += rest.passes == "in-secret"
+                mine += rest.passes == "so-far" and " and " in words
+    assert closed and mine
