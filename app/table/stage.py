@@ -65,9 +65,12 @@ class Stage(QGraphicsScene):
     def use_board(self, board: Board) -> None:
         """Take another size, ratio, direction or card size: everything is laid anew, and moves end.
 
-        A telling that waits for the person goes on waiting, with its cards where they belong on the new board.
+        A telling goes on, or goes on waiting, with its cards where they belong on the new board: the cloth also becomes
+        lower whenever the voice needs another line, and nothing may go untold for that.
         """
-        if not self.teller.waiting:
+        if self.teller.busy:
+            self.clock.arrive_all()
+        else:
             self.teller.finish()
         self.board = board
         self.faces.restyle(self.faces.style, board.dpr, self.theme)
@@ -91,7 +94,7 @@ class Stage(QGraphicsScene):
     def _lay_anew(self) -> None:
         self.overlay.clear_signs()
         self._repaint_cloth()
-        if self.teller.waiting:
+        if self.teller.busy:
             self.respot()
             for zone in self._cards:
                 self.arrange(zone)

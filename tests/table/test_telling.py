@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +15,7 @@ from app.table.controllers import controller_for
 from app.table.signs import Sign
 from app.table.surface import Surface
 from app.table.telling import beats
+from tests.table.invented import Table
 
 
 def test_what_is_done_opens_what_follows_and_what_only_keeps_the_books_is_not_told() -> None:
@@ -69,6 +72,35 @@ def test_a_fault_in_the_words_on_the_cloth_does_not_leave_the_telling_half_way(
     assert surface.stage.teller.busy
     surface.finish()
     assert not surface.stage.teller.busy
+
+
+@pytest.mark.parametrize("patient", [True, False], ids=["calm", "even"])
+def test_a_cloth_that_changes_its_size_while_it_tells_leaves_nothing_untold(qtbot: QtBot, patient: bool) -> None:
+    def told(by: float) -> tuple[list[str], int]:
+        table = Table("majnun", 4, 4, patient=patient)
+        qtbot.addWidget(table.surface)
+        clock, stage = table.surface.clock, table.surface.stage
+        heard: list[str] = []
+        waits = 0
+        stage.teller.said.connect(lambda rest: heard.append(rest.words))
+        opening, shown = table.record.opening, view(table.record.position, 0)
+        table.surface.deal(opening.told(0), shown)
+        while clock.busy or stage.teller.waiting:
+            # The voice takes another line, and then needs it no longer.
+            by = -by
+            if by:
+                stage.use_board(replace(stage.board, height=stage.board.height + by))
+            if stage.teller.waiting:
+                waits += 1
+                stage.teller.go_on()
+                continue
+            table.time = max(table.time, clock.next_due)
+            clock.tick()
+        assert all(stage.between().zones[zone] == list(cards) for zone, cards in shown.zones.items())
+        return heard, waits
+
+    undisturbed = told(0.0)
+    assert len(undisturbed[0]) > 5 and told(20.0) == undisturbed
 
 
 def test_an_act_that_nothing_follows_is_a_group_of_its_own() -> None:
