@@ -7,6 +7,7 @@ to is found by playing it in a world dealt from the view. It sees one seat's vie
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -100,10 +101,10 @@ class Controller:
         """`names` and `plates` are those of seats and simulated players. `seat` None: an onlooker; seat 0 sits below.
 
         `thinking` is the seat whose computer player thinks, `step` moves its dots; with `asks` what this seat had no
-        choice about waits until the person goes on; `at_deal` is what each seat had when the deal began; with `aids`
-        the table counts what a person could count. All are the page's to set. `chosen` are the cards in hand that go
-        together, and `put` says that the held card has been put in its place and only the way is asked: both are the
-        surface's to set.
+        choice about waits until the person goes on, as long as they have not `met` it often; `at_deal` is what each
+        seat had when the deal began; with `aids` the table counts what a person could count. All are the page's to set.
+        `chosen` are the cards in hand that go together, and `put` says that the held card has been put in its place and
+        only the way is asked: both are the surface's to set.
         """
         self.agreed = game
         self.seat = seat
@@ -117,6 +118,7 @@ class Controller:
         self.thinking: int | None = None
         self.step = 0
         self.asks = False
+        self.met = Counter[tuple[int, str]]()
         self.put = False
         self.chosen: Sequence[Ref] = ()
         self._ahead: tuple[View, dict[str, View]] | None = None
@@ -604,6 +606,7 @@ class Controller:
             self.at_deal,
             self.compelled,
             self.in_secret,
+            self.met,
         )
 
     def compelled(self, seat: int, action: Action) -> str:

@@ -7,6 +7,7 @@ that left a hand. No Qt.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Literal
 
@@ -28,6 +29,8 @@ LONGEST_MS = 2600.0
 """How long a sentence stays at the pace *even*, ms: at least, for each letter, and at most."""
 SCORE_MS = 900.0
 """How long a line of the table of scores is looked at, ms."""
+FAMILIAR = 3
+"""After so many acts of a kind that a person had no choice about, one more of them waits for nobody."""
 
 
 def reading(*sentences: str) -> float:
@@ -39,7 +42,8 @@ class Narration:
     """Completes the rests of one telling, beat by beat, for the seat the screen is shown to.
 
     `acts_from` says of a zone whether a seat that gives cards out of it has acted, `ends` what comes to an end by which
-    event. With `asks` an act that the seat at the screen had no choice about lasts until the person goes on. `at_deal`
+    event. With `asks` an act that the seat at the screen had no choice about lasts until the person goes on, unless the
+    person has `met` so many of its kind that nothing is new about it: counted there for each seat and verb. `at_deal`
     is what each seat had when the deal began. `compelled` says of a seat's act without a choice what was done and why;
     empty where it knows no more than that there was no choice. `in_secret` are the verbs of what all seats do in secret
     before one sentence tells what came of it: of another seat that passes.
@@ -57,6 +61,7 @@ class Narration:
         at_deal: Sequence[int] = (),
         compelled: Callable[[int, Action], str] = lambda seat, action: "",
         in_secret: Collection[str] = (),
+        met: Counter[tuple[int, str]] | None = None,
     ) -> None:
         self._game = game
         self._seat = seat
@@ -70,7 +75,9 @@ class Narration:
         self._lines: list[str] = []
         self._left = 0
         self._said = self._ahead = False
-        self._compelled = self._secret = False
+        self._compelled = self._known = False
+        self._secret = False
+        self._met = Counter[tuple[int, str]]() if met is None else met
         self._why = compelled
         self._in_secret = in_secret
 
@@ -146,7 +153,8 @@ class Narration:
         reasoned = self._reasoned(acted) if acted is not None else ""
         about = own and rest.who == self._actor and not reasoned
         if acted is not None and self._compelled and about:
-            return [rest._replace(detail=rest.detail or t("pace.forced"), asks=self._waits)]
+            detail = rest.detail or t("pace.forced")
+            return [rest._replace(detail=detail, asks=self._waits, passes="again" if self._known else rest.passes)]
         heard = ahead and not self._waits
         if acted is not None and self._worded and not heard and not about:
             whole = self._left <= 0 and not own
@@ -173,7 +181,12 @@ class Narration:
         self._actor = int(acted.args["seat"])
         self._said = False
         self._compelled = bool(acted.args.get("forced"))
-        self._secret = self._others and Action.parse(str(acted.args["action"])).verb in self._in_secret
+        verb = Action.parse(str(acted.args["action"])).verb
+        self._secret = self._others and verb in self._in_secret
+        self._known = False
+        if self._compelled and not self._others:
+            self._met[self._actor, verb] += 1
+            self._known = self._met[self._actor, verb] > FAMILIAR
         self._left = len(part)
         self._lines = log_lines(self._game.id, part, self._names) if self._others else []
 
@@ -190,7 +203,7 @@ class Narration:
     @property
     def _waits(self) -> bool:
         """Whether the act that is told now lasts until the person goes on: their own, which they did not choose."""
-        return self._asks and self._compelled and not self._others
+        return self._asks and self._compelled and not self._others and not self._known
 
     def _forced(self, beat: Sequence[Event]) -> int | None:
         """The seat that gives cards away although another seat made the last act; None if there is none."""
@@ -243,7 +256,9 @@ class Narration:
         detail = " ".join(filter(None, (*lines[1:], why)))
         ms = max(rest.ms if not rest.words else 0.0, reading(words, detail))
         # What came of it, if that is told in the same breath, waits.
-        passes: Literal["", "in-secret"] = "in-secret" if self._secret and len(lines) < 2 else ""
+        passes: Literal["", "in-secret", "again"] = "in-secret" if self._secret and len(lines) < 2 else ""
+        if self._known:
+            passes = "again"
         return rest._replace(ms=ms, words=words, detail=detail, who=self._actor, asks=self._waits, passes=passes)
 
     def _plain(self, acted: Event, beat: Sequence[Event]) -> tuple[str, str]:

@@ -119,8 +119,10 @@ class Rest(NamedTuple):
     With `asks` the rest lasts until the person goes on, at any pace. With `passes` it waits for nobody, even at *calm*,
     for a sentence that waits comes after it: one that says the same whole (`"begun"`), or something more (`"told"`),
     and then both stand there together; of several that say a thing `"so-far"` the last stands there. `"in-secret"` is
-    what all seats do before one sentence tells what came of it, so that it passes on to the next seat as well. `scores`
-    lie as a table over the cloth. `mark` is the state in which cards are lit: most often they take.
+    what all seats do before one sentence tells what came of it, so that it passes on to the next seat as well;
+    `"again"` is one's own act without a choice once one has met enough of its kind, and nothing has to come after it;
+    of several the last stands there. `scores` lie as a table over the cloth. `mark` is the state in which cards are
+    lit: most often they take.
 
     With `turn`, which is asked for before an event that shows cards, these turn over within so many ms where they lie,
     though the table keeps them closed; they are closed again when they are shuffled.
@@ -134,7 +136,7 @@ class Rest(NamedTuple):
     who: Who = None
     detail: str = ""
     asks: bool = False
-    passes: Literal["", "begun", "told", "so-far", "in-secret"] = ""
+    passes: Literal["", "begun", "told", "so-far", "in-secret", "again"] = ""
     scores: tuple[Score, ...] = ()
     mark: MarkKind = "takes"
 

@@ -155,8 +155,8 @@ class StageTeller(QObject):
             self._passed = []
         if not self.patient or not rest.words:
             return rest
-        if rest.passes == "so-far":
-            self._passed = [one for one in self._passed if one.passes != "so-far"]
+        if rest.passes in ("so-far", "again"):
+            self._passed = [one for one in self._passed if one.passes != rest.passes]
         if rest.passes:
             self._passed.append(rest)
             return rest
@@ -172,6 +172,8 @@ class StageTeller(QObject):
     def _next(self) -> None:
         """Tell the next beat, or lay the goal when all has been told."""
         self._stage.clock.haste = self.haste if self._queue else 1.0
+        if not self._queue and all(one.passes == "again" for one in self._passed):
+            self._passed = []
         if not self._queue and self._passed and not self._goes_on:
             # Nothing that waits came after it, and somebody else is to decide.
             self._rest(self._passed.pop()._replace(passes="", lit=()))

@@ -15,6 +15,7 @@ import pytest
 from app.engine import Event, hidden, view
 from app.engine.zones import Kind
 from app.games import GAMES
+from app.table.narration import FAMILIAR, reading
 from app.table.prompts import DECIDES, Rest
 from app.table.telling import beats
 from app.wording.bidi import bare
@@ -68,7 +69,7 @@ def test_nobodys_act_goes_untold(game: str) -> None:
 def test_that_somebody_had_no_choice_is_said_once(game: str) -> None:
     for said in (said for one in told(game, True)[1] for said in one.said):
         words = bare(f"{said.rest.words} {said.rest.detail}")
-        assert words.count("one thing to do") + words.count("There was no choice") < 2, words
+        assert words.count("only one move") + words.count("There was no choice") < 2, words
 
 
 @pytest.mark.parametrize("game", SEVERAL)
@@ -183,6 +184,27 @@ def test_ones_own_act_without_a_choice_waits_and_says_so_during_the_first_games(
         table.opening()
         for one in table.play(ACTS):
             asked = [said.rest for said in one.said if said.rest.asks]
-            if asks and compelled(table, one):
+            if asks and compelled(table, one) and table.controller.met.most_common(1)[0][1] <= FAMILIAR:
                 assert asked and all(rest.who == table.seat for rest in asked)
             assert asks or (not asked and not one.waits)
+
+
+def forced(patient: bool) -> tuple[list[Rest], int]:
+    """What a game for one, in which most acts are forced, says of its acts without a choice; how often it waited."""
+    table = Table("trishape", 1, 4, patient=patient)
+    table.controller.asks = True
+    table.opening()
+    told = list(table.play(60))
+    # What has passed stands once more with the next sentence that waits.
+    firsts = {bare(said.rest.words): said.rest for one in reversed(told) for said in reversed(one.said)}
+    rests = [firsts[words] for words in reversed(firsts) if "only one move" in words]
+    return rests, sum(one.waits for one in told)
+
+
+@pytest.mark.parametrize("patient", [True, False], ids=["calm", "even"])
+def test_ones_own_act_without_a_choice_is_always_told_but_waits_only_the_first_times(patient: bool) -> None:
+    rests, waits = forced(patient)
+    assert len(rests) > 2 * FAMILIAR, "each is told"
+    assert [rest.asks for rest in rests] == [True] * FAMILIAR + [False] * (len(rests) - FAMILIAR)
+    assert all(rest.passes == "again" and rest.ms >= reading(rest.words) for rest in rests[FAMILIAR:])
+    assert waits < len(rests) if patient else waits == FAMILIAR

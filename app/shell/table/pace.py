@@ -6,6 +6,7 @@ the person goes on; *even*; *quick*; *at once*. The first game of a kind is calm
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from app.session.sitting import Sitting
@@ -16,18 +17,22 @@ SPEEDS: Mapping[PaceName, float] = {"calm": 1.0, "even": 1.0, "quick": 2.2, "at-
 
 
 class Pace:
-    """The pace at which one sitting is told."""
+    """The pace at which one sitting is told.
+
+    `met` counts, for each seat and verb, the acts that a person at this table had no choice about.
+    """
 
     def __init__(self, sitting: Sitting, settings: Settings) -> None:
         self._settings = settings
         self._game = sitting.game
-        self._met = settings.met(sitting.game, sitting.id)
+        self._number = settings.met(sitting.game, sitting.id)
+        self.met = Counter[tuple[int, str]]()
         self.hurried = False
 
     @property
     def name(self) -> PaceName:
         """The pace in use."""
-        return self._settings.pace_of(self._game, first=self._met == 1)
+        return self._settings.pace_of(self._game, first=self._number == 1)
 
     @property
     def speed(self) -> float:
@@ -42,7 +47,7 @@ class Pace:
     @property
     def asks(self) -> bool:
         """Whether acts that the person had no choice about wait for them: during the first games of a kind."""
-        return self._met <= FIRST_GAMES
+        return self._number <= FIRST_GAMES
 
     def next(self) -> PaceName:
         """Go on to the next pace, and from the fastest to the slowest; returns it."""

@@ -136,7 +136,7 @@ class TablePage(GamePage):
         controller.calm, controller.aids = self._settings.calm, self._settings.aids
         controller.outside = outside()
         self.controller = controller
-        controller.asks = self.pace.asks
+        controller.asks, controller.met = self.pace.asks, self.pace.met
         self._keep_pace()
         self._keep_comfort()
         self.surface.seat(controller, look().rtl)
