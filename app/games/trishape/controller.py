@@ -76,8 +76,10 @@ class TriShapeController(Controller):
 
     @staticmethod
     def column(suit: str, high: int, wide: float) -> Cards:
-        """An open pile with its name over it and what it gives below."""
-        below = words_room("count", t("trishape.label.gives", n=MOST_CARDS, gives=MOST_CARDS), width=wide)
+        """An open pile with its name over it and what it gives below, whatever that is (as in `brings_room`)."""
+        gives = (t("trishape.label.gives", n=n, gives=n // 2) for n in (*range(1, len(RANKS) + 1), MOST_CARDS))
+        rooms = [words_room("count", words, width=wide) for words in gives]
+        below = max(room[0] for room in rooms), max(room[1] for room in rooms)
         above = words_room("name", t(f"trishape.label.pile.{suit}"))[1]
         return Cards(
             f"pile.{suit}", Shape.COLUMN, 1.0, 40.0, SHRINKS["shared"], holds=high, step=0.27, bears=0.08,

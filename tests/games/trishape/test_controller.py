@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from app.engine import new_game, position_from_json, view
 from app.games import GAMES
-from app.games.trishape.controller import TriShapeController
+from app.games.trishape.controller import GIVES, TriShapeController
 from app.table.geometry import INSET, Board
+from app.table.measures import words_room
 from app.table.prompts import Ref
 from app.table.signs import Caption
 from app.wording import t, use
@@ -116,3 +117,14 @@ def test_every_suit_with_a_point_can_be_taken_from_the_voice() -> None:
     offered = [one for button in prompt.buttons for one in (button, *button.menu) if one.actions]
     assert sorted(one.actions[0] for one in offered) == ["point:C", "point:D", "point:H", "point:S"]
     assert len(prompt.buttons) == 3 and [button.main for button in prompt.buttons] == [False, False, True]
+
+
+@pytest.mark.parametrize("rtl", [True, False], ids=["he", "en"])
+@pytest.mark.parametrize("width", [876, 1000, 1256, 1896])
+def test_there_is_room_below_each_pile_for_what_it_gives_however_the_words_are_broken(width: int, rtl: bool) -> None:
+    use("he" if rtl else "en")
+    share = GIVES * width
+    room = TriShapeController.column("S", 6, share).label
+    for n in range(1, 14):
+        words = words_room("count", t("trishape.label.gives", n=n, gives=n // 2), width=share)
+        assert words[0] <= room[0] and words[1] <= room[1]
