@@ -37,7 +37,7 @@ from app.table.solver import solve
 from app.wording import language, t
 from app.wording.bidi import bare
 from app.wording.in_words import zone_in_words, zone_name
-from app.wording.sentences import action_words, option_help, option_value, result_reason, result_sentence
+from app.wording.sentences import action_words, option_help, result_reason, result_sentence
 from app.wording.spoken import spoken
 
 SHORT_NAME = 8
@@ -87,6 +87,8 @@ class Controller:
     """Names of the zones that lie before their owners."""
     ends: ClassVar[Mapping[str, End]] = {}
     """By which events turns, fights and rounds end (`app.table.endings`): each is a stop that says who and why."""
+    variant: ClassVar[str] = ""
+    """The option whose value the chip names, as the way in which this game is played; empty if it names none."""
     in_secret: ClassVar[Collection[str]] = ()
     """Verbs of what all seats do in secret before one sentence tells what came of it: at *calm* it needs no click."""
 
@@ -562,12 +564,8 @@ class Controller:
         return t("seat.round", n=number) if isinstance(number, int) else ""
 
     def chip_note(self, view: View) -> str:
-        """What the pill means, in a line: what the value of an option that it names makes of the game; may be empty."""
-        chip = self.chip(view)
-        for name, value in view.game.options.items():
-            if type(value) is not bool and option_value(self.game, name, value) in chip.split(" · "):
-                return option_help(self.game, name, value)
-        return ""
+        """What the pill means, in a line: what the value of the option that it names makes of the game."""
+        return option_help(self.game, self.variant, view.game.options[self.variant]) if self.variant else ""
 
     def involved(self, view: View, action: str) -> list[Ref]:
         """The card and the place of an action, to point them out."""

@@ -100,7 +100,22 @@ def test_a_chip_that_names_the_way_to_play_says_what_that_is(game: str) -> None:
     p = course(game, seats, 1)[0]
     one, now = seated(game, p, 0), view(p, 0)
     values = {option_value(game, name, value) for name, value in p.game.options.items() if type(value) is not bool}
-    assert bool(one.chip_note(now)) == bool(values & set(one.chip(now).split(" · ")))
+    named = values & set(one.chip(now).split(" · "))
+    assert bool(one.chip_note(now)) == bool(named)
+    assert not named or named == {option_value(game, one.variant, p.game.options[one.variant])}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_note_of_a_chip_is_that_of_the_value_played_and_not_of_one_that_reads_alike(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Options whose values read alike: the note goes by the option that the game names, never by its words."""
+    seats = max(2, GAMES[game].info.seats[0]) if game in SEVERAL else 1
+    p = course(game, seats, 1)[0]
+    one, now = seated(game, p, 0), view(p, 0)
+    before = one.chip_note(now)
+    monkeypatch.setattr(type(one), "chip", lambda self, view: "elsewhere worded")
+    assert one.chip_note(now) == before
 
 
 def test_pointing_at_the_chip_shows_what_it_means(table: Callable[..., TablePage]) -> None:  # noqa: F811

@@ -57,6 +57,7 @@ class BasaController(BasaTelling):
     """Two to eight seats and 54 small powers."""
 
     game = "basa"
+    variant = "draw"
     ends: ClassVar[Mapping[str, End]] = {"lost": End("turn", card=False)}
     counts = "point"
     across = 8.4
@@ -298,8 +299,12 @@ class BasaController(BasaTelling):
 
     def chip(self, view: View) -> str:
         """The version of the game, or how cards are drawn where nobody guesses."""
-        draw = str(view.game.options["draw"])
-        return t("basa.label.version") if draw == "guess" else option_value(self.game, "draw", draw)
+        draw = str(view.game.options[self.variant])
+        return t("basa.label.version") if draw == "guess" else option_value(self.game, self.variant, draw)
+
+    def chip_note(self, view: View) -> str:
+        """How cards are drawn, where the chip says it; the version itself has no note."""
+        return "" if view.game.options[self.variant] == "guess" else super().chip_note(view)
 
     def quiet_fact(self, view: View) -> str:
         """The number of the turn and of its stage."""

@@ -33,6 +33,7 @@ class MajnunController(MajnunTelling):
     """Three to nine seats."""
 
     game = "majnun"
+    variant = "edition"
     ends: ClassVar[Mapping[str, End]] = {"hands-passed": End("round", who=False, card=False)}
     counts = "card"
     across = 8.2
@@ -145,7 +146,7 @@ class MajnunController(MajnunTelling):
 
     def chip(self, view: View) -> str:
         """The edition."""
-        return option_value(self.game, "edition", view.game.options["edition"])
+        return option_value(self.game, self.variant, view.game.options[self.variant])
 
     def quiet_fact(self, view: View) -> str:
         """The round, and when the hands are passed on."""

@@ -64,6 +64,7 @@ class ShapesController(ShapesTelling):
     """Two to four seats; base cards for the row, then a whole card each."""
 
     game = "shapes"
+    variant = "edition"
     ends: ClassVar[Mapping[str, End]] = {
         "round-won": End("round"),
         "nobody-wins": End("round", who=False, card=False),
@@ -308,7 +309,7 @@ class ShapesController(ShapesTelling):
 
     def chip(self, view: View) -> str:
         """The edition."""
-        return option_value(self.game, "edition", view.game.options["edition"])
+        return option_value(self.game, self.variant, view.game.options[self.variant])
 
     def quiet_fact(self, view: View) -> str:
         """The round."""

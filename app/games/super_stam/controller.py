@@ -53,6 +53,7 @@ class SuperStamController(SuperStamTelling):
     """Two seats; all cards are open except the hidden ones and the gold."""
 
     game = "super-stam"
+    variant = "wording"
     ends: ClassVar[Mapping[str, End]] = {
         "turn-won": End("turn"),
         "void": End("turn", who=False, card=False),
@@ -254,7 +255,7 @@ class SuperStamController(SuperStamTelling):
 
     def chip(self, view: View) -> str:
         """Which version is played, and the turn."""
-        wording = option_value(self.game, "wording", view.game.options["wording"])
+        wording = option_value(self.game, self.variant, view.game.options[self.variant])
         return t("super-stam.label.chip", wording=wording, n=view.vars["turn_no"])
 
     def quiet_fact(self, view: View) -> str:
