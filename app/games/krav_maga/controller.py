@@ -172,6 +172,14 @@ class KravMagaController(Controller):
             found.append((found[-1] if found else 0) + (STEP[by[0]] if by is not None else 0))
         return [STEP[self.me] * level for level in found]
 
+    def settle(self) -> None:
+        """Cards that have been turned up belong to their fronts; what is turned up next is told by itself."""
+        levels = {suit: [*found] for suit, found in self._levels.items()}
+        for text, (seat, _) in self._turned.items():
+            found = levels.setdefault(text[1], [])
+            found.append((found[-1] if found else 0) + STEP[seat])
+        self._levels, self._turned = levels, {}
+
     def reached(self) -> dict[str, int]:
         """The level of each front that a card is turned up for, once all of them lie, as the seat below counts."""
         found: dict[str, int] = {}
@@ -215,15 +223,22 @@ class KravMagaController(Controller):
         tone: Tone = "olive" if level > 0 else "pom" if level < 0 else "paper"
         value = sum(VALUES[text[0]] for text in cards)
         says = t("krav-maga.label.does.front", s=suit, n=level, cards=list(cards), value=value)
-        words = self.stands("label.front", suit, level)
+        words = self.stands(suit, level)
         return [Tag(words, x=x, y=y, tone=tone, command=f"{ABOUT}front.{suit}", says=says)]
 
-    def stands(self, where: str, suit: str, level: int) -> str:
+    def stands(self, suit: str, level: int) -> str:
         """For whom a front stands how far; to an onlooker its level, as the seat below counts."""
         if self.seat is None:
             return t("krav-maga.label.front", s=suit, n=level)
         how = "ahead" if level > 0 else "behind" if level < 0 else "even"
-        return t(f"krav-maga.{where}.{how}", s=suit, n=abs(level))
+        return t(f"krav-maga.label.front.{how}", s=suit, n=abs(level))
+
+    def told_level(self, suit: str, level: int) -> str:
+        """The same in a sentence about both seats: the voice has nobody's plate then, so it names whom it favours."""
+        if not level:
+            return t("krav-maga.voice.stands.even", s=suit)
+        seat = self.me if level > 0 else 1 - self.me
+        return named("krav-maga.voice.stands", self.names, seat, s=suit, n=abs(level))
 
     def badge_line(self, view: View, seat: int) -> str:
         """Points of advantage, and once there are piles their value, which decides where points are equal."""
@@ -290,9 +305,14 @@ class KravMagaController(Controller):
         near = WON_AT - 1
         threats, chances = ([s for s in SUITS_SHOWN if levels.get(s) == level] for level in (-near, near))
         other = self.called(1 - view.seat)
-        told = [t("krav-maga.voice.threat", who=other, all=threats)] if threats else []
-        told += [t("krav-maga.voice.chance", all=chances)] if chances else []
+        told = [t("krav-maga.voice.threat", who=other, all=self.either(threats))] if threats else []
+        told += [t("krav-maga.voice.chance", all=self.either(chances))] if chances else []
         return Prompt(t("krav-maga.voice.choose"), " ".join(told) or t("krav-maga.voice.choose.detail"))
+
+    @staticmethod
+    def either(suits: Sequence[str]) -> str:
+        """One of these fronts."""
+        return listed([t("krav-maga.voice.front", s=suit) for suit in suits], "either")
 
     def consequence(self, view: View, text: str) -> Prompt:
         """What a card would do on its front by itself, and what if the other seat lays one of its suit."""
@@ -323,14 +343,20 @@ class KravMagaController(Controller):
     def rest(self, event: Event, view: View) -> Rest:
         """A card that the other seat lays is told; both are looked at; a won front is lit."""
         if event.code == "moved" and str(event.args["to"]).startswith("held."):
+            # Where no seat has a choice, another round follows before the next view is laid.
+            self.settle()
             seat = int(str(event.args["to"])[-1])
             words = named("pace.lays-closed", self.names, seat, n=1) if seat != self.seat else ""
             # Both cards are turned up next, and what is said then is about this one too.
             return Rest(reading(words), words=words, who=seat, passes="begun") if words else Rest()
+        if event.code in ("moved", "moved-all") and str(event.args["from"]).startswith("front."):
+            # A card that comes there next opens the front anew.
+            self.settle()
+            self._levels = {**self._levels, str(event.args["from"])[-1]: ()}
         if event.code == "moved" and str(event.args["to"]).startswith("front."):
             cards = [t("log.card-of", who=self.called(seat), c=text) for text, (seat, _) in self._turned.items()]
             lit = tuple(place for _, place in self._turned.values())
-            detail = " ".join(self.stands("voice.stands", suit, level) for suit, level in self.reached().items())
+            detail = " ".join(self.told_level(suit, level) for suit, level in self.reached().items())
             return Rest(TURNED_MS, lit, words=t("log.turned-up", all=listed(cards)), detail=detail)
         if event.code == "said" and event.args["code"] == "point":
             seat, suit = event.args["args"]

@@ -328,29 +328,34 @@
         <translation>שני הקלפים נחשפים יחד. מי שמגיע ל־{:latin +3} אוסף את החזית ומקבל נקודה.</translation>
     </message>
     <message id="krav-maga.voice.threat">
-        <source>{who:name} is one card from gathering: {all:words suit}.</source>
-        <translation>{who:to} חסר רק קלף אחד כדי לאסוף חזית: {all:words suit}.</translation>
+        <source>{who:name} is one card from gathering {all:text}.</source>
+        <translation>{who:to} חסר רק קלף אחד כדי לאסוף {all:text}.</translation>
     </message>
     <message id="krav-maga.voice.threat.you">
-        <source>You are one card from gathering: {all:words suit}.</source>
-        <translation>חסר לי רק קלף אחד כדי לאסוף חזית: {all:words suit}.</translation>
+        <source>You are one card from gathering {all:text}.</source>
+        <translation>חסר לי רק קלף אחד כדי לאסוף {all:text}.</translation>
     </message>
     <message id="krav-maga.voice.chance">
-        <source>You are one card from gathering: {all:words suit}.</source>
-        <translation>חסר לי רק קלף אחד כדי לאסוף חזית: {all:words suit}.</translation>
+        <source>You are one card from gathering {all:text}.</source>
+        <translation>חסר לי רק קלף אחד כדי לאסוף {all:text}.</translation>
+    </message>
+    <message id="krav-maga.voice.front">
+        <source>the {s:word krav-maga.zone.front}</source>
+        <extracomment>One of several fronts that a card would gather.</extracomment>
+        <translation>את {s:word krav-maga.zone.front}</translation>
     </message>
     <message id="krav-maga.voice.laid">
         <source>Your card is laid; both are turned up together.</source>
         <translation>הקלף מונח. שני הקלפים ייחשפו יחד.</translation>
     </message>
-    <message id="krav-maga.voice.stands.ahead">
-        <source>The {s:word krav-maga.zone.front}: {n:signed} for you.</source>
+    <message id="krav-maga.voice.stands">
+        <source>The {s:word krav-maga.zone.front}: {n:signed} for {who:name}.</source>
         <extracomment>How a front stands once both cards lie.</extracomment>
-        <translation>{s:word krav-maga.zone.front}: {n:signed} לי.</translation>
+        <translation>{s:word krav-maga.zone.front}: {n:signed} {who:to}.</translation>
     </message>
-    <message id="krav-maga.voice.stands.behind">
-        <source>The {s:word krav-maga.zone.front}: {n:signed} against you.</source>
-        <translation>{s:word krav-maga.zone.front}: {n:signed} נגדי.</translation>
+    <message id="krav-maga.voice.stands.you">
+        <source>The {s:word krav-maga.zone.front}: {n:signed} for you.</source>
+        <translation>{s:word krav-maga.zone.front}: {n:signed} לי.</translation>
     </message>
     <message id="krav-maga.voice.stands.even">
         <source>The {s:word krav-maga.zone.front} is even.</source>

@@ -161,7 +161,8 @@ def test_a_card_is_taken_back_before_it_is_confirmed_and_refused_on_another_fron
 
 def test_the_voice_says_which_fronts_one_more_card_gathers() -> None:
     asked = prompt(fronts())
-    threat, chance = "Grandma Rachel is one card from gathering: spades.", "You are one card from gathering: hearts."
+    threat = "Grandma Rachel is one card from gathering the spades front."
+    chance = "You are one card from gathering the hearts front."
     assert plain(asked.detail) == f"{threat} {chance}"
     detail = plain(prompt(position({}, {})).detail)
     assert "face down" in prompt(position({}, {})).sentence and "+3" in detail
@@ -335,10 +336,25 @@ def test_a_card_that_the_other_seat_lays_is_said_once_and_what_is_turned_up_once
                 assert plain(said.rest.detail).count(":") + plain(said.rest.detail).count("even") == len(fronts)
                 for suit in fronts:
                     level = after[suit][-1]
-                    how = f": +{abs(level)} {'for' if level > 0 else 'against'} you." if level else " is even."
+                    how = f": +{abs(level)} for Seat {0 if level > 0 else 1}." if level else " is even."
                     assert f"The {t(f'krav-maga.zone.front.{suit}')}{how}" in plain(said.rest.detail)
         rounds += sum("urned up" in one for one in words)
     assert rounds == 12
+
+
+def test_a_last_round_without_a_choice_is_told_by_itself() -> None:
+    """The round before it has been told: its cards are said once, and each front as it stands by then."""
+    zones = {"front.H": ["7H", "8H"], "hand.0": ["KH", "3H"], "hand.1": ["4S", "5S"], "stock": []}
+    p = position({"H": [1, 2], "S": []}, zones, number=ROUNDS - 1)
+    p = play(p, "commit:KH").position
+    one = Table("krav-maga", 2, 1)
+    one.surface.show_view(view(p, 0), quiet=True)
+    told = one.told(play(p, "commit:4S"))
+    turned = [plain(said.rest.words) for said in told.said if "urned up" in said.rest.words]
+    assert turned == ["Turned up: Seat 0’s K♥ and Seat 1’s 4♠.", "Turned up: Seat 0’s 3♥ and Seat 1’s 5♠."]
+    details = [plain(said.rest.detail) for said in told.said if "urned up" in said.rest.words]
+    assert details[0] == "The hearts front: +3 for Seat 0. The spades front: +1 for Seat 1."
+    assert details[1] == "The hearts front: +1 for Seat 0. The spades front: +2 for Seat 1."
 
 
 @pytest.mark.parametrize("size", [(876, 476), (1256, 644), (1896, 900)])
