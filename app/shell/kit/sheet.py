@@ -104,10 +104,17 @@ def disable_behind(host: QWidget, leaving: Sheet | None = None) -> None:
 
 
 class DialogPanel(QDialog):
-    """The panel of a sheet: for screen readers a dialog, for everything else a part of the window."""
+    """The panel of a sheet: for screen readers a dialog called as its title, otherwise a part of the window."""
 
-    def __init__(self) -> None:
+    def __init__(self, title: Label) -> None:
         super().__init__(None, Qt.WindowType.Widget)
+        self._title = title
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Be called as the title says in the current language, whichever of the two hears of it first."""
+        self._title.retranslate()
+        self.setAccessibleName(self._title.text())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave every key to the sheet; a dialog of Qt's own would hide itself on Esc."""
@@ -130,9 +137,9 @@ class Sheet(QWidget):
         self._before: QWidget | None = None
         self.main: PushButton | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.panel = DialogPanel()
-        self.panel.setParent(self)
         self.title = Label(title, "h1", wrap=True)
+        self.panel = DialogPanel(self.title)
+        self.panel.setParent(self)
         self.page = Page()
         self._head = QWidget()
         head = in_row(gap=14, margins=(PANEL_PADDING[1], PANEL_PADDING[0], PANEL_PADDING[1], 12), on=self._head)
@@ -186,7 +193,7 @@ class Sheet(QWidget):
         """Show the sheet; `focus`, or else the main button, gets the keyboard focus."""
         window = self._host.window()
         self._before = window.focusWidget()
-        self.panel.setAccessibleName(self.title.text())
+        self.panel.retranslate()
         self.setGeometry(self._host.rect())
         self.show()
         self.raise_()

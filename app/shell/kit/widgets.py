@@ -101,6 +101,11 @@ class Label(QLabel):
         self._words = words
         self.retranslate()
 
+    def write(self, style: TypeName) -> None:
+        """Write it in this step of the type scale from now on."""
+        self._style = style
+        self.restyle()
+
     def retranslate(self) -> None:
         """Say it in the current language."""
         self.setText(self._words())
@@ -156,12 +161,22 @@ class Label(QLabel):
 class PushButton(Ringed, QPushButton):
     """A button in words, 44 px high: the main one, an ordinary one, a link, or one that takes something away.
 
-    `key` is written on it in a small cap; the owner must make it a shortcut. `icon` stands at the start.
+    `key` is written on it in a small cap; the owner must make it a shortcut. `icon` stands at the start. `aloud` is
+    what screen readers say of it, where the words alone would not tell it from others.
     """
 
-    def __init__(self, words: Words, kind: ButtonKind = "secondary", *, key: str = "", icon: str = "") -> None:
+    def __init__(
+        self,
+        words: Words,
+        kind: ButtonKind = "secondary",
+        *,
+        key: str = "",
+        icon: str = "",
+        aloud: Words | None = None,
+    ) -> None:
         super().__init__()
         self._words = words
+        self._aloud = aloud
         self._kind = kind
         self._key = key
         self._icon = icon
@@ -185,7 +200,7 @@ class PushButton(Ringed, QPushButton):
     def retranslate(self) -> None:
         """Say it in the current language."""
         self.setText(unshortcut(self._words()))
-        self.setAccessibleName(spoken(self._words()))
+        self.setAccessibleName(spoken(self._words() if self._aloud is None else self._aloud()))
         self.updateGeometry()
         self.update()
 

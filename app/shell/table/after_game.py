@@ -6,6 +6,7 @@ Both are worked out in engine processes of their own while the panel is there, a
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -16,7 +17,7 @@ from app.session.moments import LEVEL, Lookback, Moment
 from app.session.proof import Proof, Remade
 from app.session.sitting import Sitting
 from app.shell.kit.boxes import in_column, in_row
-from app.shell.kit.widgets import Label, PushButton, plain, said
+from app.shell.kit.widgets import Label, PushButton, Words, plain, said
 from app.shell.table.errand import EngineErrand, EngineQuestion
 from app.shell.table.hindsight import HindsightBox
 from app.wording import t
@@ -39,8 +40,8 @@ class SealBox(QWidget):
         seal = self.proof.seal
         # The fingerprint is never broken over two lines.
         one = seal.fingerprint.replace(" ", "\u00a0") if seal is not None else ""
-        mark = t("seal.fact", mark=one) if one else t("proof.seal.none")
-        self.mark = Label(plain(mark), "note", "ink_2", wrap=True)
+        mark = said("seal.fact", mark=one) if one else said("proof.seal.none")
+        self.mark = Label(mark, "note", "ink_2", wrap=True)
         self.prove = PushButton(said("proof.ask"), "link", icon="seal")
         self.prove.clicked.connect(self.start)
         self.said = Label(plain(""), "note", "ink", wrap=True)
@@ -75,20 +76,28 @@ class SealBox(QWidget):
 
     def _tell(self) -> None:
         self.said.say(lambda: " ".join(self.proof.sentences()))
-        self.said.setAccessibleName(self.said.text())
         self.proved.emit()
 
 
 class MomentRow(QWidget):
     """One moment: which move, how much it gave away, and the button that opens it in the replay."""
 
-    def __init__(self, words: str) -> None:
+    def __init__(self, words: Words) -> None:
         super().__init__()
-        self.words = Label(plain(words), "body", wrap=True)
-        self.words.setAccessibleName(spoken(words))
-        self.watch = PushButton(said("moments.watch"), "link", icon="film")
-        self.watch.setAccessibleName(f"{t('moments.watch')}: {spoken(words)}")
+        self._words = words
+        self.words = Label(words, "body", wrap=True)
+        self.watch = PushButton(said("moments.watch"), "link", icon="film", aloud=self._aloud)
         in_row((self.words, 1), self.watch, gap=8, margins=(0, 0, 0, 0), on=self)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it in the current language, and to screen readers with its cards as words."""
+        self.words.retranslate()
+        self.watch.retranslate()
+        self.words.setAccessibleName(spoken(self._words()))
+
+    def _aloud(self) -> str:
+        return f"{t('moments.watch')}: {self._words()}"
 
 
 class MomentsBox(QWidget):
@@ -121,10 +130,15 @@ class MomentsBox(QWidget):
             return
         self.said.hide()
         for one in found:
-            row = MomentRow(self.words(one))
+            row = MomentRow(partial(self.words, one))
             row.watch.clicked.connect(lambda _checked=False, one=one: self.wanted.emit(one))
             self.rows.append(row)
             self._column.addWidget(row)
+
+    def say_again(self) -> None:
+        """Say anew what has been found: those who played may be called otherwise by now."""
+        for row in self.rows:
+            row.retranslate()
 
     def words(self, one: Moment) -> str:
         """A moment in words: its move, whose it was where several people played, how much it gave away."""
@@ -160,6 +174,11 @@ class AfterGame(QWidget):
         self.seal = SealBox(sitting)
         # A game of an earlier version has nothing that could be proved.
         self.seal.setVisible(self.seal.proof.seal is not None or bool(self.seal.proof.decisions))
+
+    def say_again(self) -> None:
+        """Say anew what has been found; what is still looked for goes on."""
+        if self.moments is not None:
+            self.moments.say_again()
 
     def start(self) -> None:
         """Begin to look back; the proof waits until somebody asks for it."""

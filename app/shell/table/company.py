@@ -22,6 +22,7 @@ from app.table.prompts import Button, Prompt
 from app.wording import t
 
 if TYPE_CHECKING:
+    from app.session.ending import Ending
     from app.session.moments import Moment
     from app.shell.kit.sheet import Sheet
     from app.shell.table.after_game import AfterGame
@@ -203,10 +204,14 @@ class TableCompany(QObject):
         on = Button(t("hand-over.pass"), command=Command.PASS, main=True)
         return Prompt(t("hand-over.next", who=name), "", (on,))
 
-    def retranslate(self) -> None:
-        """Put what the curtain says into another language."""
+    def say_again(self) -> None:
+        """Say anew what curtain and end panel say: the language is another one, or somebody's name."""
         if self._handing is not None:
             self._handing.say_again()
+        if self.end_panel is not None and isValid(self.end_panel) and self.end_panel.isVisible():
+            assert self.after_game is not None
+            self.end_panel.say_again(self._ended())
+            self.after_game.say_again()
 
     def hand_on(self) -> None:
         """The person at the screen has seen enough."""
@@ -364,15 +369,17 @@ class TableCompany(QObject):
         page = self._page
         if not self.sitting.over or not self._widget.isVisible():
             return
-        from app.session.ending import ending
+        from app.shell.kit.sheet import Sheet
         from app.shell.table.after_game import AfterGame
         from app.shell.table.end_panel import EndPanel
 
-        made = ending(self.sitting, page.controller, records=not self._settings.calm)
-        made = made._replace(remark=page.last_words())
-        if self._played_on is not None:
-            made = made._replace(played_on=len(self.sitting.record.done) - self._played_on)
-        panel = EndPanel(self._widget.window(), made)
+        window = self._widget.window()
+        asking = next((one for one in window.findChildren(Sheet) if one.isVisible()), None)
+        if asking is not None:
+            # What somebody is reading or setting stays on top; the result is there when they come back.
+            asking.closed.connect(self._end_soon)
+            return
+        panel = EndPanel(window, self._ended())
         panel.commanded.connect(page.commanded)
         after = AfterGame(self.sitting, calm=self._settings.calm)
         panel.add_under_places(after.seal)
@@ -384,6 +391,20 @@ class TableCompany(QObject):
         self.after_game = after
         panel.open()
         after.start()
+
+    def _end_soon(self) -> None:
+        """The sheet that lay over the table is closed."""
+        self._end.start(0)
+
+    def _ended(self) -> Ending:
+        """How the game ended, in the current language."""
+        from app.session.ending import ending
+
+        made = ending(self.sitting, self._page.controller, records=not self._settings.calm)
+        made = made._replace(remark=self._page.last_words())
+        if self._played_on is not None:
+            made = made._replace(played_on=len(self.sitting.record.done) - self._played_on)
+        return made
 
     def _watch_moment(self, moment: Moment) -> None:
         """Leave the panel for the replay, at one move."""

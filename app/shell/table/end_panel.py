@@ -45,9 +45,14 @@ class Winners(QWidget):
 
     def __init__(self, winners: Sequence[Seated]) -> None:
         super().__init__()
+        self.show_winners(winners)
+
+    def show_winners(self, winners: Sequence[Seated]) -> None:
+        """Show the plates of these."""
         self._winners = list(winners)
         self._side = 92 if len(winners) < 2 else 64
         self.setFixedSize(self._width(), self._side)
+        self.update()
 
     def _width(self) -> int:
         many = len(self._winners)
@@ -84,24 +89,34 @@ class PlaceRow(QWidget):
 
     def __init__(self, row: EndRow, *, alone: bool = False) -> None:
         super().__init__()
-        self.row = row
-        alone = alone or not row.place
-        name = row.seated.called
+        self._alone = alone or not row.place
         line = in_row(gap=12, margins=(12, 5, 12, 5), on=self)
-        self.name = Label(called(name), "control", wrap=True)
-        # A bare number is large; words are small, so that there is room for the name.
-        words = any(sign.isalpha() for sign in row.score)
-        self.score = Label(plain(row.score), "control" if words else "h2", wrap=len(row.score) > 20)
-        if not alone:
+        self.name = Label(plain(""), "control", wrap=True)
+        self.score = Label(plain(""))
+        self._plate = PlateView(None, 40)
+        if not self._alone:
             number = Label(plain(num(row.place)), "h2")
             number.setFixedWidth(px(26))
             line.addWidget(number)
-        line.addWidget(PlateView(row.seated.plate, 40))
+        line.addWidget(self._plate)
         line.addWidget(self.name, 1)
         line.addWidget(self.score, 0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        called_out = t("evening.end.row", place=row.place, who=name, score=row.score)
-        self.setAccessibleName(t("pace.end.alone", who=name, score=row.score) if alone else called_out)
+        self.show_row(row)
+
+    def show_row(self, row: EndRow) -> None:
+        """Say this of the same place: in another language, or with another name."""
+        self.row = row
+        name = row.seated.called
+        self.name.say(called(name))
+        self._plate.show_plate(row.seated.plate)
+        # A bare number is large; words are small, so that there is room for the name.
+        self.score.write("control" if any(sign.isalpha() for sign in row.score) else "h2")
+        self.score.setWordWrap(len(row.score) > 20)
+        self.score.say(plain(row.score))
+        alone = t("pace.end.alone", who=name, score=row.score)
+        placed = t("evening.end.row", place=row.place, who=name, score=row.score)
+        self.setAccessibleName(alone if self._alone else placed)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the winner's ground with an outline, so that it also stands out in grey."""
@@ -119,6 +134,11 @@ class CourseChart(QWidget):
     def __init__(self, course: Sequence[Sequence[float]], rows: Sequence[EndRow]) -> None:
         """Raises ValueError if there are not as many lines as seats."""
         super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.show_course(course, rows)
+
+    def show_course(self, course: Sequence[Sequence[float]], rows: Sequence[EndRow]) -> None:
+        """Show these lines. Raises ValueError if there are not as many as seats."""
         seated = {row.seat: row.seated for row in rows if isinstance(row.seat, int)}
         if sorted(seated) != list(range(len(course))):
             raise ValueError(f"{len(course)} lines for the seats {sorted(seated)}")
@@ -130,8 +150,8 @@ class CourseChart(QWidget):
             low, high = math.floor(low), math.ceil(high)
         self._ticks = tuple(Tick(value, num(value)) for value in tick_values(low, high))
         self._count = max(len(line) for line in course)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self._words(seated))
+        self.update()
 
     @staticmethod
     def _words(seated: dict[int, Seated]) -> str:
@@ -160,6 +180,18 @@ class CourseChart(QWidget):
         paint_line_chart(QPainter(self), box, chart, look().theme, factor=look().factor, rtl=mirrored(self))
 
 
+def _notes(ending: Ending) -> tuple[str, ...]:
+    """What is said below the places, empty where there is nothing to say."""
+    on = t("pace.played-on", n=ending.played_on) if ending.played_on else ""
+    return ending.remark, ending.record, on, t("end.undone") if ending.undone else ""
+
+
+def _winners(ending: Ending) -> list[Seated]:
+    """Whose plates stand at the head; somebody alone has nobody to win against, so the plate is theirs."""
+    shown = ending.rows if len(ending.rows) == 1 else [row for row in ending.rows if row.won]
+    return [row.seated for row in sorted(shown, key=_seat)]
+
+
 class EndPanel(Sheet):
     """Says how a game ended and asks what is next.
 
@@ -183,11 +215,12 @@ class EndPanel(Sheet):
         self._stands: tuple[QRect, int] | None = None
         places = QWidget()
         column = self._places = in_column(*self.rows, gap=0, margins=(0, 0, 0, 0), on=places)
-        on = t("pace.played-on", n=ending.played_on) if ending.played_on else ""
-        for words in (ending.remark, ending.record, on, t("end.undone") if ending.undone else ""):
+        self._notes: dict[int, Label] = {}
+        for number, words in enumerate(_notes(ending)):
             if words:
+                self._notes[number] = Label(plain(words), "note", "ink_2", wrap=True)
                 column.addSpacing(12)
-                column.addWidget(Label(plain(words), "note", "ink_2", wrap=True))
+                column.addWidget(self._notes[number])
         column.addStretch(1)
         self.chart = self._chart(ending)
         self._side = self._course(ending)
@@ -202,6 +235,23 @@ class EndPanel(Sheet):
         page.addLayout(self._below)
         page.addWidget(self._links)
         page.addStretch(1)
+
+    def say_again(self, ending: Ending) -> None:
+        """Say the same end anew: in another language, or with another name. What it stands on stays as it is."""
+        self.ending = ending
+        self.title.say(plain(ending.sentence))
+        self.panel.retranslate()
+        self.reason.say(plain(ending.reason))
+        self._winners.show_winners(_winners(ending))
+        for shown, row in zip(self.rows, sorted(ending.rows, key=_rank), strict=True):
+            shown.show_row(row)
+        notes = _notes(ending)
+        for number, label in self._notes.items():
+            label.say(plain(notes[number]))
+        if self.chart is not None:
+            self.chart.show_course(ending.course, ending.rows)
+        self._turning.say(plain(ending.turning))
+        self.settle()
 
     def add_under_places(self, widget: QWidget) -> None:
         """Add something right under the places, where there is room beside the chart."""
@@ -249,10 +299,8 @@ class EndPanel(Sheet):
         if ending.reason:
             words.addWidget(self.reason)
         words.addStretch(1)
-        # Somebody alone has nobody to win against: the plate is theirs, however it went.
-        shown = ending.rows if len(ending.rows) == 1 else [row for row in ending.rows if row.won]
-        winners = [row.seated for row in sorted(shown, key=_seat)]
-        head.addWidget(Winners(winners), 0, Qt.AlignmentFlag.AlignVCenter)
+        self._winners = Winners(_winners(ending))
+        head.addWidget(self._winners, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addLayout(words, 1)
 
     @staticmethod
@@ -262,6 +310,7 @@ class EndPanel(Sheet):
 
     def _course(self, ending: Ending) -> QWidget | None:
         """The chart with its title and the turning point."""
+        self._turning = Label(plain(ending.turning), "note", "ink_2", wrap=True)
         if self.chart is None and not ending.turning:
             return None
         side = QWidget()
@@ -270,7 +319,7 @@ class EndPanel(Sheet):
             column.addWidget(Label(said("evening.end.course"), "control"))
             column.addWidget(self.chart)
         if ending.turning:
-            column.addWidget(Label(plain(ending.turning), "note", "ink_2", wrap=True))
+            column.addWidget(self._turning)
         column.addStretch(1)
         return side
 
@@ -365,8 +414,7 @@ class EndPanel(Sheet):
         """Write the result in the largest step in which it takes at most two lines."""
         room = width - 2 * 34 - 120
         long = QFontMetricsF(font("title")).horizontalAdvance(self.ending.sentence) > 1.6 * room
-        self.title._style = "h2" if long else "title" if self.height() > 700 else "h1"
-        self.title.restyle()
+        self.title.write("h2" if long else "title" if self.height() > 700 else "h1")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window's size."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QProcess, QTemporaryDir
 from PySide6.QtWidgets import QWidget
@@ -14,8 +15,7 @@ from PySide6.QtWidgets import QWidget
 from app.engine import Record, view
 from app.shell.kit.boxes import in_column
 from app.shell.kit.own_process import end_process, own_command, quiet_process
-from app.shell.kit.widgets import Label, plain, said
-from app.wording import t
+from app.shell.kit.widgets import Label, said
 from app.wording.in_hindsight import hindsight_sentences
 
 
@@ -45,7 +45,7 @@ class HindsightBox(QWidget):
         try:
             file.write_text(json.dumps(self._record.to_json()), "utf-8")
         except OSError:
-            self._tell([t("hindsight.unknown")])
+            self.said.say(said("hindsight.unknown"))
             return
         program, *words = hindsight_command(file)
         process = self._process = quiet_process(self)
@@ -63,7 +63,7 @@ class HindsightBox(QWidget):
     def _on_error(self) -> None:
         if self._process is not None and self._process.state() == QProcess.ProcessState.NotRunning:
             self.stop()
-            self._tell([t("hindsight.unknown")])
+            self.said.say(said("hindsight.unknown"))
 
     def _on_finished(self) -> None:
         process, self._process = self._process, None
@@ -73,17 +73,16 @@ class HindsightBox(QWidget):
         self._put_away()
         try:
             found = json.loads(told)
-            lines = hindsight_sentences(
-                self._record.game.id, found, lambda number: view(self._record.position_at(number), 0)
-            )
+            self._sentences(found)
         except (ValueError, LookupError, TypeError):
-            lines = [t("hindsight.unknown")]
-        self._tell(lines)
+            self.said.say(said("hindsight.unknown"))
+        else:
+            self.said.say(lambda: "\n".join(self._sentences(found)))
 
-    def _tell(self, lines: list[str]) -> None:
-        words = "\n".join(lines)
-        self.said.say(plain(words))
-        self.said.setAccessibleName(words)
+    def _sentences(self, found: Any) -> list[str]:
+        """What was found, in the current language. Raises ValueError, LookupError, TypeError if it is no such thing."""
+        positions = self._record.position_at
+        return hindsight_sentences(self._record.game.id, found, lambda number: view(positions(number), 0))
 
     def _put_away(self) -> None:
         if self._folder is not None:

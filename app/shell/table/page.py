@@ -574,6 +574,7 @@ class TablePage(GamePage):
             self.sitting.reread()
             self.take_seat()
             self._show_again()
+            self.company.say_again()
 
     def hurry(self) -> None:
         """Tell nothing any more: everything happens at once until the game is over."""
@@ -623,7 +624,7 @@ class TablePage(GamePage):
         self.sitting.logbook.forget_words()
         self.take_seat()
         self._show_again()
-        self.company.retranslate()
+        self.company.say_again()
         self._place_panel()
 
     def restyle(self) -> None:

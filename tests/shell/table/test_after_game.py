@@ -22,7 +22,7 @@ from app.shell.table import hindsight as hindsight_module
 from app.shell.table.after_game import AfterGame, SealBox
 from app.shell.table.hindsight import HindsightBox
 from app.shell.table.page import TablePage
-from app.wording import t
+from app.wording import t, use
 from app.wording.bidi import bare
 from tests.shell.conftest import click
 
@@ -180,6 +180,10 @@ def test_who_played_alone_reads_what_was_possible(qtbot: QtBot) -> None:
     lines = bare(box.said.text()).splitlines()
     assert str(record.position.result.scores[0]) in lines[0]
     assert lines[-1].startswith(bare(t("hindsight.par", par=0)).split("0")[0])
+    use("he")
+    box.said.retranslate()
+    assert bare(box.said.text()).splitlines()[-1].startswith(bare(t("hindsight.par", par=0)).split("0")[0])
+    use("en")
 
 
 def test_a_process_that_cannot_be_started_is_said_to_know_nothing(
