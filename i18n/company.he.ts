@@ -87,6 +87,11 @@
         <extracomment>In place of the levels of a computer player, in a narrow column: with so many seats no player does better than another.</extracomment>
         <translation>כאן המזל מכריע</translation>
     </message>
+    <message id="company.one-level">
+        <source>one level</source>
+        <extracomment>In place of the levels of a computer player, in a narrow column: in this game no match can tell them apart.</extracomment>
+        <translation>רמה אחת</translation>
+    </message>
     <message id="company.level.greedy">
         <source>plays well</source>
         <extracomment>A level of computer players.</extracomment>

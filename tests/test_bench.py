@@ -32,7 +32,7 @@ SHORT = [
 QUICK = ("playouts", "search", "worth", "lab")
 """The benches that are run by default; the others show windows or films, or take a second to begin."""
 LONG = [
-    ("store", "3"), ("startup",), ("table",), ("faces",), ("alone", "1", "trishape"),
+    ("store", "3"), ("startup",), ("table",), ("faces",), ("alone", "1", "trishape"), ("opponents", "shapes:2", "0.1"),
     ("waste", "1", "greedy", "build/waste", "1", "krav-maga"), ("characters", "0.2", "easy", "krav-maga"),
 ]  # fmt: skip
 ELSEWHERE = {"ismcts"}

@@ -225,7 +225,7 @@ class KarovMeodJudgement(Judgement):
     trust = 0.0
     effort = 0.3
     stakes = 0.04
-    levels = ("easy", "expert")
+    levels = ("expert",)
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action that leaves the seat with the best prospects."""

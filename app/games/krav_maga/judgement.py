@@ -163,6 +163,7 @@ class KravMagaJudgement(Judgement):
     guesses = ()
     reasons = REASONS
     horizon = Horizon("round", 4, 40)
+    stakes = 0.6
     levels = ("easy", "expert")
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:

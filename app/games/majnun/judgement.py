@@ -166,6 +166,7 @@ class MajnunJudgement(Judgement):
     reasons = REASONS
     horizon = Horizon(decisions=SEARCHED)
     trust = 1.0
+    levels = ("easy", "expert")
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The closing card that tries say is best; rules decide what is laid and given."""

@@ -233,7 +233,7 @@ class MetzudotayimJudgement(Judgement):
     reasons = REASONS
     horizon = Horizon("turns", 1, 60)
     trust = inf
-    levels = ("easy", "expert")
+    levels = ("expert",)
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action with the highest expectation; nothing is left to chance."""

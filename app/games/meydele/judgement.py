@@ -192,6 +192,7 @@ class MeydeleJudgement(Judgement):
     guesses = ()
     reasons = REASONS
     horizon = Horizon("round", 3, 60)
+    levels = ("easy", "medium", "expert")
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """In a round the card that tries say is best, in a war the one that the rules say."""

@@ -234,7 +234,7 @@ class SuperStamJudgement(Judgement):
     reasons = REASONS
     horizon = Horizon("turn_no", 1, 60)
     stakes = 0.6
-    levels = ("easy", "expert")
+    levels = ("expert",)
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The solved turn, if there is one; else what weighing says."""

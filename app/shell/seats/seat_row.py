@@ -163,9 +163,11 @@ class SeatRow(QWidget):
         self.show_seat(self.seated._replace(plate=plate))
 
     def _show_level(self) -> None:
-        """Offer the levels to a computer player, or say why it makes no difference."""
-        self.level.setVisible(self._one.computer and not self._luck)
-        self.chance.setVisible(self._one.computer and self._luck)
+        """Offer the levels to a computer player, or say why there are none to choose from."""
+        offers = not self._luck and len(self._levels) > 1
+        self.chance.say(said("company.luck" if self._luck else "company.one-level"))
+        self.level.setVisible(self._one.computer and offers)
+        self.chance.setVisible(self._one.computer and not offers)
 
     def show_place(
         self, number: int, *, several: bool, last_person: bool, removable: bool, spare: bool = False, luck: bool = False

@@ -24,6 +24,7 @@ from app.shell.seats.seat_list import SeatList
 from app.shell.seats.seat_row import SeatRow
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
+from app.wording import t
 from app.wording.bidi import bare
 from tests.covering import spread
 from tests.shell.conftest import click, focused, press
@@ -141,7 +142,8 @@ def test_what_is_chosen_at_each_seat_is_agreed(qtbot: QtBot, window: MainWindow,
     new = agreed(qtbot, sheet)
     assert [one.name for one in new.seated[:2]] == ["Dana", "Uri"]
     assert [one.computer for one in new.seated] == [False, False, True]
-    assert new.seated[2].level == "hard"
+    levels = offered("meydele")
+    assert new.seated[2].level == levels[levels.index("medium") + 1]
 
 
 def test_where_luck_decides_the_rows_say_so_in_place_of_levels(window: MainWindow, settings: Settings) -> None:
@@ -169,6 +171,16 @@ def test_only_levels_that_differ_are_offered_and_who_sat_at_another_plays_at_the
     click(row.kind.part(True))
     assert row.seated.level == row.level.value
     assert row.level.value in offered(game)
+
+
+def test_where_no_match_tells_levels_apart_the_row_says_so_in_their_place(
+    window: MainWindow, settings: Settings
+) -> None:
+    game = next(game for game in GAMES if len(offered(game)) == 1 and GAMES[game].seats()[-1] > 1)
+    row = seats_of(opened(window, settings, game)).rows[1]
+    assert row.chance.isVisible() and not row.level.isVisible()
+    assert row.chance.text() == t("company.one-level")
+    assert row.seated.level == offered(game)[0]
 
 
 def test_a_seat_comes_and_goes_between_the_bounds_of_the_game(window: MainWindow, settings: Settings) -> None:
