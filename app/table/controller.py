@@ -162,10 +162,15 @@ class Controller:
         if board.width < NARROW and seats > 3:
             most = (0.28 if seats - 1 < MANY else 0.205) * board.width
         sign = self.badge(seen, seat, 0.0, 0.0, small)
-        width, height = badge_room(sign.name, sign.line, sign.computer, small, most)
+        rooms = [badge_room(sign.name, line, sign.computer, small, most) for line in (sign.line, *self.later_lines())]
+        width, height = max(room[0] for room in rooms), rooms[0][1]
         tags = self.tags(seen, seat)
         wide = max((tag_room(tag.text) for tag in tags), default=0.0)
         return BadgeRoom(width, height, max(self.tag_lines, len(tags)), max(wide, 96.0))
+
+    def later_lines(self) -> Sequence[str]:
+        """What a badge may come to say: it has room for that from the start, and never pushes the others; here none."""
+        return ()
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
         """What the table is made of, as a tree of blocks; here from the kinds and owners of zones alone."""

@@ -9,18 +9,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from app.art.states import MarkKind
 from app.engine import Action, Event, Fact, Result, View
 from app.engine.cards import SUITS
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Either, Over, Row, Words
+from app.table.company import NARROW, BadgeRoom
 from app.table.controller import MOST_CARDS, Controller, label_width
 from app.table.endings import End
-from app.table.geometry import RATIO, Board, Shape
-from app.table.layout import SHRINKS, pile, stage
-from app.table.measures import words_room
+from app.table.geometry import RATIO, Board, Shape, Spot
+from app.table.laid import Laid
+from app.table.layout import SHRINKS, pile
+from app.table.measures import tag_room, words_room
 from app.table.prompts import Button, Choice, Pick, Picker, Prompt, Ref, Rest
 from app.table.signs import ABOUT, Bracket, Caption, Halo, Sign, SuitPlate, Tag, Worn
 from app.table.solver import solve
@@ -48,6 +50,10 @@ EFFECT = 96.0
 """How wide the line is that says what a suit does, px."""
 SUIT_WORDS, SUIT_GAP = 58.0, 14.0
 """The least width of a suit with the words below its plate, and the room between plates, px."""
+HELD = 9
+"""Room is kept for so many cards in the row, as they are drawn one after another; more lie closer."""
+APART = 16.0
+"""Pixels between stock, risk and suits."""
 ASIDE = 10.0
 """Pixels between the last card of the row and its count."""
 LEAST_CARD, LEAST_SHOWN = 44.0, 40.0
@@ -63,6 +69,17 @@ START_MS = 550.0
 takes to turn over, what is earned, a card that finds who starts."""
 
 
+class SuitWay(NamedTuple):
+    """A way to show the suits: whether what each does is `told`, and what stands `between` its name and its count."""
+
+    told: bool
+    between: str
+
+
+WAYS = (SuitWay(True, " · "), SuitWay(False, " · "), SuitWay(False, "\n"))
+"""The fuller ones first."""
+
+
 class ShlifShlufController(Controller):
     """Two to six seats, played counter-clockwise; everything is open except the order of the stock."""
 
@@ -73,8 +90,8 @@ class ShlifShlufController(Controller):
     tag_lines = 1
     _turn: int | None = None
     _chaos: int | None = None
-    _questioned: bool = False
     _out: bool = False
+    _out_words: str = "shlif-shluf.label.out"
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -83,32 +100,39 @@ class ShlifShlufController(Controller):
     # Where things lie
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """In the middle stock, risk and suits, or the stock and cards that chaos turns up; the row is at who draws."""
+        """In the middle stock, risk and suits, or the stock and cards that chaos turns up; the row is at who draws.
+
+        Room for it is kept before the others and before the person at the screen, so that nothing else ever moves.
+        """
+        both = self.around(board, here=self.drawer == self.me, both=True)
+        if solve(board, both).whole:
+            return both
+        # There is room for it once only: before the person at the screen.
+        return self.around(board, here=True, both=False)
+
+    def around(self, board: Board, *, here: bool, both: bool) -> Block:
+        """The seats round the middle; the row is `here`, before the person at the screen, or before the others.
+
+        Room is kept for it in `both` places, or before that person only.
+        """
         odds = words_room("number", t("shlif-shluf.label.odds", n=MOST_CARDS), t("shlif-shluf.label.odds.ace"), ODDS)
         shown = Cards("show", Shape.ROW, 0.9, LEAST_SHOWN, SHRINKS["shared"], holds=5, step=1.06, bears=0.4)
-        aside = Row((Either("odds", (Words("odds", *odds), Words("odds", 0.0, 0.0))), self.suits(board)), gap=24.0)
-        stock = pile("stock", 1.25, self.label_room("stock", board))
+        aside = Row((Either("odds", (Words("odds", *odds), Words("odds", 0.0, 0.0))), self.suits(board)), gap=APART)
+        stock: Block = pile("stock", 1.25, self.label_room("stock", board))
+        if board.width < NARROW:
+            # There may be more width than height: then its name stands beside it.
+            name = Words("stock-name", *self.label_room("stock", board))
+            stock = Either("stock", (stock, Row((pile("stock", 1.25), name), gap=APART / 2)))
         below = Row((Words("odds", 0.0, 0.0), self.suits(board)))
-        ways = Row((stock, Over((aside, shown))), gap=24.0), Column((stock, Over((below, shown))), gap=12.0)
-        middle = Either("middle", ways)
-        there = self.around(middle, zones, board, self.drawer)
-        if self.drawer == self.me or solve(board, there).whole:
-            return there
-        # There is no room before the one who draws: the row lies before the person at the screen.
-        return self.around(middle, zones, board, self.me)
-
-    def around(self, middle: Block, zones: Mapping[str, Sequence[str]], board: Board, drawer: int) -> Block:
-        """The seats round the middle, the row before one of them."""
-
-        def before(seat: int) -> Sequence[Block]:
-            return (*self.won(seat), self.row(zones)) if seat == drawer else self.won(seat)
-
-        mine: Block = Words("row-none", 0.0, 0.0)
-        if drawer == self.me:
+        ways = Row((stock, Over((aside, shown))), gap=APART), Column((stock, Over((below, shown))), gap=12.0)
+        middle: Block = Either("middle", ways)
+        mine: Block = self.row(here)
+        if both:
+            middle = Column((self.row(not here), middle))
+        else:
             # A question for a suit lies between the row and the counts that it is about.
-            asked = Words("asked", 1.0, ASKED if self._questioned else 0.0)
-            mine = Column((asked, self.row(zones)), gap=0.0)
-        return self.company(board).ring(middle, mine, before, self.own_won(board))
+            mine = Column((Words("asked", 1.0, ASKED), mine), gap=0.0)
+        return self.company(board).ring(middle, mine, self.won, self.own_won(board))
 
     @property
     def drawer(self) -> int:
@@ -120,28 +144,61 @@ class ShlifShlufController(Controller):
         super().watch(view)
         if view.turn is not None or view.over:
             self._turn = view.turn
-        self._questioned = view.turn is not None and view.turn == view.seat and view.phase != "draw"
 
-    def row(self, zones: Mapping[str, Sequence[str]]) -> Row:
-        """The row of the turn, with its count at its end."""
+    @staticmethod
+    def row(lies: bool) -> Row:
+        """Room for the row of a turn, with its count at its end, whether or not it `lies` here."""
         count = words_room("count", t("table.cards", n=MOST_CARDS))
-        mine = self.drawer == self.me
+        name = "row" if lies else "row-elsewhere"
         cards = Cards(
-            "row", Shape.ROW, 1.0, LEAST_CARD if mine else LEAST_SHOWN - 4, SHRINKS["own"],
-            holds=stage(max(3, len(zones["row"]))), step=1.06, bears=0.3 if mine else 0.2, above=BRACKET,
-        )  # fmt: skip
-        return Row((cards, Words("row-count", *count)))
+            name, Shape.ROW, 1.0, LEAST_CARD, SHRINKS["own"], holds=HELD, step=1.06, bears=0.4, above=BRACKET
+        )
+        return Row((cards, Words(f"{name}-count", *count)))
+
+    def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
+        """The row lies as near to who draws as its room allows; its first card stays where it is."""
+        found = {spot.zone: spot for spot in super().spots(zones, board)}
+        laid, spot = self.plan(zones, board), found["row"]
+        badge, room = laid.boxes.get(f"badge.{self.drawer}"), laid.boxes["row"]
+        if badge is not None and self.drawer != self.me and "row-elsewhere" in laid.boxes:
+            wide = board.box(spot, max(1, len(zones["row"]))).width
+            least = room.x + wide / 2
+            x = min(max(badge.middle[0], least), max(least, room.x + room.width - wide / 2))
+            found["row"] = replace(spot, x=x / laid.width)
+        return list(found.values())
+
+    def later_lines(self) -> Sequence[str]:
+        """How many cards have been earned, in the game and out of it."""
+        return t("shlif-shluf.words.earned", n=MOST_CARDS), t(self._out_words, n=MOST_CARDS)
+
+    def badge_size(self, seat: int, board: Board) -> BadgeRoom:
+        """There is room for the tag that hangs at a badge now and then; on a narrow cloth a badge says less."""
+        self._out_words = "shlif-shluf.label.out.short" if board.width < NARROW else "shlif-shluf.label.out"
+        room = super().badge_size(seat, board)
+        return room._replace(tag_width=max(room.tag_width, tag_room(t("shlif-shluf.label.death"))))
 
     def suits(self, board: Board) -> Block:
-        """Room for the four suits with what they do, the line over them included; in words where there is room."""
+        """Room for the four suits, the line over them included; with what they do in words where there is room.
+
+        The number of cards stands beside the name of a suit, or below it where there is less width.
+        """
         plate = self.plate(board)
-        words = [words_room("count", t(f"shlif-shluf.label.suit.{suit}") + "\n9") for suit in SUITS_SHOWN]
-        step = max(SUIT_WORDS, plate + SUIT_GAP, *(word[0] + 6 for word in words))
         title = words_room("small", t("shlif-shluf.label.effects"))
-        high = plate + max(word[1] for word in words) + title[1] + 8
         lines = max(words_room("small", self.effect(suit), width=EFFECT)[1] for suit in SUITS_SHOWN)
-        plain = Words("suits", max(4 * step, title[0]), high)
-        return Either("suits", (Words("suits", 4 * max(step, EFFECT + 8), high + lines + 4), plain))
+        ways = []
+        for way in range(len(WAYS)):
+            words = [words_room("count", self.suit_words(suit, MOST_CARDS, way)) for suit in SUITS_SHOWN]
+            told = (EFFECT + 8, lines + 4) if WAYS[way].told else (0.0, 0.0)
+            step = max(SUIT_WORDS, plate + SUIT_GAP, told[0], *(word[0] + 6 for word in words))
+            high = plate + max(word[1] for word in words) + title[1] + 8
+            ways.append(Words("suits", max(4 * step, title[0]), high + told[1]))
+        return Either("suits", (ways[0], Either("counts", tuple(ways[1:]))), firm=True)
+
+    @staticmethod
+    def suit_words(suit: str, left: int | None, way: int) -> str:
+        """A suit by what it does, and how many cards of it are left, if that is known."""
+        name = t(f"shlif-shluf.label.suit.{suit}")
+        return name if left is None else f"{name}{WAYS[way].between}{left}"
 
     @staticmethod
     def effect(suit: str) -> str:
@@ -174,10 +231,13 @@ class ShlifShlufController(Controller):
 
     @property
     def lines(self) -> float:
-        """A picker stays clear of the brackets over the row too."""
-        if self._laid is None or "row" not in self._laid.boxes:
+        """A picker stays clear of the brackets over the row, and of the counts that it is about."""
+        laid = self._laid
+        if laid is None or "row" not in laid.boxes:
             return super().lines
-        return (self._laid.boxes["row"].height - CLOSER) / (self._laid.board.card * RATIO)
+        other = laid.boxes.get("row-elsewhere")
+        over = laid.boxes["row"].height if other is None else laid.height - other.y - other.height
+        return (over - CLOSER) / (laid.board.card * RATIO)
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
         """The place of the row is outlined, earned cards are not."""
@@ -215,7 +275,8 @@ class ShlifShlufController(Controller):
         """How many cards lie in the row, beside the last of them: the room of a short row is wider than its cards."""
         laid, count = self.plan(view.zones, board), len(view.zones["row"])
         words = t("table.cards", n=count)
-        last = board.places(laid.spots["row"], count)[-1]
+        spot = next(spot for spot in self.spots(view.zones, board) if spot.zone == "row")
+        last = board.places(spot, count)[-1]
         beside = (last.width + words_room("count", words)[0]) / 2 + ASIDE
         x, y = laid.at("row-count")
         return Caption("count", words, x=min(x, laid.start(last.x) + beside / laid.width), y=y)
@@ -225,21 +286,29 @@ class ShlifShlufController(Controller):
         n = len(view.zones["stock"])
         risk = self.risk(view)
         laid = self.plan(view.zones, board)
-        wide = label_width(board) / board.width
         if not n:
-            return [Caption("count", t("shlif-shluf.label.no-stock"), zone="stock", width=wide)]
+            return [self.at_stock(Caption("count", t("shlif-shluf.label.no-stock")), laid)]
         jokers = self.jokers(view)
         name = t("shlif-shluf.label.stock", n=n)
         line = t("shlif-shluf.label.jokers", n=jokers) if jokers else ""
         if risk is None or not laid.boxes["odds"].width:
             told = t("shlif-shluf.label.odds.line", x=ACE, n=risk) if risk is not None else name
-            return [Caption("name", told, name if risk is not None else line, zone="stock", width=wide)]
-        found: list[Sign] = [Caption("name", name, line, zone="stock", width=wide)]
+            return [self.at_stock(Caption("name", told, name if risk is not None else line), laid)]
+        found: list[Sign] = [self.at_stock(Caption("name", name, line), laid)]
         if not view.zones["show"]:
             x, y = laid.at("odds")
             odds, words = t("shlif-shluf.label.odds", n=risk), t("shlif-shluf.label.odds.ace")
             found.append(Caption("number", odds, words, x=x, y=y, width=ODDS / board.width))
         return found
+
+    @staticmethod
+    def at_stock(words: Caption, laid: Laid) -> Caption:
+        """Words of the stock, below it or beside it."""
+        wide = label_width(laid.board) / laid.board.width
+        if "stock-name" not in laid.boxes:
+            return replace(words, zone="stock", width=wide)
+        x, y = laid.at("stock-name")
+        return replace(words, x=x, y=y, width=wide)
 
     def jokers(self, view: View) -> int:
         """How many jokers the stock holds."""
@@ -256,11 +325,11 @@ class ShlifShlufController(Controller):
         found: list[Sign] = []
         title = words_room("small", t("shlif-shluf.label.effects"))[1]
         lines = max(words_room("small", self.effect(suit), width=EFFECT)[1] for suit in SUITS_SHOWN) + 4
-        told = box.width >= 4 * (EFFECT + 8)
+        way = laid.ways["suits"] and 1 + laid.ways["counts"]
+        told = WAYS[way].told
         y = (box.y + (box.height + title + 4 - (lines if told else 0.0)) / 2) / laid.height
         for number, suit in enumerate(SUITS_SHOWN):
-            left = f"\n{out[SUITS.index(suit)]}" if out and not view.over else ""
-            words = t(f"shlif-shluf.label.suit.{suit}") + left
+            words = self.suit_words(suit, out[SUITS.index(suit)] if out and not view.over else None, way)
             x = (box.x + box.width * (number + 0.5) / len(SUITS_SHOWN)) / laid.width
             ring: Halo = "sure" if suit in ends else "open" if suit in may else "none"
             says = t(f"shlif-shluf.label.does.{suit}")
@@ -301,7 +370,7 @@ class ShlifShlufController(Controller):
 
     def out_line(self, view: View, seat: int) -> str:
         """It has lost; its cards count only when all have."""
-        return t("shlif-shluf.label.out", n=len(view.zones[f"won.{seat}"]))
+        return t(self._out_words, n=len(view.zones[f"won.{seat}"]))
 
     def tags(self, view: View, seat: int) -> list[Tag]:
         """A tag for death, at the seat that it threatens."""

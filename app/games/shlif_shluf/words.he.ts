@@ -726,6 +726,11 @@
         <source>Out · {n:count card}</source>
         <translation>מחוץ למשחק · {n:count card}</translation>
     </message>
+    <message id="shlif-shluf.label.out.short">
+        <source>Out · {n:num}</source>
+        <extracomment>On the badge of a player who has lost, where there is little room: the number of cards earned.</extracomment>
+        <translation>בחוץ · {n:num}</translation>
+    </message>
     <message id="shlif-shluf.voice.earns">
         <source>The turn of {who:name} ends with {c:card}: {n:count card} earned.</source>
         <translation>התור של {who:name} נגמר {c:card in}, והרווח: {n:count card}.</translation>

@@ -71,7 +71,7 @@ def test_the_stock_says_its_risk_and_each_suit_what_it_does_and_how_many_are_lef
         said = " ".join(plain(text) for sign in found for text in sign.words)
         assert "Stock · 5" in said and "1 in 5" in said
     suits = {sign.suit: sign.text for sign in signs(p) if isinstance(sign, SuitPlate)}
-    assert suits == {"S": "Death\n1", "H": "Life\n0", "C": "Magic\n1", "D": "Chaos\n1"}
+    assert suits == {"S": "Death · 1", "H": "Life · 0", "C": "Magic · 1", "D": "Chaos · 1"}
 
 
 def test_each_suit_says_at_its_coin_what_it_does_to_the_pointer_and_to_the_keyboard(qtbot: QtBot) -> None:
@@ -370,13 +370,31 @@ def test_the_row_lies_before_whoever_draws() -> None:
             one, seen = table(p), view(p, 0)
             for size in ((1256, 644), (876, 476)):
                 one.watch(seen)
-                laid = one.plan(seen.zones, Board(float(size[0]), float(size[1])))
-                row = laid.boxes["row"].middle
+                board = Board(float(size[0]), float(size[1]))
+                laid = one.plan(seen.zones, board)
+                spot = next(spot for spot in one.spots(seen.zones, board) if spot.zone == "row")
+                row = spot.x * laid.width, spot.y * laid.height
                 near = min(range(1, seats), key=lambda other: dist(row, laid.boxes[f"badge.{other}"].middle))
-                if seats > 3 and size[0] < NARROW and laid.sides["row"] == "bottom":
+                if seats > 3 and size[0] < NARROW and "row-elsewhere" not in laid.boxes:
                     continue  # there is no room before that seat
-                assert laid.sides["row"] == (laid.sides[f"badge.{seat}"] if seat else "bottom"), (seats, seat, size)
+                assert (laid.sides["row"] == "bottom") == (seat == 0), (seats, seat, size)
                 assert seats > 3 or seat in (0, near), (seats, seat, size)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+@pytest.mark.parametrize("size", [(876, 476), (1256, 644), (1896, 908)])
+def test_nothing_but_the_row_moves_from_turn_to_turn(seats: int, size: tuple[int, int]) -> None:
+    board, places = Board(float(size[0]), float(size[1])), dict[str, set[tuple[float, ...]]]()
+    for p in course("shlif-shluf", seats):
+        one, seen = table(p), view(p, 0)
+        one.watch(seen)
+        laid = one.plan(seen.zones, board)
+        for name, box in laid.boxes.items():
+            if not name.startswith("row"):
+                places.setdefault(name, set()).add(tuple(round(side, 3) for side in box))
+        assert laid.whole
+    assert {"stock", "suits", "badge.0", "badge.1", "won.0", "won.1"} <= places.keys()
+    assert all(len(found) == 1 for found in places.values()), {k: v for k, v in places.items() if len(v) > 1}
 
 
 def test_who_starts_is_told_with_the_card_and_the_reason() -> None:
