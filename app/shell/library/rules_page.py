@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+import math
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
-from app.art.tokens import WINDOW_MARGIN
+from app.art.pens import rounded, smooth_painter
+from app.art.tokens import RADIUS_CONTROL, WINDOW_MARGIN
 from app.games import shelf
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.choices import ChoiceList, RadioCard
 from app.shell.kit.page_bar import PageBar
+from app.shell.kit.paragraphs import paint_paragraph, text_height
 from app.shell.kit.sheet import Page
-from app.shell.kit.style import px
+from app.shell.kit.style import look, mirrored, px
 from app.shell.kit.widgets import Hairline, Panel, PushButton, named, plain, said
 from app.shell.library.rules_view import RulesView
 from app.shell.settings.settings import Settings
@@ -21,8 +25,38 @@ from app.wording import t
 from app.wording.sentences import game_about, game_name
 
 _NARROW = 860
+_LIST, _BESIDE = 270, 2 * (13 + 1)
+"""How wide the list of games and parts is, px at text size 1, and what lies beside it in its panel, px."""
 _LINE = 700
 """The longest line on the page, px at text size 1: about 62 letters and the pictures."""
+
+
+class SectionLink(PushButton):
+    """Leads to a part of the page; words that are longer than the list is wide take several lines."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(plain(words), "link")
+
+    def _lines(self) -> float:
+        return text_height(self._words(), self.font(), px(_LIST) - _BESIDE - 2 * self._padding())
+
+    def sizeHint(self) -> QSize:
+        """As wide as its words, but no wider than the list."""
+        hint, wide = super().sizeHint(), px(_LIST) - _BESIDE
+        return hint if hint.width() <= wide else QSize(wide, max(hint.height(), math.ceil(self._lines()) + 16))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the words, broken where they must be."""
+        if super().sizeHint().width() <= self.width():
+            super().paintEvent(event)
+            return
+        painter = smooth_painter(self)
+        ground, _line, ink = self._inks(look().theme)
+        if ground is not None:
+            painter.fillPath(rounded(QRectF(self.rect()), RADIUS_CONTROL), ground)
+        pad = self._padding()
+        box = QRectF(self.rect()).adjusted(pad, (self.height() - self._lines()) / 2, -pad, 0)
+        paint_paragraph(painter, box, self._words(), ink, self.font(), rtl=mirrored(self))
 
 
 class RulesPage(WindowPage):
@@ -86,7 +120,7 @@ class RulesPage(WindowPage):
             group.addButton(card)
             self.cards[name] = card
             self._side_column.addWidget(card)
-        panel.setFixedWidth(px(270))
+        panel.setFixedWidth(px(_LIST))
         return panel
 
     def _title(self) -> str:
@@ -123,7 +157,7 @@ class RulesPage(WindowPage):
                 widget.hide()
                 widget.deleteLater()
         for anchor, words in self.view.sections():
-            link = PushButton(plain(words), "link")
+            link = SectionLink(words)
             link.clicked.connect(lambda _=False, anchor=anchor: self.view.scrollToAnchor(anchor))
             self._sections.addWidget(link, 0, Qt.AlignmentFlag.AlignLeading)
 
@@ -138,7 +172,7 @@ class RulesPage(WindowPage):
 
     def restyle(self) -> None:
         """Follow a change of text size."""
-        self._side.setFixedWidth(px(270))
+        self._side.setFixedWidth(px(_LIST))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the list at the side if there is room, else in the bar."""
