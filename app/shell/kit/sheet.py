@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QScrollArea, QScrollBar, QSizePolicy, QWidget
+from PySide6.QtWidgets import QDialog, QScrollArea, QScrollBar, QSizePolicy, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from app.art.pens import colour
@@ -103,6 +103,15 @@ def disable_behind(host: QWidget, leaving: Sheet | None = None) -> None:
             child.setEnabled(not sheets or child is sheets[-1])
 
 
+def _with_ancestors(widget: QWidget | None, window: QWidget) -> list[QWidget]:
+    """A widget and what it stands on, from the inside out, without the window."""
+    found = []
+    while widget is not None and widget is not window:
+        found.append(widget)
+        widget = widget.parentWidget()
+    return found
+
+
 class DialogPanel(QDialog):
     """The panel of a sheet: for screen readers a dialog called as its title, otherwise a part of the window."""
 
@@ -134,7 +143,7 @@ class Sheet(QWidget):
         """At most `width` px wide at text size 1; `note` is one sentence beside the title."""
         super().__init__(host)
         self._host, self._width = host, width
-        self._before: QWidget | None = None
+        self._before: list[QWidget] = []
         self.main: PushButton | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.title = Label(title, "h1", wrap=True)
@@ -192,7 +201,7 @@ class Sheet(QWidget):
     def open(self, focus: QWidget | None = None) -> None:
         """Show the sheet; `focus`, or else the main button, gets the keyboard focus."""
         window = self._host.window()
-        self._before = window.focusWidget()
+        self._before = _with_ancestors(window.focusWidget(), window)
         self.panel.retranslate()
         self.setGeometry(self._host.rect())
         self.show()
@@ -214,11 +223,20 @@ class Sheet(QWidget):
         super().closeEvent(event)
         self._host.removeEventFilter(self)
         disable_behind(self._host, leaving=self)
-        before = self._before
-        if before is not None and isValid(before) and before.isVisible():
-            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._give_back()
         self.closed.emit()
         self.deleteLater()
+
+    def _give_back(self) -> None:
+        """Give the keyboard back to what had it, or, if that has been made anew since, to what it stood on."""
+        for number, widget in enumerate(self._before):
+            if not isValid(widget) or not widget.isVisible():
+                continue
+            page = widget.currentWidget() if isinstance(widget, QStackedWidget) else None
+            takes = (widget.focusProxy() or widget).focusPolicy() != Qt.FocusPolicy.NoFocus
+            if number == 0 or takes or page is not None:
+                (page or widget).setFocus(Qt.FocusReason.OtherFocusReason)
+                return
 
     # Geometry
 

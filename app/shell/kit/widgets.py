@@ -65,9 +65,13 @@ def named(game: str) -> Words:
     return lambda: game_name(game)
 
 
+_EMBEDDED = "\u202a"
+"""In Hebrew Qt writes this into every key with Ctrl and never ends it; whoever shows the key isolates it."""
+
+
 def key_text(sequence: QKeySequence | QKeySequence.StandardKey | str) -> str:
-    """A key as the system writes it (`Ctrl+O`), kept in that order in any text."""
-    return QKeySequence(sequence).toString(QKeySequence.SequenceFormat.NativeText)
+    """A key as the system writes it in the current language (`Ctrl+O`), without Qt's own marks of direction."""
+    return QKeySequence(sequence).toString(QKeySequence.SequenceFormat.NativeText).replace(_EMBEDDED, "")
 
 
 def unshortcut(text: str) -> str:
@@ -216,7 +220,7 @@ class PushButton(Ringed, QPushButton):
         if self._icon:
             width += 22 + 8
         if self._key:
-            width += key_cap_width(self._key) + 10
+            width += key_cap_width(key_text(self._key)) + 10
         return QSize(math.ceil(width) + 1, max(TARGET, px(40 if self._kind == "link" else 44)))
 
     def minimumSizeHint(self) -> QSize:
@@ -255,17 +259,18 @@ class PushButton(Ringed, QPushButton):
         words = self._words()
         width = QFontMetricsF(self.font()).horizontalAdvance(words)
         icon = 30.0 if self._icon else 0.0
-        cap = key_cap_width(self._key) + 10 if self._key else 0.0
+        key = key_text(self._key) if self._key else ""
+        cap = key_cap_width(key) + 10 if key else 0.0
         at = box.left() + (box.width() - width - icon - cap) / 2
         if self._icon:
             place = visual(QRectF(at, box.center().y() - 11, 22, 22), box, rtl)
             paint_icon(painter, self._icon, place, ink, rtl)
         place = visual(QRectF(at + icon - 2, box.top(), width + 4, box.height()), box, rtl)
         paint_text(painter, place, words, ink, self.font(), rtl=rtl)
-        if self._key:
+        if key:
             start = at + icon + width + 10
             place = visual(QRectF(start, box.center().y() - px(10), cap - 10, px(20)), box, rtl)
-            paint_key_cap(painter, place, self._key, ink if self._kind == "primary" else theme.ink_2)
+            paint_key_cap(painter, place, key, ink if self._kind == "primary" else theme.ink_2)
 
 
 def use_touch(button: QPushButton, *, touch: bool) -> None:
@@ -304,7 +309,7 @@ class IconButton(Ringed, QPushButton):
         """Say it in the current language."""
         words = self._words()
         self.setAccessibleName(words)
-        show_tip(self, t("bar.tip", tip=words, key=self._key) if self._key else words)
+        show_tip(self, t("bar.tip", tip=words, key=key_text(self._key)) if self._key else words)
         self.updateGeometry()
         self.update()
 

@@ -20,7 +20,7 @@ from app.lab.questions.parting import on_table, parted
 from app.lab.statistics import CAP
 from app.shell.kit.notice import announce
 from app.shell.kit.page_bar import PageBar
-from app.shell.kit.widgets import Chip, IconButton, Label, PushButton, Words, key_text, named, said
+from app.shell.kit.widgets import Chip, IconButton, Label, PushButton, Words, named, said
 from app.shell.lab.games_sheet import Fetch
 from app.shell.lab.small_table import SmallTable, TableShown
 from app.shell.settings.settings import Settings
@@ -108,7 +108,7 @@ class TablesPage(WindowPage):
         self.bar.settings_wanted.connect(self.settings_wanted)
         self.lead = Label(lambda: self.shown.lead(), "body", wrap=True)
         self.told = Label(self._place_words, "note", "ink_2")
-        self.moment = PushButton(said("lab.window.tables.moment"), "link", key=key_text("Space"))
+        self.moment = PushButton(said("lab.window.tables.moment"), "link", key="Space")
         self.before = PushButton(said("lab.window.tables.before"), "link")
         self.after = PushButton(said("lab.window.tables.after"), "link")
         self.buttons: dict[str, IconButton] = {}
@@ -154,7 +154,7 @@ class TablesPage(WindowPage):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)
         for name, icon, key in STEPS:
-            button = IconButton(icon, said(f"evening.replay.{name}"), key=key_text(key))
+            button = IconButton(icon, said(f"evening.replay.{name}"), key=key)
             button.clicked.connect(partial(self.command, name))
             row.addWidget(button)
             self.buttons[name] = button

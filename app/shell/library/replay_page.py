@@ -28,7 +28,7 @@ from app.shell.kit.notice import announce
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.style import font, look
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import Chip, IconButton, Label, PlateView, Words, key_text, named, paint_paper, plain, said
+from app.shell.kit.widgets import Chip, IconButton, Label, PlateView, Words, named, paint_paper, plain, said
 from app.shell.library.why_strip import WhyStrip
 from app.shell.settings.settings import SPEEDS, Settings
 from app.shell.window.pages import WindowPage
@@ -97,7 +97,7 @@ class FilmBar(QWidget):
             ("forward", "chevron_end", "Right"),
             ("last", "step", "End"),
         ):
-            button = FilmButton(icon, said(f"evening.replay.{name}"), key=key_text(key))
+            button = FilmButton(icon, said(f"evening.replay.{name}"), key=key)
             button.clicked.connect(partial(self.wanted.emit, name))
             row.addWidget(button)
             self.buttons[name] = button
@@ -248,7 +248,7 @@ class ReplayPage(WindowPage):
     def _offer(self, command: Command, icon: str, deed: Callable[[], None]) -> None:
         """Offer a command of tables here too: as a button of the bar, and by its key."""
         offer = COMMANDS[command]
-        button = IconButton(icon, said(offer.label), key=key_text(offer.keys[0]))
+        button = IconButton(icon, said(offer.label), key=offer.keys[0])
         button.clicked.connect(lambda: deed())
         self.bar.add_end(button)
         self.offers[command] = button

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
-from PySide6.QtGui import QHideEvent, QRegularExpressionValidator, QResizeEvent
+from PySide6.QtGui import QHideEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.engine import Rules
@@ -198,16 +198,14 @@ class NewGameSheet(Sheet):
     def restyle(self) -> None:
         """Follow a change of text size."""
         self.seed.setFixedWidth(px(130))
-        self._turn()
         super().restyle()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay things out in two columns if there is room, else in one."""
-        self._turn()
-        super().resizeEvent(event)
-
     def settle(self) -> None:
-        """Be wider in a large window, where explanations then need fewer lines."""
+        """Lay things out in two columns if there is room, else in one; be wider in a large window.
+
+        Explanations need fewer lines there. How much room the columns need changes with the language.
+        """
+        self._turn()
         self._width = max(_WIDTH, min(_WIDEST, round((self.width() - _FREE) / look().factor)))
         super().settle()
 

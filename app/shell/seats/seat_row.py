@@ -88,7 +88,6 @@ class SeatRow(QWidget):
         items: list[tuple[int | None, Words]] = [(DRAWN, said(f"{self._game}.person.digit.draw"))]
         items += [(digit, said(f"{self._game}.person.digit.n", n=digit)) for digit in range(10)]
         made = ChoiceList(said(f"{self._game}.person.digit"), items, self._one.digit)
-        show_tip(made, t(f"{self._game}.person.digit") + ". " + t(f"{self._game}.person.digit.help", card="5D"))
         made.chosen.connect(lambda digit: self._take(self._one._replace(digit=digit)))
         return made
 
@@ -195,9 +194,8 @@ class SeatRow(QWidget):
         self.kind.retranslate()
         self.level.retranslate()
         self.character.retranslate()
-        self.form.retranslate()
         self.remove.retranslate()
-        self._name_plate()
+        self.retranslate()
 
     def _name_plate(self) -> None:
         words = t("company.plate", who=self.called, plate=self._one.plate)

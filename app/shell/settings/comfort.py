@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
@@ -50,10 +50,19 @@ class ExampleRow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the example beside the control, or below it."""
+        self._lay()
+        super().resizeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Lay it anew when the control needs another room: in another language its words are longer, or shorter."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._lay()
+        return super().event(event)
+
+    def _lay(self) -> None:
         needed = self._least().width() + _GAP + self._example.sizeHint().width()
         way = QBoxLayout.Direction
-        self._row.setDirection(way.LeftToRight if event.size().width() >= needed else way.TopToBottom)
-        super().resizeEvent(event)
+        self._row.setDirection(way.LeftToRight if self.width() >= needed else way.TopToBottom)
 
 
 class Comfort(QWidget):

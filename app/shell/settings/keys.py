@@ -68,18 +68,25 @@ class KeyCap(QWidget):
 
     def __init__(self, key: str) -> None:
         super().__init__()
-        self._key = _ARROWS.get(key, key_text(key))
-        self.setAccessibleName(key_text(key))
+        self._key = key
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Bear the name that the system gives the key in the current language."""
+        self._text = _ARROWS.get(self._key, key_text(self._key))
+        self.setAccessibleName(key_text(self._key))
+        self.updateGeometry()
+        self.update()
 
     def sizeHint(self) -> QSize:
         """As wide as its name."""
-        return QSize(round(key_cap_width(self._key)) + 1, px(22))
+        return QSize(round(key_cap_width(self._text)) + 1, px(22))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cap."""
         painter = smooth_painter(self)
-        paint_key_cap(painter, QRectF(self.rect()), self._key, look().theme.ink_2)
+        paint_key_cap(painter, QRectF(self.rect()), self._text, look().theme.ink_2)
 
 
 def key_row(line: KeyLine) -> QHBoxLayout:

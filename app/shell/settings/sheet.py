@@ -79,11 +79,15 @@ class SettingsSheet(Sheet):
         self.about = self.add_link(PushButton(said("shelf.about"), "link", icon="info"))
         self.add_link(PushButton(said("shelf.open-file"), "link", icon="open")).clicked.connect(self.open_wanted)
         self.usual = self.add_link(PushButton(said("settings.reset"), "link", icon="undo"))
-        show_tip(self.usual, said("win.reset.help")())
+        self.retranslate()
         self.usual.clicked.connect(self._ask_reset)
         self.done = self.add_button(PushButton(said("button.close"), "primary", key="Esc"), main=True)
         self.about.clicked.connect(self.about_wanted)
         self.done.clicked.connect(self.reject)
+
+    def retranslate(self) -> None:
+        """Say in the current language what the usual settings are."""
+        show_tip(self.usual, t("win.reset.help"))
 
     def _ask_reset(self) -> None:
         question = Question(self.parentWidget() or self, "reset")

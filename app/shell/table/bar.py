@@ -17,7 +17,7 @@ from app.art.icons import paint_icon
 from app.shell.kit.boxes import in_row
 from app.shell.kit.style import look, px
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import Chip, Hairline, IconButton, Label, key_text, plain, said, use_touch
+from app.shell.kit.widgets import Chip, Hairline, IconButton, Label, plain, said, use_touch
 from app.shell.table.quiet_fact import QuietFact
 from app.table.commands import BAR, COMMANDS, PANELS, Command
 from app.wording import t
@@ -79,7 +79,7 @@ class TopBar(QWidget):
     def __init__(self, game: str) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.shelf = IconButton("shelf", said("bar.shelf"), label=True, key=key_text(COMMANDS[Command.SHELF].keys[0]))
+        self.shelf = IconButton("shelf", said("bar.shelf"), label=True, key=COMMANDS[Command.SHELF].keys[0])
         self.shelf.clicked.connect(lambda: self.pressed.emit(Command.SHELF))
         self._chip_text = self._fact_text = ""
         self.name = Label(lambda: game_name(game), "game_name")
@@ -101,7 +101,7 @@ class TopBar(QWidget):
         for command in BAR:
             offer = COMMANDS[command]
             button = IconButton(
-                offer.icon, said(offer.label), key=key_text(offer.keys[0]), checkable=command in PANELS
+                offer.icon, said(offer.label), key=offer.keys[0], checkable=command in PANELS
             )
             button.clicked.connect(partial(self._press, command))
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)

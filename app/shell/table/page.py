@@ -46,6 +46,7 @@ from app.wording import t
 from app.wording.plates import PlateName
 from app.wording.sentences import reason_sentence, rule_anchor
 from app.wording.spoken import spoken
+from app.wording.titles import game_name
 
 if TYPE_CHECKING:
     from app.shell.kit.sheet import Sheet
@@ -140,7 +141,7 @@ class TablePage(GamePage):
         self._keep_pace()
         self._keep_comfort()
         self.surface.seat(controller, look().rtl)
-        self.surface.setAccessibleName(t("table.name", game=self.bar.name.text()))
+        self.surface.setAccessibleName(t("table.name", game=game_name(sitting.game)))
         self.voice.use_style(self._settings.card_style())
         self.voice.show_plate(self._plate_of(sitting.seat))
         self._show_seal()

@@ -23,7 +23,7 @@ from app.shell.kit.notice import announce
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font, look, px
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import IconButton, Words, key_text, paint_paper, said, use_touch
+from app.shell.kit.widgets import IconButton, Words, paint_paper, said, use_touch
 from app.shell.settings.settings import Settings
 from app.shell.table.asking import Asking
 from app.shell.table.voice import Voice
@@ -85,10 +85,10 @@ class GoalStrip(QWidget):
         super().__init__()
         self.goal = self.note = ""
         self._four_colour = False
-        self.back = IconButton("back", back, key=key_text("Esc"))
-        self.take_back = IconButton("undo", said("practice.take-back"), key=key_text(COMMANDS[Command.UNDO].keys[0]))
+        self.back = IconButton("back", back, key="Esc")
+        self.take_back = IconButton("undo", said("practice.take-back"), key=COMMANDS[Command.UNDO].keys[0])
         self.again = IconButton("repeat", said("practice.again"))
-        self.answer = IconButton("play", said("practice.answer"), key=key_text(COMMANDS[Command.HINT].keys[0]))
+        self.answer = IconButton("play", said("practice.answer"), key=COMMANDS[Command.HINT].keys[0])
         self._goal, self._note = InkedLabel(), InkedLabel()
         self._goal.setWordWrap(True)
         for label in (self._goal, self._note):

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTextBrowser, QVBoxLa
 
 from app.engine import View
 from app.shell.kit.style import font, look
-from app.shell.kit.widgets import IconButton, Label, key_text, paint_paper, said
+from app.shell.kit.widgets import IconButton, Label, paint_paper, said
 from app.shell.library.rules_view import RulesView
 from app.wording import t
 from app.wording.in_words import table_in_words
@@ -66,7 +66,7 @@ class SidePanel(QWidget):
         self._game = game
         self.shown = ""
         self._title = Label(self._title_words, "h2")
-        close = IconButton("close", said("bar.panel-close"), key=key_text("Esc"))
+        close = IconButton("close", said("bar.panel-close"), key="Esc")
         close.clicked.connect(self.closed)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
@@ -216,6 +216,10 @@ class SidePanel(QWidget):
     def retranslate(self) -> None:
         """Another language."""
         self._title.retranslate()
+        self.setAccessibleName(self._title_words())
+        for page, title in ((self._log, "log.title"), (self._words, "words.title")):
+            if page is not None:
+                page.setAccessibleName(t(title))
         if self._rules is not None:
             self._rules.show_game(self._game)
 

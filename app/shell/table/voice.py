@@ -19,7 +19,7 @@ from app.shell.kit.inked import InkedLabel
 from app.shell.kit.notice import announce
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font, look, px
-from app.shell.kit.widgets import PlateView, PushButton, key_text, paint_paper, plain, unshortcut
+from app.shell.kit.widgets import PlateView, PushButton, paint_paper, plain, unshortcut
 from app.table.prompts import Button, Prompt
 from app.wording.plates import PlateName
 from app.wording.spoken import spoken
@@ -185,7 +185,7 @@ class Voice(QWidget):
             goal.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _cap(self, spec: Button) -> str:
-        return key_text(self._main_key) if spec.main and not spec.warning else ""
+        return self._main_key if spec.main and not spec.warning else ""
 
     def _press(self, spec: Button, _checked: bool = False) -> None:
         if not spec.menu:
