@@ -500,7 +500,7 @@ class FaceCache:
             self._size -= _bytes(oldest)
         return face
 
-    def clear(self) -> None:
+    def cache_clear(self) -> None:
         """Forget every face."""
         self._faces.clear()
         self._size = 0
@@ -512,3 +512,10 @@ class FaceCache:
 
 def _bytes(face: QPixmap) -> int:
     return face.width() * face.height() * 4
+
+
+FACES = remembered(FaceCache())
+"""What all tables of the program have painted: another game, a practice table or a replay finds most of it there.
+
+Whatever decides how a card looks is part of the key, but for the files of games, which may come and go.
+"""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from app.art.card_style import CardStyle
-from app.art.faces import FaceCache
+from app.art.faces import FACES
 from app.art.tokens import Theme
 from app.table.geometry import RATIO, Box, Place
 from app.wording import language
@@ -28,16 +28,15 @@ HOVER_LIFT = 4.0
 
 
 class Faces:
-    """The card faces of one table, in one style, device pixel ratio and theme, with their cache."""
+    """The card faces of one table, in one style, device pixel ratio and theme."""
 
     def __init__(self, style: CardStyle, dpr: float, theme: Theme) -> None:
-        """With a cache of its own; nothing is drawn before it is asked for."""
+        """Nothing is painted before it is asked for, nor what another table has painted."""
         self.style = style
         self.dpr = dpr
         self.theme = theme
         self._game = ""
         self._language = ""
-        self._cache = FaceCache()
 
     def play(self, game: str) -> bool:
         """Paint the cards of this game from now on. Returns whether cards may look different, with their words."""
@@ -56,7 +55,7 @@ class Faces:
     def face(self, text: str, width: float, raised: bool = False) -> QPixmap:
         """The picture of a card on the cloth, painted unless it has been before."""
         theme = self.theme
-        return self._cache.get(
+        return FACES.get(
             text,
             width,
             self.dpr,
@@ -69,15 +68,13 @@ class Faces:
 
     def small(self, text: str, width: float) -> QPixmap:
         """The small face that stands on a closed card of that width."""
-        return self._cache.get(text, width * PEEK, self.dpr, self.style, shadow=False, game=self._game)
+        return FACES.get(text, width * PEEK, self.dpr, self.style, shadow=False, game=self._game)
 
     def restyle(self, style: CardStyle, dpr: float, theme: Theme) -> None:
         """Use other faces from now on."""
-        if (style, dpr, theme) != (self.style, self.dpr, self.theme):
-            self.style = style
-            self.dpr = dpr
-            self.theme = theme
-            self._cache.clear()
+        self.style = style
+        self.dpr = dpr
+        self.theme = theme
 
 
 class CardItem(QGraphicsPixmapItem):

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Any, ClassVar
@@ -23,6 +22,7 @@ from app.table import pickers
 from app.table.blocks import Block
 from app.table.commands import Command
 from app.table.company import MANY, NARROW, BadgeRoom, Company
+from app.table.datum import varied
 from app.table.endings import End
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
 from app.table.laid import Laid
@@ -225,7 +225,7 @@ class Controller:
                 badge = f"badge.{zone.owner}"
                 x, y = laid.at(badge) if badge in laid.boxes else (0.5, 1.0 if zone.owner == self.me else 0.0)
                 spot = Spot(zone.id, Shape.AWAY, x, y)
-            found.append(replace(spot, **look[zone.id]) if zone.id in look else spot)
+            found.append(varied(spot, **look[zone.id]) if zone.id in look else spot)
         return found
 
     def signs(self, view: View, board: Board) -> list[Sign]:
@@ -272,7 +272,7 @@ class Controller:
                 continue
             x, y = laid.at(name)
             width = laid.boxes[name].width / board.width
-            found.append(replace(self.badge(view, seat, x, y, small), width=width))
+            found.append(varied(self.badge(view, seat, x, y, small), width=width))
             found += self.hung(self.tags(view, seat), seat, laid)
         return found
 
@@ -285,7 +285,7 @@ class Controller:
         if seat == self.me:
             first, step = box.y + box.height - TAG_HIGH / 2, -TAG_HIGH
         x = box.middle[0] / laid.width
-        return [replace(tag, x=x, y=(first + number * step) / laid.height) for number, tag in enumerate(tags)]
+        return [varied(tag, x=x, y=(first + number * step) / laid.height) for number, tag in enumerate(tags)]
 
     def of(self, seat: int) -> list[Zone]:
         """The zones of a seat."""

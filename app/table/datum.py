@@ -7,7 +7,23 @@ of signs and blocks spends more on that than on reading the rest of its modules.
 from __future__ import annotations
 
 from dataclasses import MISSING, FrozenInstanceError, dataclass, fields
-from typing import ClassVar, dataclass_transform
+from typing import ClassVar, TypeVar, dataclass_transform
+
+Plain = TypeVar("Plain")
+
+
+def varied(one: Plain, **named: object) -> Plain:
+    """The same plain data with other values in the fields named, as `dataclasses.replace` makes it, ten times as quick.
+
+    For data that keep nothing but their fields in their `__dict__`: a `Datum`, a frozen dataclass. Raises TypeError for
+    a field they do not have.
+    """
+    fields = vars(one)
+    if not named.keys() <= fields.keys():
+        raise TypeError(f"{type(one).__name__} has {', '.join(fields)}; given were {named}")
+    made = object.__new__(type(one))
+    vars(made).update(fields, **named)
+    return made
 
 
 @dataclass_transform(frozen_default=True)
@@ -20,22 +36,23 @@ class Datum:
 
     _defaults: ClassVar[dict[str, object]] = {}
     """Each field's default, in the order of the fields; MISSING where there is none."""
+    _required: ClassVar[tuple[str, ...]] = ()
+    """The fields that have none."""
 
     def __init_subclass__(cls, *, kw_only: bool = False) -> None:
         dataclass(init=False, repr=False, eq=False, kw_only=kw_only)(cls)
         cls._defaults = {field.name: field.default for field in fields(cls)}  # type: ignore[arg-type]
+        cls._required = tuple(name for name, default in cls._defaults.items() if default is MISSING)
 
     def __init__(self, *values: object, **named: object) -> None:
         """Take the fields as a dataclass does. Raises TypeError for one too many, unknown, given twice or missing."""
         kind = type(self)
-        positional = dict(zip(kind.__match_args__, values, strict=False))  # type: ignore[attr-defined]
-        given = {**kind._defaults, **positional, **named}
-        if (
-            len(positional) < len(values)
-            or len(given) > len(kind._defaults)
-            or not positional.keys().isdisjoint(named)
-            or any(value is MISSING for value in given.values())
-        ):
+        given, twice = {**kind._defaults, **named}, False
+        if values:
+            positional = dict(zip(kind.__match_args__, values, strict=False))  # type: ignore[attr-defined]
+            twice = len(positional) < len(values) or not positional.keys().isdisjoint(named)
+            given.update(positional)
+        if twice or len(given) > len(kind._defaults) or any(given[name] is MISSING for name in kind._required):
             raise TypeError(f"{kind.__name__} takes {', '.join(kind._defaults)}; given were {values} and {named}")
         vars(self).update(given)
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from typing import NamedTuple
 
 RATIO = 1.4
@@ -144,7 +145,7 @@ class Board:
         """Whether the start edge is the right one: either one reads from there, or plays with the left hand."""
         return self.rtl != self.left_handed
 
-    @property
+    @cached_property
     def card(self) -> float:
         """The width of a hand card, such that width x dpr is whole."""
         wish = _SHARE * min(self.width, self.height) * self.factor
@@ -233,14 +234,11 @@ class Board:
         edges = min(EDGES, 1 + math.ceil((count - 1) / 6)) if count > 1 else 1
         toward = -EDGE_STEP if self.rtl else EDGE_STEP
         places = []
-        for index in range(count):
-            depth = min(index, edges - 1)
-            up = edges - 1 - depth
-            shift = up - (edges - 1) / 2
-            places.append(
-                Place(x + shift * toward, y - shift * EDGE_STEP, width, 0.0, float(count - index), index < edges)
-            )
-        return places
+        for index in range(min(count, edges)):
+            shift = (edges - 1) / 2 - index
+            places.append(Place(x + shift * toward, y - shift * EDGE_STEP, width, 0.0, float(count - index)))
+        below = Place(x - (edges - 1) / 2 * toward, y + (edges - 1) / 2 * EDGE_STEP, width, 0.0, 0.0, False)
+        return places + [below._replace(z=float(count - index)) for index in range(edges, count)]
 
     def _row(self, spot: Spot, count: int) -> list[Place]:
         """Side by side about the middle; z grows to the right, since the index is at the upper left."""

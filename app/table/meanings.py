@@ -7,8 +7,8 @@ A sign that a controller gave its sentence keeps it. For the others it is the me
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
+from app.table.datum import varied
 from app.table.prompts import SEAT
 from app.table.signs import (
     ABOUT,
@@ -69,7 +69,7 @@ def meant(game: str, signs: Sequence[Sign]) -> list[Sign]:
         about = sign.target.removeprefix(SEAT) if isinstance(sign, Badge) else "".join(sign.words[:1])
         # A ring round the whole table cannot be pointed at.
         command = sign.command or ("" if isinstance(sign, Orbit) else f"{ABOUT}{kind(sign)}.{about}")
-        found.append(replace(sign, says=says, command=command))
+        found.append(varied(sign, says=says, command=command))
     return found
 
 

@@ -75,10 +75,15 @@ PILL_NEAR = 0.3
 INDEX_WIDE, INDEX_HIGH = 0.3, 0.34
 """How much of a card its index takes, as fractions of its width and height."""
 
-PICTURES = 128
+MOST_PICTURES = 256
 """How many pictures of signs are kept; those not shown for longest go first."""
+ELSEWHERE = frozenset(("x", "y", "dx", "dy", "zone", "target", "cards", "width", "says"))
+"""The fields of a sign that say where it is and what it does there: it looks the same whatever they are."""
 
 Key = tuple[type[Sign], str, str, int]
+
+PICTURES: dict[tuple[object, ...], QPixmap] = {}
+"""The pictures of signs, for all tables of the program: one that is opened paints few that another has shown."""
 
 
 class Overlay:
@@ -90,7 +95,6 @@ class Overlay:
     def __init__(self, stage: Cloth) -> None:
         self._stage = stage
         self._signs: dict[Key, tuple[PlacedSign, QGraphicsPixmapItem]] = {}
-        self._pictures: dict[tuple[PlacedSign, Look, float, tuple[float, float] | None], QPixmap] = {}
         self._boxes: list[tuple[PlacedSign, Box]] = []
         self._outlines: list[QGraphicsPixmapItem] = []
         self._marks: list[QGraphicsItem] = []
@@ -193,12 +197,12 @@ class Overlay:
     def _pixmap(self, sign: PlacedSign, look: Look, size: QSizeF | None) -> QPixmap:
         """The picture of a sign; it is the same wherever the sign lies, so that another cloth needs few new ones."""
         room = round(self._room(sign), 1)
-        same = replace(sign, x=0.0, y=0.0, dx=0.0, dy=0.0, zone="", target="", cards=(), width=0.0, says="")
-        key = same, look, room, (size.width(), size.height()) if size is not None else None
-        found = self._pictures.pop(key, None) or paint_sign(sign, look, room, size).pixmap
-        self._pictures[key] = found
-        if len(self._pictures) > PICTURES:
-            del self._pictures[next(iter(self._pictures))]
+        same = (value for name, value in vars(sign).items() if name not in ELSEWHERE)
+        key = type(sign), *same, look, room, (size.width(), size.height()) if size is not None else None
+        found = PICTURES.pop(key, None) or paint_sign(sign, look, room, size).pixmap
+        PICTURES[key] = found
+        if len(PICTURES) > MOST_PICTURES:
+            del PICTURES[next(iter(PICTURES))]
         return found
 
     def _show_arrows(self, signs: Sequence[Arrow]) -> None:

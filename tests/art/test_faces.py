@@ -434,7 +434,7 @@ def test_the_cache_is_bounded_and_forgets_the_longest_unused() -> None:
 def test_a_cleared_cache_is_empty_and_works_on() -> None:
     cache = FaceCache()
     cache.get("AS", 50, 1, CardStyle())
-    cache.clear()
+    cache.cache_clear()
     assert len(cache) == 0
     assert not cache.get("AS", 50, 1, CardStyle()).isNull()
 

@@ -154,6 +154,7 @@ def test_a_card_turns_over_in_the_middle(clock: Clock, hours: Time, card: CardIt
 def test_cards_that_turn_or_shrink_together_have_their_faces_painted_before(
     clock: Clock, hours: Time, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    faces.FACES.cache_clear()
     made = Faces(CardStyle(), 1.0, theme("light"))
     turning = [CardItem("??", Place(100 * n, 0, 80), made) for n in range(4)]
     shrinking = [CardItem(f"{n}S", Place(100 * n, 200, 80), made) for n in range(2, 6)]

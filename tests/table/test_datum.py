@@ -7,7 +7,8 @@ from dataclasses import KW_ONLY, FrozenInstanceError, replace
 
 import pytest
 
-from app.table.datum import Datum
+from app.table.datum import Datum, varied
+from app.table.geometry import Shape, Spot
 
 
 class Placed(Datum, kw_only=True):
@@ -45,8 +46,14 @@ def test_they_are_equal_by_kind_and_content() -> None:
 
 def test_one_is_replaced_not_changed() -> None:
     word = Word("a", x=1.0)
-    assert replace(word, text="b") == Word("b", x=1.0)
+    assert replace(word, text="b") == varied(word, text="b") == Word("b", x=1.0)
+    assert repr(varied(word, text="b")) == repr(replace(word, text="b"))
     assert word == Word("a", x=1.0)
+    spot = Spot("row", Shape.ROW, 0.5, 0.5)
+    assert varied(spot, x=0.25, over=1) == replace(spot, x=0.25, over=1) != spot
+    for one in (word, spot):
+        with pytest.raises(TypeError, match="loud"):
+            varied(one, loud=True)
     with pytest.raises(FrozenInstanceError, match="text"):
         word.text = "b"  # type: ignore[misc]
     with pytest.raises(FrozenInstanceError, match="text"):

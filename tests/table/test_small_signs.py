@@ -92,6 +92,7 @@ def test_a_drop_place_that_takes_nothing_is_not_seen(qtbot: QtBot) -> None:
 
 
 def test_a_sign_is_not_painted_again_for_another_cloth(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.table.overlay.PICTURES", {})
     surface, painted = played(qtbot), []
 
     def counted(sign: Sign, look: Look, room: float, size: QSizeF | None = None) -> Painted:

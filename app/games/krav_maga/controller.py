@@ -8,7 +8,6 @@ at the end side; both are turned up together. Won piles lie at the badges.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import ClassVar, NamedTuple
 
 from app.engine import Event, Result, View
@@ -16,6 +15,7 @@ from app.engine.cards import RANKS
 from app.games.krav_maga.rules import PILE, ROUNDS, STEP, WON_AT
 from app.table.blocks import Block, Cards, Column, Hand, Row, Words
 from app.table.controller import MOST_CARDS, Controller, label_width
+from app.table.datum import varied
 from app.table.endings import End
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
 from app.table.layout import CLOSED, LEAST_CLOSED, SHRINKS, backs, stage
@@ -92,7 +92,7 @@ class KravMagaController(Controller):
         theirs = Cards(f"held.{other}", Shape.PILE, ASIDE, LEAST_ASIDE, SHRINKS["piles"])
         words = (t("krav-maga.label.field"), t("krav-maga.label.field.laid"))
         rooms = [words_room("count", one, width=wide) for one in words]
-        mine = replace(theirs, zone=f"held.{me}", label=max(rooms, key=lambda room: room[1]))
+        mine = varied(theirs, zone=f"held.{me}", label=max(rooms, key=lambda room: room[1]))
         sides = 2 * max(ASIDE * board.card, stock.label[0], mine.label[0]) + SCALE
         fields = self.rooms(zones, board, board.width - 2 * INSET - sides - (len(SUITS_SHOWN) + 2) * GAP)
         fronts = Row((Words("scale", SCALE, 1.0), *map(self.front, SUITS_SHOWN, fields)), gap=GAP)
@@ -145,13 +145,13 @@ class KravMagaController(Controller):
         laid, found = self.plan(zones, board), []
         for spot in super().spots(zones, board):
             if not spot.zone.startswith("front."):
-                found.append(replace(spot, outlined=False) if spot.zone in (*PILE[0], *PILE[1]) else spot)
+                found.append(varied(spot, outlined=False) if spot.zone in (*PILE[0], *PILE[1]) else spot)
                 continue
             lifts = tuple(level * spot.step for level in self.levels(spot.zone[-1], zones[spot.zone]))
             # The last card decides, so it is at the right, on top, in both reading directions.
             order = tuple(reversed(range(len(lifts)))) if board.rtl else ()
             x, y = laid.at(spot.zone)
-            found.append(replace(
+            found.append(varied(
                 spot, shape=Shape.ROW, x=x, y=y, span=laid.boxes[spot.zone].width / laid.width, step=NEIGHBOURS,
                 free=0.02, order=order, lifts=lifts,
             ))  # fmt: skip
