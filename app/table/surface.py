@@ -101,7 +101,7 @@ class Surface(QGraphicsView):
         self._under: Ref | None = None
         self._press: tuple[QPointF, Ref | None] | None = None
         self._turning = Turning()
-        self._turned = False
+        self._turned = self._went_on = False
         self._dragging = False
         self._offset = QPointF()
         self._over: Ref | None = None
@@ -314,6 +314,7 @@ class Surface(QGraphicsView):
         if event.button() != Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
+        self._went_on = self.stage.teller.busy
         if not self.go_on():
             self._press = None
             return
@@ -391,7 +392,13 @@ class Surface(QGraphicsView):
         self.stage.send_back(ref, self._refused_card == ref)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Play a card's likeliest choice."""
+        """Play a card's likeliest choice; right after a press that went on with what is told, be one more press.
+
+        Whoever goes on from one sentence and soon from the next does not mean the card that happens to lie there.
+        """
+        if event.button() == Qt.MouseButton.LeftButton and self._went_on:
+            self.mousePressEvent(event)
+            return
         if event.button() != Qt.MouseButton.LeftButton or self.stage.teller.busy:
             return
         ref = self.stage.ref_at(self.mapToScene(event.position().toPoint()))

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
@@ -13,6 +18,8 @@ from app.table.controllers import controller_for
 from app.table.prompts import Ref
 from app.table.surface import LEAST, Surface
 from tests.table.invented import Table
+
+DOUBLE = QEvent.Type.MouseButtonDblClick
 
 
 @pytest.mark.parametrize(
@@ -72,3 +79,59 @@ def test_a_window_that_changes_while_events_are_told_keeps_the_lit_hem_in_front_
     lit, laid = surface.stage._hem, table.controller.hem(seen, surface.stage.board)
     assert surface.stage.teller.waiting, "nothing has been gone on from"
     assert lit is not None and laid is not None and lit.centre == pytest.approx(laid.centre)
+
+
+def waiting_at_calm(qtbot: QtBot) -> Table:
+    """A table whose deal is told to somebody who goes on from each sentence, at the first of them."""
+    table = Table("majnun", 4, 4, patient=True)
+    qtbot.addWidget(table.surface)
+    opening = table.record.opening
+    table.surface.deal(opening.told(0), view(opening.position, 0))
+    wait_on(table)
+    return table
+
+
+def wait_on(table: Table) -> None:
+    """Let the clock run until a sentence waits, or all has been told."""
+    clock = table.surface.clock
+    while clock.busy and not table.surface.stage.teller.waiting:
+        table.time = max(table.time, clock.next_due)
+        clock.tick()
+
+
+def click(table: Table, point: QPoint, kind: QEvent.Type = QEvent.Type.MouseButtonPress) -> None:
+    """A click; of two quick ones Qt says that the second is a double click, which is the other `kind` of press."""
+    port, left, none = table.surface.viewport(), Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    at, whole = QPointF(point), QPointF(port.mapToGlobal(point))
+    for event, held in ((kind, left), (QEvent.Type.MouseButtonRelease, none)):
+        QApplication.sendEvent(port, QMouseEvent(event, at, whole, left, held, Qt.KeyboardModifier.NoModifier))
+
+
+def test_of_two_quick_clicks_neither_is_lost_while_something_is_told(qtbot: QtBot) -> None:
+    def soon(clicks: int) -> float:
+        """How long it takes until the next sentence waits."""
+        table, empty = waiting_at_calm(qtbot), QPoint(8, 8)
+        began = table.time
+        click(table, empty)
+        if clicks > 1:
+            click(table, empty, DOUBLE)
+        wait_on(table)
+        return table.time - began
+
+    assert soon(2) < soon(1), "the second goes on from what is on its way"
+
+
+def test_a_double_click_that_began_while_something_was_told_plays_no_card(qtbot: QtBot) -> None:
+    table = waiting_at_calm(qtbot)
+    surface = table.surface
+    done: list[Sequence[str]] = []
+    surface.acted.connect(done.append)
+    for _ in range(200):
+        if not surface.stage.teller.busy:
+            break
+        liftable = table.controller.liftable(table.surface.stage.view) if table.surface.stage.view is not None else []
+        point = surface.card_point(liftable[0]) if liftable else QPoint(8, 8)
+        click(table, point)
+        click(table, point, DOUBLE)
+        wait_on(table)
+    assert not surface.stage.teller.busy and not done

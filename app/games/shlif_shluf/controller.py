@@ -236,8 +236,8 @@ class ShlifShlufController(Controller):
         if laid is None or "row" not in laid.boxes:
             return super().lines
         other = laid.boxes.get("row-elsewhere")
-        over = laid.boxes["row"].height if other is None else laid.height - other.y - other.height
-        return (over - CLOSER) / (laid.board.card * RATIO)
+        over = laid.boxes["row"].height - CLOSER if other is None else laid.height - other.y - other.height
+        return over / (laid.board.card * RATIO)
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
         """The place of the row is outlined, earned cards are not."""

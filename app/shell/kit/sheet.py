@@ -228,7 +228,12 @@ class Sheet(QWidget):
         self.deleteLater()
 
     def _give_back(self) -> None:
-        """Give the keyboard back to what had it, or, if that has been made anew since, to what it stood on."""
+        """Give the keyboard back to what had it, or, if that has been made anew since, to what it stood on.
+
+        What is only hidden is covered by something that has taken the keyboard itself.
+        """
+        if self._before and isValid(self._before[0]) and not self._before[0].isVisible():
+            return
         for number, widget in enumerate(self._before):
             if not isValid(widget) or not widget.isVisible():
                 continue
