@@ -354,7 +354,8 @@ class BasaJudgement(Judgement):
     horizon = Horizon("turn_no", 1, DECISIONS)
     trust = 0.0
     effort = 0.3
-    stakes = 4.0
+    stakes = 6.0
+    levels = ("easy", "expert")
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action that leaves the seat with the best prospects at the end of its turn."""

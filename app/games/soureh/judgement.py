@@ -20,19 +20,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from math import exp, inf
+from math import exp
 from random import Random
+from typing import Any
 
 from app.bots.judgement import Advice, Horizon, Judgement, Likely
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View
+from app.games.soureh.prospects import booked, least_booked, lowest_sum, still_to_lose, sums_of, won_with
 from app.games.soureh.rules import (
     CARDS,
     CLOSED,
     COLUMNS,
     FIRST_ACE,
     FITS,
-    HUNDRED,
+    LOST,
     OPEN,
     SELF,
     TAKEN_OFF,
@@ -63,9 +65,6 @@ STAKE = 6.0
 
 ODDS = tuple(sum(FITS[x][y] for x in range(80)) / 80 for y in range(80))
 """The share of all cards that fits each open card."""
-
-SCORE = 40.0
-"""By how many points the scores may still change."""
 
 HELD_FITS = 0.2
 """How likely a rival is to have a card that fits where chance would have dealt one that does not: of 13,000 columns of
@@ -241,8 +240,9 @@ class SourehJudgement(Judgement):
     game = "soureh"
     guesses = ()
     reasons = REASONS
-    horizon = Horizon("deal", 1, 4)
-    trust = inf
+    horizon = Horizon(decisions=0)
+    trust = 0.0
+    effort = 0.3
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The placing that leaves the best race; a row that fits is declared; the best sum is counted."""
@@ -272,7 +272,10 @@ class SourehJudgement(Judgement):
         """Where a card is placed, what nobody would laugh at; what is declared and counted goes by rule."""
         if view.phase != "place":
             return [self.choose(view, 0, legal).action]
-        return sensible_actions(Race(view), legal)
+        table = Race(view)
+        if table.declarer < 0 or view.game.options.get("variation"):
+            return sensible_actions(table, legal)
+        return sensible_at_last(table, legal)
 
     def likely(self, view: View) -> Likely | None:
         """Rivals keep what fits."""
@@ -297,26 +300,52 @@ def placed(p: Position, legal: Sequence[Action]) -> Action:
 
 
 def standing(p: Position) -> list[float]:
-    """Each seat's share of the win, by its score and by what its row is worth."""
-    zones = p.zones
-    read = p.vars
+    """Each seat's share of the win: by who wins the deal, and what the others then count with the rows as they lie."""
+    read, options = p.vars, p.options
     seats = range(p.game.seats)
-    scores = read["scores"] or (0,) * p.game.seats
+    # A position may leave out the scores.
+    scores = list(read["scores"] or (0,) * p.game.seats)
+    deals = options["max_deals"] - read["deal"]
+    if p.phase == "count":
+        for seat in read["queue"]:
+            scores[seat] = least_booked(scores[seat], still_to_count(p, seat))
+        return won_with(options, scores, deals)
     gone = {*read["safe"], *read["out"]}
-    odds: dict[int, float] = {}
-    points: dict[int, int] = {}
-    for seat in seats:
-        closed, facing = zones[CLOSED[seat]], zones[OPEN[seat]]
-        if seat in gone or len(closed) < len(COLUMNS):
-            continue
-        odds[seat] = exp(strength(closed, facing, seat in read["declarer"]) + IN_TURN * (seat == p.turn))
-        points[seat] = sum([min(VALUES[x // 8][0], VALUES[y // 8][0]) for x, y in zip(closed, facing, strict=True)])
+    racing = [seat for seat in seats if seat not in gone and len(p.zones[CLOSED[seat]]) == len(COLUMNS)]
+    odds, sums = {}, {}
+    # Who may declare does so, and the turn is over.
+    declared = (p.turn,) if p.phase == "declare" else read["declarer"]
+    in_turn = p.turn if p.phase == "place" else -1
+    for seat in racing:
+        closed, facing = p.zones[CLOSED[seat]], p.zones[OPEN[seat]]
+        odds[seat] = exp(strength(closed, facing, seat in declared) + IN_TURN * (seat == in_turn))
+        sums[seat] = sums_of(closed, facing)
     whole = sum(odds.values())
-    ends = [
-        scores[seat] + ((1 - odds[seat] / whole) * (points[seat] + STAKE) if seat in odds else 0.0) for seat in seats
-    ]
-    weights = [exp((min(ends) - end) / SCORE) for end in ends]
-    return [weight / sum(weights) for weight in weights]
+    found = [0.0] * len(scores)
+    for winner in racing:
+        ends: list[float] = [*scores]
+        for seat in racing:
+            if seat != winner:
+                ends[seat] = lost_with(options, scores[seat], sums[seat], len(racing) - 1)
+        chance = odds[winner] / whole
+        found = [share + chance * more for share, more in zip(found, won_with(options, ends, deals), strict=True)]
+    return found if racing else won_with(options, scores, deals)
+
+
+def still_to_count(p: Position, seat: int) -> int:
+    """All sums that a seat can still come to in phase `count`: a bit for each."""
+    first, so_far = (p.vars["column"], p.vars["sum"]) if seat == p.turn else (0, 0)
+    return sums_of(p.zones[CLOSED[seat]][first:], p.zones[OPEN[seat]][first:]) << so_far
+
+
+def lost_with(options: Mapping[str, Any], score: int, sums: int, losers: int) -> float:
+    """The score of one of so many who have lost a deal or, in the additional variation, a circle of it."""
+    if not options.get("variation"):
+        return least_booked(score, sums)
+    score = booked(score + LOST)
+    if losers == 1:
+        return least_booked(score, sums)
+    return score + still_to_lose(losers, lowest_sum(sums))
 
 
 def strength(closed: Sequence[int], facing: Sequence[int], declared: bool) -> float:
@@ -356,11 +385,11 @@ class Rivals:
             for c in COLUMNS:
                 if c in self.known[seat] or FITS[closed[c]][facing[c]] or not (surely or rng.random() < self.keeps):
                     continue
-                for _ in range(LOOKED if stock else 0):
-                    i = int(rng.random() * len(stock))
-                    if FITS[stock[i]][facing[c]]:
-                        closed[c], stock[i] = stock[i], closed[c]
-                        break
+                looked = range(len(stock)) if surely else [int(rng.random() * len(stock)) for _ in range(LOOKED)]
+                fitting = [i for i in looked if FITS[stock[i]][facing[c]]] if stock else []
+                if fitting:
+                    i = fitting[int(rng.random() * len(fitting))] if surely else fitting[0]
+                    closed[c], stock[i] = stock[i], closed[c]
 
 
 def sensible_actions(table: Race, legal: Sequence[Action]) -> list[Action]:
@@ -374,6 +403,29 @@ def sensible_actions(table: Race, legal: Sequence[Action]) -> list[Action]:
         if spoiling:
             return spoiling
     return [action for action in legal if not harms(table, action, fit)]
+
+
+def sensible_at_last(table: Race, legal: Sequence[Action]) -> list[Action]:
+    """The same while a declaration stands and scores count: a deal that lowers one's own score may be lost gladly."""
+    scores = table.view.vars["scores"]
+    score = scores[table.seat] if scores else 0
+
+    def after(action: Action) -> int:
+        """What would be booked if the declaration stands."""
+        closed = closed_after(table, action)
+        return least_booked(score, sums_of([CARD[text] for text in closed], [CARD[text] for text in table.open]))
+
+    now = least_booked(score, sums_of([CARD[text] for text in table.closed], [CARD[text] for text in table.open]))
+    spoiling: list[Action] = []
+    if not table.view.vars["blocked"]:
+        spoiling = [action for action in legal if action.verb == "other" and 1 - table.stands(hit_by(action)) >= SURELY]
+    return [
+        action
+        for action in legal
+        if action in spoiling
+        or after(action) < score
+        or (not spoiling and (action.verb != "self" or after(action) <= now))
+    ]
 
 
 def harms(table: Race, action: Action, fit: Sequence[bool]) -> bool:
@@ -411,11 +463,6 @@ def why(table: Race, best: Action) -> Advice:
         return Advice(best, "completes-row" if all(table.fitting(closed)) else "fits-column", (drawn, facing))
     less = table.points(table.closed) - table.points(closed)
     return Advice(best, "lowers-points", (drawn, less)) if less > 0 else Advice(best, "fits-safer", (drawn, facing))
-
-
-def booked(score: int) -> int:
-    """A score after what a multiple of a hundred takes off."""
-    return score - TAKEN_OFF if score and score % HUNDRED == 0 else score
 
 
 def counted(view: View, legal: Sequence[Action]) -> Advice:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from app.engine import Position, view
-from app.games.soureh.judgement import LONGEST, REASONS, Race, booked, fits, turns_for
+from app.games.soureh.judgement import LONGEST, REASONS, Race, fits, turns_for
+from app.games.soureh.prospects import booked
 from app.games.soureh.rules import CARDS
 from tests.bots.advice import advice_of_games, advised
 from tests.bots.made import case, cases, partial
