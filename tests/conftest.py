@@ -129,10 +129,16 @@ def pytest_make_collect_report(
         return (yield)
 
 
-def pytest_collection_finish(session: pytest.Session) -> None:
-    """Keep the garbage collector from going over every collected test again and again."""
-    gc.freeze()
-    gc.set_threshold(5_000, 20, 20)
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+    """Keep the garbage collector from going over every collected test again and again, now and between the tests."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
+        gc.set_threshold(5_000, 20, 20)
 
 
 @pytest.hookimpl(trylast=True)

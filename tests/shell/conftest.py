@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -24,6 +24,7 @@ from app.shell.kit.widgets import Label
 from app.shell.settings.settings import Settings
 from app.shell.table import curtain, thinker
 from app.shell.table.page import TablePage
+from app.shell.window import main_window
 from app.shell.window.main_window import MainWindow
 from app.store import Store
 from app.wording.bidi import bare
@@ -44,8 +45,12 @@ def gone(qapp: QApplication) -> Iterator[None]:
     """Really delete the widgets of one test before the next: without a running loop Qt only promises to."""
     yield
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    # What a window's lab kept from being searched for waste (`MainWindow.lab`) is waste now.
-    gc.unfreeze()
+
+
+@pytest.fixture(autouse=True)
+def searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Go on searching a window with its lab for waste (`MainWindow.lab`): after the test it is waste."""
+    monkeypatch.setattr(main_window, "gc", SimpleNamespace(freeze=lambda: None))
 
 
 @pytest.fixture(autouse=True)

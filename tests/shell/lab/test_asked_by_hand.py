@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QObject, Qt
@@ -160,9 +161,14 @@ def test_who_plays_alone_is_not_asked_about_the_seats(lab: LabPage, qtbot: QtBot
     assert "sits" in lab.whole.text()
 
 
-def test_what_the_lab_is_made_of_is_not_searched_for_waste(window: MainWindow) -> None:
-    before = gc.get_freeze_count()
+def test_what_the_lab_is_made_of_is_not_searched_for_waste(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    freeze = Mock()
+    monkeypatch.setattr("app.shell.window.main_window.gc", SimpleNamespace(freeze=freeze))
     window.show_lab()
-    assert gc.get_freeze_count() > before
+    window.show_shelf()
+    window.show_lab()
+    freeze.assert_called_once_with()
     assert "Rules lab" in read(window)
     window.lab.desk.end()
