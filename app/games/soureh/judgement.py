@@ -281,6 +281,28 @@ class SourehJudgement(Judgement):
         """Rivals keep what fits."""
         return Rivals(view).keep_what_fits if view.phase == "place" else None
 
+    def facts(self, p: Position, seat: int) -> Mapping[str, float]:
+        """Of the rows as well: the columns that fit, on average with the others, and the score if the deal is lost."""
+        fitting = [fitting_columns(p, other) for other in range(p.game.seats)]
+        return {
+            **super().facts(p, seat),
+            "fitting": fitting[seat],
+            "fitting-of-others": (sum(fitting) - fitting[seat]) / (p.game.seats - 1),
+            "if-lost": score_if_lost(p, seat),
+        }
+
+
+def fitting_columns(p: Position, seat: int) -> int:
+    """How many columns of a seat fit."""
+    return sum([FITS[x][y] for x, y in zip(p.zones[CLOSED[seat]], p.zones[OPEN[seat]], strict=True)])
+
+
+def score_if_lost(p: Position, seat: int) -> int:
+    """The lowest score that a seat can book if it loses the deal with its row as it lies."""
+    score = p.vars["scores"][seat] if p.vars["scores"] else 0
+    done = p.phase == "count" and seat not in p.vars["queue"]
+    return score if done or not p.zones[CLOSED[seat]] else least_booked(score, still_to_count(p, seat))
+
 
 def placed(p: Position, legal: Sequence[Action]) -> Action:
     """What the quick player does with the card that was drawn."""

@@ -1117,5 +1117,32 @@
         <source>The declaration held: this player counts nothing.</source>
         <translation>ההכרזה החזיקה, והשחקן הזה לא סופר כלום.</translation>
     </message>
+    <message id="soureh.why.fact.fitting.more">
+        <source>more columns of the row fit</source>
+        <extracomment>Why one move is better than another.</extracomment>
+        <translation>יותר טורים בשורה מתאימים</translation>
+    </message>
+    <message id="soureh.why.fact.fitting.less">
+        <source>fewer columns of the row fit</source>
+        <translation>פחות טורים בשורה מתאימים</translation>
+    </message>
+    <message id="soureh.why.fact.fitting-of-others.more">
+        <source>more columns of the others fit</source>
+        <extracomment>Why one move is better than another.</extracomment>
+        <translation>אצל האחרים יותר טורים מתאימים</translation>
+    </message>
+    <message id="soureh.why.fact.fitting-of-others.less">
+        <source>fewer columns of the others fit</source>
+        <translation>אצל האחרים פחות טורים מתאימים</translation>
+    </message>
+    <message id="soureh.why.fact.if-lost.more">
+        <source>a lost deal would end at a higher score</source>
+        <extracomment>Why one move is better than another: the score after this deal if somebody else wins it.</extracomment>
+        <translation>הפסד בסיבוב היה מסתיים בניקוד גבוה יותר</translation>
+    </message>
+    <message id="soureh.why.fact.if-lost.less">
+        <source>a lost deal would end at a lower score</source>
+        <translation>הפסד בסיבוב היה מסתיים בניקוד נמוך יותר</translation>
+    </message>
 </context>
 </TS>

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from app.engine import Position, view
+from app.bots import judgement_of
+from app.bots.players import decide
+from app.engine import Position, play, view
 from app.games.soureh.judgement import LONGEST, REASONS, Race, fits, turns_for
 from app.games.soureh.prospects import booked
 from app.games.soureh.rules import CARDS
@@ -107,6 +109,39 @@ def test_the_points_of_a_pair_can_come_to_a_hundred() -> None:
     told = advised(p)
     assert told[1:] == ("counts-hundred", (9,)) and str(told.action) == "count:9"
     assert booked(100) == 50 and booked(0) == 0 and booked(101) == 101
+
+
+def at_last(scores: list[int], deal: int = 40, drawn: str = "TH") -> Position:
+    """Seat 1 has declared and a red ten on its ace would surely spoil that; the pairs of seat 0 can count 16."""
+    rows = {"closed.1": "5D 2S 3C 9C", "open.1": "4H 7S AD 6H", "closed.0": "9D 4C 6S TC", "open.0": "8C 5H AH 3S"}
+    return table("place", {"drawn": drawn, **rows}, seats=2, declarer=[1], scores=scores, deal=deal)
+
+
+def test_a_deal_is_lost_gladly_where_the_hundred_then_wins_the_game() -> None:
+    p = at_last([84, 60])
+    assert advised(p).action.verb == "other", "points alone say: spoil it"
+    p = play(p, decide(view(p, 0), "expert", 1).action).position
+    assert p.phase == "count", "the declaration stood"
+    while p.turn is not None:
+        p = play(p, advised(p).action).position
+    assert p.result is not None and p.result.scores == (50, 60) and p.result.winners == (0,)
+
+
+@pytest.mark.parametrize("scores", [[0, 0], [20, 84], [95, 60]])
+def test_a_declaration_is_spoiled_where_to_lose_the_deal_would_cost_something(scores: list[int]) -> None:
+    p = at_last(scores)
+    seen = view(p, 0)
+    judge = judgement_of("soureh")
+    assert judge is not None and [str(one) for one in judge.sensible(seen, seen.legal)] == ["other:1:2"]
+    assert str(decide(seen, "expert", 1).action) == "other:1:2"
+
+
+def test_the_facts_say_what_fits_and_what_a_lost_deal_would_leave() -> None:
+    judge = judgement_of("soureh")
+    assert judge is not None
+    for scores, left in (([84, 60], 50), ([80, 60], 96), ([0, 0], 16)):
+        facts = judge.facts(at_last(scores), 0)
+        assert facts["if-lost"] == left and facts["fitting"] == 1 and facts["fitting-of-others"] == 4
 
 
 def test_turns_that_a_row_needs() -> None:
