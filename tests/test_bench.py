@@ -34,6 +34,7 @@ QUICK = ("playouts", "search", "worth", "lab")
 LONG = [
     ("store", "3"), ("startup",), ("table",), ("faces",), ("alone", "1", "trishape"), ("opponents", "shapes:2", "0.1"),
     ("waste", "1", "greedy", "build/waste", "1", "krav-maga"), ("characters", "0.2", "easy", "krav-maga"),
+    ("ladder", "0"),
 ]  # fmt: skip
 ELSEWHERE = {"ismcts"}
 """What needs an interpreter with a library that is not installed here."""

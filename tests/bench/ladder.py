@@ -1,0 +1,338 @@
+"""The ladder of players: each against the one below it, at every game's smallest and usual table.
+
+`python3 dev.py bench ladder [MINUTES [GAME ...]]` (10 minutes; all games by default) plays matches of the arena
+(`app/lab/arena.py`) in worker processes, adds what came of them to docs/ladder.json, and writes docs/ladder.md anew.
+With no minutes nothing is played, and the page alone is written. Ctrl-C ends it with everything kept so far.
+
+Every match has a fixed number of deals (`DEALS`, and `FEW` where a table differs from the defaults) from one seed, and
+nobody's figures stop it sooner: what the page shows of fewer deals is a match that is still being played. The players
+may change between two runs. So the first deal of a match is played again before more are added, and the match begins
+anew if it does not come out as it did.
+
+docs/ladder.json holds a list of matches: the table (game, seats, options), the players (`one` alone against `others`),
+how many deals were played, `outcomes` (wins of the one and of the others in one deal, and how often that happened), the
+decisions in all games, the games that a bound of the rules ended, and `first`, what the first deal came to.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor
+from contextlib import closing, suppress
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from app.bots import judgement_of
+from app.bots.judgement import NoJudgement
+from app.engine import Rules
+from app.games import GAMES
+from app.lab.arena import CHEATER, NEWCOMER, Deals, Match, Played, elo, figures_of, rotated
+from app.lab.plan import Stretch, Table, deal_number, possible, values_of
+from app.lab.processes import Processes
+from app.lab.simulation import RANDOM
+from app.lab.workers import simulate
+from app.wording import use
+from app.wording.sentences import game_name
+
+ROOT = Path(__file__).resolve().parents[2]
+KEPT = ROOT / "docs" / "ladder.json"
+PAGE = ROOT / "docs" / "ladder.md"
+
+SEED = 24
+"""The deals of all matches; no player was fitted to them."""
+DEALS = 400
+FEW = 40
+A_TURN = 20
+"""How many deals are played before they are kept."""
+USUAL = 10.0
+
+SEVERAL = 2
+
+
+class Rung(NamedTuple):
+    """Who sits alone against whom, at which table, over how many deals."""
+
+    table: Table
+    one: str
+    others: str
+    deals: int
+
+    @property
+    def plain(self) -> bool:
+        """Whether it is a rung of the ladder itself, not one of `varied`."""
+        return self.deals == DEALS
+
+
+@dataclass
+class Tally:
+    """What came of the deals of a match played so far, the first ones from its seed."""
+
+    outcomes: Counter[tuple[float, float]] = field(default_factory=Counter)
+    actions: int = 0
+    capped: int = 0
+    first: tuple[float, float, int] | None = None
+
+    @property
+    def deals(self) -> int:
+        """How many deals were played."""
+        return self.outcomes.total()
+
+    def add(self, one: Played) -> None:
+        """Count one more deal."""
+        self.outcomes[one.won, one.lost] += 1
+        self.actions += one.actions
+        self.capped += one.capped
+        if one.number == 0:
+            self.first = (one.won, one.lost, one.actions)
+
+    def figures(self, rung: Rung) -> dict[str, Any]:
+        """The figures of the arena."""
+        seats = rung.table.seats
+        played = [Played(0, 0, seats, *outcome, 0, 0) for outcome in sorted(self.outcomes.elements())]
+        games = max(1, seats * self.deals)
+        found = figures_of(rung.one, rung.others, seats, played)
+        return {**found, "length": self.actions / games, "capped": self.capped / games}
+
+
+Ladder = dict[Rung, Tally]
+
+
+# Which matches there are
+
+
+def tables(rules: Rules) -> tuple[Table, ...]:
+    """The smallest table of a game for several, and the usual one, which has a seat more where the game has room."""
+    name, seats = rules.info.id, list(rules.seats())
+    return tuple(Table(name, n) for n in seats[:2] if n >= SEVERAL)
+
+
+def pairs(game: str) -> list[tuple[str, str]]:
+    """Each player of a game and the one below it; expert also against greedy, and easy against a newcomer."""
+    judgement = judgement_of(game)
+    levels = (judgement or NoJudgement()).levels
+    found = [("quick", RANDOM), ("greedy", "quick")] if judgement is not None else [("quick", RANDOM)]
+    if judgement is not None:
+        found += [("expert", "greedy"), ("greedy", NEWCOMER), (levels[0], NEWCOMER)]
+    found += [(better, worse) for worse, better in pairwise(levels)]
+    return [*found, (CHEATER, "expert")]
+
+
+def rungs(games: Iterable[str]) -> Iterator[Rung]:
+    """The rungs of these games' ladders; with more than two seats both ways, since two weak players are not one."""
+    for game in games:
+        for table in tables(GAMES[game]):
+            for one, others in pairs(game):
+                yield Rung(table, one, others, DEALS)
+                if table.seats > SEVERAL:
+                    yield Rung(table, others, one, DEALS)
+
+
+def varied(games: Iterable[str]) -> Iterator[Rung]:
+    """Expert against greedy with every number of seats and, at the smallest table, every value of an option."""
+    for game in games:
+        rules = GAMES[game]
+        seats = [n for n in rules.seats() if n >= SEVERAL]
+        if not seats or judgement_of(game) is None:
+            continue
+        there = [Table(game, n) for n in seats[2:]]
+        for option in rules.options(seats[0]):
+            there += [
+                Table(game, seats[0], ((option.name, value),)) for value in values_of(option) if value != option.default
+            ]
+        yield from (Rung(table, "expert", "greedy", FEW) for table in there if possible(table, GAMES))
+
+
+# What is kept of them
+
+
+def read(path: Path) -> Ladder:
+    """The matches of a file; none where there is no file. Raises ValueError for a file of another form."""
+    if not path.exists():
+        return {}
+    found: Ladder = {}
+    for row in json.loads(path.read_text("utf-8")):
+        table = Table(row["game"], row["seats"], tuple(row["options"].items()))
+        outcomes = Counter({tuple(map(float, key.split(":"))): times for key, times in row["outcomes"].items()})
+        tally = Tally(Counter({(won, lost): times for (won, lost), times in outcomes.items()}))
+        tally.actions, tally.capped, tally.first = row["actions"], row["capped"], tuple(row["first"])
+        found[Rung(table, row["one"], row["others"], row["of"])] = tally
+    return found
+
+
+def write(ladder: Ladder, path: Path) -> None:
+    """Keep the matches of which at least one deal was played, one a line; the file is replaced as a whole."""
+    rows = [
+        {
+            "game": rung.table.game,
+            "seats": rung.table.seats,
+            "options": dict(rung.table.options),
+            "one": rung.one,
+            "others": rung.others,
+            "of": rung.deals,
+            "deals": tally.deals,
+            "outcomes": {f"{won:g}:{lost:g}": times for (won, lost), times in sorted(tally.outcomes.items())},
+            "actions": tally.actions,
+            "capped": tally.capped,
+            "first": tally.first,
+        }
+        for rung, tally in ladder.items()
+        if tally.deals
+    ]
+    text = "[\n" + ",\n".join(json.dumps(row) for row in rows) + "\n]\n"
+    fresh = path.with_suffix(".new")
+    fresh.write_text(text, "utf-8")
+    fresh.replace(path)
+
+
+# Playing
+
+
+def same_players(rung: Rung, tally: Tally) -> bool:
+    """Whether the first deal still comes out as it did."""
+    again = rotated(rung.table.agreed(GAMES), 0, deal_number(SEED, 0), rung.one, rung.others)
+    return tally.first == (again.won, again.lost, again.actions)
+
+
+def play(ladder: Ladder, wanted: Iterable[Rung], until: float) -> None:
+    """Play the matches one after another, until all are done or the clock says so."""
+    with Processes() as workers:
+        for rung in wanted:
+            tally = ladder.setdefault(rung, Tally())
+            if rung.deals > tally.deals > 0 and not same_players(rung, tally):
+                tally = ladder[rung] = Tally()
+            while tally.deals < rung.deals and time.monotonic() < until:
+                more(rung, tally, workers, until)
+                write(ladder, KEPT)
+
+
+def more(rung: Rung, tally: Tally, workers: Executor, until: float) -> None:
+    """Play the next deals of a match. Raises RuntimeError where a game cannot be played."""
+    plan = [Stretch(rung.table, tally.deals, min(A_TURN, rung.deals - tally.deals))]
+    match = Match(SEED, rung.one, rung.others)
+    with closing(simulate(plan, match, workers, lambda: time.monotonic() >= until)) as batches:
+        for batch in batches:
+            assert isinstance(batch, Deals)
+            if batch.failure is not None:
+                raise RuntimeError(f"{rung.table}: {batch.failure.detail}")
+            for one in batch.played:
+                tally.add(one)
+
+
+# The page
+
+HEAD = """# The ladder of players
+
+Made by `python3 dev.py bench ladder` from [ladder.json](ladder.json): run it again with more minutes and it goes on
+where it stopped. Who the players are, and what was tried to make them stronger, is in [strength.md](strength.md).
+
+*One* sits alone against *others*, who are all alike. Each deal is played once from every seat and is one observation;
+all deals come from seed {seed}, to which nothing was fitted. *Deals* are those played so far of those fixed beforehand:
+a match is not over before, whatever it shows. *Share* is the one's share of the games that somebody won, with its
+interval (95 %, over deals); *even* what it would be among equals. *Length* is the decisions in a game, *capped* the
+share of games that a bound of the rules ended.
+"""
+COLUMNS = (
+    "| seats | one | others | deals | won : lost : nobody | share | even | length | capped |\n" + "| --- " * 9 + "|"
+)
+STRENGTHS = """
+*Elo* puts the players of a table on one scale with `random` at 0, fitted to all its matches above.
+"""
+RED = """
+## With other numbers of seats and other options
+
+`expert` against `greedy`, {few} deals each. *Red*: the whole interval lies below even. No table is made better here by
+looking at it: what is red is mended in the game's judgement, or stays.
+"""
+VARIED = "| game | seats | option | deals | won : lost : nobody | share | even | |"
+
+
+def page(ladder: Ladder) -> str:
+    """The page, as Markdown."""
+    use("en")
+    parts = [HEAD.format(seed=SEED)]
+    by_game = {game: [rung for rung in ladder if rung.table.game == game and rung.plain] for game in GAMES}
+    for game, there in by_game.items():
+        there.sort(key=lambda rung: rung.table.seats)
+        if there:
+            parts += [
+                f"\n## {game_name(game)}\n",
+                *head(COLUMNS),
+                *(line(rung, ladder[rung]) for rung in there),
+                STRENGTHS,
+            ]
+            parts += [f"- {seats} seats: {scale}" for seats, scale in scales(there, ladder)]
+    red = [rung for rung in ladder if not rung.plain]
+    if red:
+        parts += [RED.format(few=FEW), *head(VARIED), *(varied_line(rung, ladder[rung]) for rung in red)]
+    return "\n".join(parts) + "\n"
+
+
+def line(rung: Rung, tally: Tally) -> str:
+    """A match as a row."""
+    found = tally.figures(rung)
+    cells = [rung.table.seats, rung.one, rung.others, f"{tally.deals} of {rung.deals}", *result(found)]
+    return row([*cells, f"{found['length']:.0f}", thousandths(found["capped"])])
+
+
+def varied_line(rung: Rung, tally: Tally) -> str:
+    """A match at another table as a row."""
+    found = tally.figures(rung)
+    option = ", ".join(f"{name}={value}" for name, value in rung.table.options) or "defaults"
+    verdict = "red" if found["high"] < found["even"] else ""
+    deals = f"{tally.deals} of {rung.deals}"
+    return row([game_name(rung.table.game), rung.table.seats, option, deals, *result(found), verdict])
+
+
+def result(found: Mapping[str, Any]) -> list[str]:
+    """Won, lost and nobody, the share with its interval, and what is even."""
+    counts = " : ".join(f"{found[name]:.10g}" for name in ("won", "lost", "nobody"))
+    share, low, high, even = (thousandths(found[name]) for name in ("share", "low", "high", "even"))
+    return [counts, f"{share} ({low} to {high})", even]
+
+
+def thousandths(share: float) -> str:
+    """A share as the pages of this folder write it: .512, and 1.000."""
+    return f"{share:.3f}".removeprefix("0")
+
+
+def head(names: str) -> list[str]:
+    """The two rows that begin a table with these columns."""
+    return [names, "| --- " * (names.count("|") - 1) + "|"]
+
+
+def row(cells: Sequence[object]) -> str:
+    """A row of a table."""
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def scales(there: Sequence[Rung], ladder: Ladder) -> Iterator[tuple[int, str]]:
+    """For each number of seats the players on one scale, the weakest first."""
+    for seats in dict.fromkeys(rung.table.seats for rung in there):
+        matches = [ladder[rung].figures(rung) for rung in there if rung.table.seats == seats]
+        names = list(dict.fromkeys(name for match in matches for name in (match["others"], match["one"])))
+        strength = sorted(elo(names, seats, matches).items(), key=lambda one: one[1])
+        yield seats, ", ".join(f"{name} {value}" for name, value in strength)
+
+
+def main(words: Sequence[str]) -> None:
+    """Play for so many minutes, and write the page."""
+    minutes = float(words[0]) if words else USUAL
+    games = words[1:] or list(GAMES)
+    ladder = read(KEPT)
+    with suppress(AttributeError, OSError):
+        os.nice(19)
+    with suppress(KeyboardInterrupt):
+        play(ladder, [*rungs(games), *varied(games)], time.monotonic() + 60 * minutes)
+    PAGE.write_text(page(read(KEPT)), "utf-8")
+    print(f"{sum(tally.deals for tally in read(KEPT).values())} deals are kept; the page is {PAGE.name}.")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,99 @@
+"""The ladder of players: what is kept of its matches, how it goes on, and that its page says what was played."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from app.games import GAMES
+from app.lab.arena import Match, Played, figures_of
+from app.lab.plan import Stretch, Table, possible, values_of
+from tests.bench import ladder
+from tests.bench.ladder import Rung, Tally
+
+SMALL = Rung(Table("krav-maga", 2), "quick", "random", 6)
+
+
+@pytest.fixture
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file that matches are kept in, for one test."""
+    monkeypatch.setattr(ladder, "KEPT", tmp_path / "ladder.json")
+    return tmp_path / "ladder.json"
+
+
+def played(rung: Rung) -> list[Played]:
+    return Match(ladder.SEED, rung.one, rung.others).played(Stretch(rung.table, 0, rung.deals), GAMES).played
+
+
+def test_the_page_says_what_was_played() -> None:
+    assert ladder.PAGE.read_text("utf-8") == ladder.page(ladder.read(ladder.KEPT))
+
+
+def test_every_game_for_several_has_a_ladder_from_random_up_to_who_sees_all_cards() -> None:
+    for name, rules in GAMES.items():
+        there = list(ladder.rungs([name]))
+        sizes = [n for n in rules.seats() if n > 1][:2]
+        assert list(dict.fromkeys(rung.table.seats for rung in there)) == sizes
+        for seats in sizes:
+            pairs = {(rung.one, rung.others) for rung in there if rung.table.seats == seats}
+            assert {("quick", "random"), ("greedy", "quick"), ("expert", "greedy"), ("cheater", "expert")} <= pairs
+            assert seats == 2 or {(others, one) for one, others in pairs} == pairs
+
+
+def test_every_number_of_seats_and_every_value_of_an_option_has_its_match() -> None:
+    for name, rules in GAMES.items():
+        if rules.seats()[-1] < 2:
+            continue
+        tables = {rung.table for rung in (*ladder.rungs([name]), *ladder.varied([name])) if rung.one == "expert"}
+        assert {table.seats for table in tables} == set(rules.seats()) - {1}
+        met = {choice for table in tables for choice in table.options}
+        for option in rules.options(min(table.seats for table in tables)):
+            for value in values_of(option)[1:]:
+                table = Table(name, min(table.seats for table in tables), ((option.name, value),))
+                assert (option.name, value) in met or not possible(table, GAMES)
+
+
+def test_a_match_that_was_broken_off_goes_on_and_comes_to_the_same(kept: Path) -> None:
+    whole = played(SMALL)
+    begun = Tally()
+    for one in whole[:2]:
+        begun.add(one)
+    ladder.write({SMALL: begun}, kept)
+    found = ladder.read(kept)
+    ladder.play(found, [SMALL], time.monotonic() + 60)
+    again = ladder.read(kept)[SMALL]
+    assert again.deals == SMALL.deals
+    expected = figures_of(SMALL.one, SMALL.others, 2, whole)
+    found_figures = again.figures(SMALL)
+    for name in ("won", "lost", "nobody", "share", "low", "high", "length"):
+        assert found_figures[name] == pytest.approx(expected[name], abs=0.05 if name == "length" else 1e-3)
+
+
+def test_a_match_of_other_players_begins_anew(kept: Path) -> None:
+    begun = Tally()
+    begun.add(Played(0, 0, 2, 2.0, 0.0, 1, 0))
+    ladder.write({SMALL: begun}, kept)
+    found = ladder.read(kept)
+    ladder.play(found, [SMALL], time.monotonic() + 60)
+    assert sum(found[SMALL].outcomes.values()) == SMALL.deals
+    assert found[SMALL].first != begun.first
+
+
+def test_a_match_that_is_over_is_left_alone(kept: Path) -> None:
+    done = Tally()
+    for number in range(SMALL.deals):
+        done.add(Played(number, 0, 2, 2.0, 0.0, 1, 0))
+    ladder.play({SMALL: done}, [SMALL], time.monotonic() + 60)
+    assert done.deals == SMALL.deals
+    assert not kept.exists()
+
+
+@pytest.mark.parametrize(("won", "word"), [(0.0, "red"), (1.0, ""), (2.0, "")])
+def test_only_a_table_whose_whole_interval_lies_below_even_is_red(won: float, word: str) -> None:
+    rung = Rung(Table("krav-maga", 2, (("tie", "nobody"),)), "expert", "greedy", 40)
+    tally = Tally()
+    for number in range(40):
+        tally.add(Played(number, 0, 2, won, 2.0 - won, 9, 0))
+    assert ladder.varied_line(rung, tally).endswith(f"| .500 | {word} |")
