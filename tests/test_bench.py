@@ -27,7 +27,7 @@ SHORT = [
     ("lab", "trishape", "--quick"),
     ("frames", "trishape", "4"),
     ("printing", "trishape"),
-    ("decisions", "0.2", "trishape"),
+    ("decisions", "--table", "0.2", "trishape"),
 ]
 QUICK = ("playouts", "search", "worth", "lab")
 """The benches that are run by default; the others show windows or films, or take a second to begin."""

@@ -1,18 +1,23 @@
 """How long expert takes for a decision: every game, number of seats and edition; prints one JSON object a game.
 
-`python3 dev.py bench decisions [SECONDS [GAME ...]]` (300 of processor time in all, shared alike among the games). Of
+`python3 dev.py bench decisions [--table] [SECONDS [GAME ...]]` (300 of processor time in all, shared alike). Of
 each game tables are taken in turn, through all numbers of seats and all option values; at each table some decisions of
 a game played at random are asked as the window asks them, with the view as JSON and a limit of `THINKING_MS`, but in
 this process. Given are milliseconds, of processor time and by the clock: median, 99th of a hundred, most, and at which
-table that was. What the two streams and the window add is not in it, and with the table open there is one core less.
+table that was. What the two streams and the window add is not in it.
+
+With `--table` a table of 1920x1080 plays and paints in a process of its own all the while, one frame after another
+without waiting for the screen (`tests/bench/frames.py`): it takes a whole core, more than any table at any pace.
 """
 
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import cycle
 from random import Random
 
@@ -45,7 +50,24 @@ def asked(tables: list[Table], rng: Random) -> Iterator[tuple[Table, View]]:
             advance(p, rng.choice(legal))
 
 
-def measured(game: str, seconds: float) -> dict[str, object]:
+@contextmanager
+def table_open(wanted: bool) -> Iterator[Callable[[], None]]:
+    """A table that plays in a process of its own; what is yielded sees to it that one is there, and is called often."""
+    playing: list[subprocess.Popen[bytes]] = []
+
+    def see_to_it() -> None:
+        if wanted and (not playing or playing[-1].poll() is not None):
+            playing.append(subprocess.Popen([sys.executable, "-m", "tests.bench.frames"], stdout=subprocess.DEVNULL))
+
+    try:
+        yield see_to_it
+    finally:
+        for process in playing:
+            process.kill()
+            process.wait()
+
+
+def measured(game: str, seconds: float, see_to_table: Callable[[], None]) -> dict[str, object]:
     """The figures of one game."""
     tables = [table for table in every_table(GAMES) if table.game == game]
     cpu: list[int] = []
@@ -56,6 +78,7 @@ def measured(game: str, seconds: float) -> dict[str, object]:
     for number, (table, seen) in enumerate(asked(tables, Random(1))):
         if time.process_time() > until:
             break
+        see_to_table()
         told = view_from_json(json.loads(json.dumps(seen.to_json())), GAMES, seen.seat)
         begun, clocked = time.process_time(), time.perf_counter()
         decide(told, "expert", number, {"hour": 7}, Limit(ms=THINKING_MS))
@@ -74,12 +97,14 @@ def measured(game: str, seconds: float) -> dict[str, object]:
     }
 
 
-def main(seconds: str = str(USUAL), *of: str) -> None:
+def main(words: Sequence[str]) -> None:
     """Measure each game."""
-    games = of or tuple(GAMES)
-    for game in games:
-        print(json.dumps(measured(game, float(seconds) / len(games))), flush=True)
+    seconds, *games = [word for word in words if word != "--table"] or [str(USUAL)]
+    games = games or list(GAMES)
+    with table_open("--table" in words) as see_to_table:
+        for game in games:
+            print(json.dumps(measured(game, float(seconds) / len(games), see_to_table)), flush=True)
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(sys.argv[1:])
