@@ -78,20 +78,19 @@ class Hands(NamedTuple):
 
 def hands_at_close(p: Position) -> Hands:
     """The hands as the demand of the seat in turn meets them, whichever card it closes with."""
-    seats = p.game.seats
-    seat = p.seat
-    zones = p.zones
-    is_red = RED[p.game.options["decks"]]
+    seat, zones = p.seat, p.zones
+    options, seats = p.game.options, p.game.seats
+    is_red = RED[options["decks"]]
     sizes = [len(zones[zone]) for zone in HAND[:seats]]
     sizes[seat] -= 1
     payer = own = (seat + 1) % seats
     if passed_on(p):
-        sizes = sizes[1:] + sizes[:1]
+        sizes.append(sizes.pop(0))
         own = (payer + 1) % seats
     # With three seats or more the payer's hand is never the one that the closing card comes from.
     cards = zones[HAND[own]]
-    reds = sum([is_red[c] for c in cards])
-    first = p.game.options["edition"] == "first"
+    reds = [is_red[c] for c in cards].count(True)
+    first = options["edition"] == "first"
     return Hands(sizes, reds, len(cards) - reds, seat, payer, len(zones[POT]) + 1, first)
 
 
@@ -139,11 +138,14 @@ def quick(p: Position) -> Action:
     phase = p.phase
     cards = p.zones[HAND[p.seat]]
     if phase == "place":
-        red = p.vars["red"]
-        return game.acts["place"][max([c for c in cards if is_red[c] == red])]
+        if p.vars["red"]:
+            return game.acts["place"][max([c for c in cards if is_red[c]])]
+        return game.acts["place"][max([c for c in cards if not is_red[c]])]
     if phase == "give":
-        reds = [c for c in cards if is_red[c]]
-        if reds and (len(reds) * 2 < len(cards) or len(reds) == len(cards)):
+        reds, count = [c for c in cards if is_red[c]], len(cards)
+        if len(reds) == count:
+            return game.acts["give"][max(cards)]
+        if 0 < len(reds) * 2 < count:
             return game.acts["give"][max(reds)]
         return game.acts["give"][max([c for c in cards if not is_red[c]])]
     hands, demands = hands_at_close(p), DEMAND[decks]

@@ -158,15 +158,17 @@ class Majnun(Rules):
             return
         if count == need or p.game.options["edition"] != "first":
             if count:
+                # By symbol; of twins the order in hand remains.
                 decks = p.game.options["decks"]
-                p.move(HAND[owner], POT, sorted(fitting, key=lambda c: c // decks))
+                ordered = sorted(fitting) if decks == 1 else sorted(fitting, key=lambda c: c // decks)
+                p.move(HAND[owner], POT, ordered)
             p.vars["placed"] = count
         self.laid(p, owner)
 
     def fitting(self, p: Position, seat: int) -> list[int]:
         """The cards in a hand that have the colour of the demand."""
-        red, is_red = p.vars["red"], RED[p.game.options["decks"]]
-        return [c for c in p.zones[HAND[seat]] if is_red[c] == red]
+        is_red, cards = RED[p.game.options["decks"]], p.zones[HAND[seat]]
+        return [c for c in cards if is_red[c]] if p.vars["red"] else [c for c in cards if not is_red[c]]
 
     def legal_place(self, p: Position) -> list[Action]:
         """`place:CARD` for each card of that colour in the owner's hand (canon 4.2)."""
