@@ -114,19 +114,22 @@ def leads_after(hands: Hands, demands: Iterable[tuple[int, bool]]) -> list[float
     found: list[float] = []
     for value, red in demands:
         has = reds if red else blacks
-        if has >= value:
-            # Who lays the last card takes the pot; who is the only one to have cards has won.
-            left = others - value if held > value else others + pot
-            found.append(mine - left / rest if most else LOSS)
-            continue
-        laid = 0 if first else has
-        quota = -((laid - value) // rest)
-        if quota < most:
-            given = quota if quota < mine else mine
-            found.append(mine - given - (others - laid + given) / rest)
+        if has < value:
+            laid = 0 if first else has
+            quota = -((laid - value) // rest)
+            if quota >= most:
+                # The others have given all they had, and nobody has cards if there were none to give or to keep.
+                found.append(LOSS if total > laid else 0.0)
+            elif quota < mine:
+                found.append(mine - quota - (others - laid + quota) / rest)
+            else:
+                found.append((laid - total) / rest)
+        elif not most:
+            # Who is the only one to have cards has won.
+            found.append(LOSS)
         else:
-            # The others have given all they had, and nobody has cards if there were none to give or to keep.
-            found.append(LOSS if total > laid else 0.0)
+            # Who lays the last card takes the pot.
+            found.append(mine - ((others - value if held > value else others + pot) / rest))
     return found
 
 
@@ -153,7 +156,7 @@ def quick(p: Position) -> Action:
         c = cards[p.draw(len(cards))]
         if leads_after(hands, [demands[c]])[0] > LOSS:
             return game.acts["close"][c]
-    leads = leads_after(hands, [demands[c] for c in cards])
+    leads = leads_after(hands, map(demands.__getitem__, cards))
     return game.acts["close"][cards[leads.index(max(leads))]]
 
 

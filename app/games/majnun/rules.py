@@ -263,8 +263,8 @@ class Majnun(Rules):
 
     def do_give(self, p: Position, text: str) -> None:
         """Give a card to the receiver, who keeps it; only they see it (canon 4.4)."""
-        seat, read = p.seat, p.vars
-        p.lay(HAND[seat], HAND[read["to"]], text, "end")
+        read = p.vars
+        p.lay(HAND[p.seat], HAND[read["to"]], text, "end")
         given = read["given"] + 1
         if given < read["quota"]:
             read["given"] = given
@@ -477,7 +477,8 @@ def holders(p: Position) -> list[int]:
 
 def each_symbol(p: Position, name: str, cards: Sequence[int]) -> list[Action]:
     """A verb with each of these cards, in order; twins make one action."""
-    actions, decks = p.game.acts[name], p.game.options["decks"]
+    game = p.game
+    actions, decks = game.acts[name], game.options["decks"]
     if decks == 1:
         return [actions[c] for c in cards]
     return list({c // decks: actions[c] for c in cards}.values())
