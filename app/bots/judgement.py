@@ -17,7 +17,7 @@ from typing import ClassVar, Literal, NamedTuple
 from app.bots.dealer import Dealer
 from app.bots.facts import plain_facts
 from app.bots.limit import UNLIMITED, Limit
-from app.engine import OVER, Action, Position, View, advance
+from app.engine import Action, Position, View, advance, play_out
 
 Told = str | int | float
 """An argument of a reason: a card, a suit, a number, a share from 0 to 1."""
@@ -258,10 +258,6 @@ def tried(
             if not limit.spend():
                 return [total / done for total in whole] if done else [*sums[:i], *[-inf] * (len(actions) - i)]
             p = world.copy()
-            advance(p, action)
-            for _ in range(horizon):
-                if p.phase == OVER:
-                    break
-                advance(p, quick(p))
+            play_out(p, advance(p, action), quick, horizon)
             sums[i] += worth(p, seat)
     return [total / worlds for total in sums]

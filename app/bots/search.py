@@ -24,7 +24,7 @@ from app.bots.limit import UNLIMITED, Limit
 from app.bots.strata import Strata
 from app.bots.tree import Branch, climbed
 from app.bots.tries import FEWEST, Candidate, Tries
-from app.engine import Action, Position, View, advance
+from app.engine import Action, Position, View, advance, play_out
 
 __all__ = ["FEWEST", "ROUNDED", "Candidate", "Search", "Tries", "guarded"]
 
@@ -194,21 +194,12 @@ class Search:
     def run_on(self, p: Position, legal: list[Action], done: int = 0) -> None:
         """Play on to the horizon, from a position with these legal actions, so many decisions after the first."""
         var, rounds, decisions = self.horizon or self.judgement.horizon
-        decisions -= done
-        plays_on = self.judgement.plays_on
-        if var:
-            counted = p.vars
-            begun = self.view.vars[var]
-            until = begun + rounds
-            for _ in range(decisions):
-                if not legal or not begun <= counted[var] < until:
-                    break
-                legal = advance(p, plays_on(p))
-        else:
-            for _ in range(decisions):
-                if not legal:
-                    break
-                legal = advance(p, plays_on(p))
+        begun = self.view.vars[var] if var else 0
+        judgement = self.judgement
+        # Where a game says nothing else, its rule of thumb is asked at once.
+        own = type(judgement).plays_on is not Judgement.plays_on
+        choose = judgement.plays_on if own else judgement.quick
+        play_out(p, legal, choose, decisions - done, var, range(begun, begun + rounds))
 
     def better_half(self, alive: Sequence[Tries], seat: int) -> list[Tries]:
         """The better half of the actions besides the guard, which is the first of them; none that is surely worse."""

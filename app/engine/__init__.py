@@ -4,7 +4,7 @@ Standard library only: no Qt, no files, no clock, no language. Rules modules (`a
 everything here holds for all games at once. The public face:
 
 - `Rules`, `GameInfo` and the declarations a rules module needs (`app.engine.rules`, `app.engine.zones`),
-- `agree`, `new_game`, `play`, `advance`: the life of a game,
+- `agree`, `new_game`, `play`, `advance`, `play_out`: the life of a game,
 - `Position` for a search, `Witnessed` with what its seats know: everywhere else,
 - `view`, `View`, `deal_unknown`, `follow`: what a seat may know,
 - `position_to_json`, `position_from_json`, `Record`: notation and what is kept,
@@ -19,7 +19,7 @@ from app.engine.errors import IllegalAction, InvalidPosition, NotationError, Rea
 from app.engine.events import Event
 from app.engine.game import Game, agree
 from app.engine.notation import is_view, position_from_json, position_to_json, view_from_json
-from app.engine.play import Step, advance, carry_on, check, new_game, play
+from app.engine.play import Step, advance, carry_on, check, new_game, play, play_out
 from app.engine.position import Position
 from app.engine.records import Gesture, Record
 from app.engine.rules import OVER, Fact, GameInfo, Option, Result, Rules, Var, Verb
@@ -66,6 +66,7 @@ __all__ = [
     "is_view",
     "new_game",
     "play",
+    "play_out",
     "position_from_json",
     "position_to_json",
     "standard_deck",

@@ -6,12 +6,13 @@ road: in place, unchecked, without events.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from app.engine import chance
 from app.engine.actions import Action
 from app.engine.asked import GameRules
+from app.engine.declared import Road
 from app.engine.errors import IllegalAction, NotationError, in_short
 from app.engine.events import EVERYBODY, Event
 from app.engine.game import agree
@@ -183,32 +184,71 @@ def advance(p: Position, action: Action) -> list[Action]:
     return legal
 
 
+def play_out(
+    p: Position,
+    legal: list[Action],
+    choose: Callable[[Position], Action],
+    decisions: int,
+    var: str = "",
+    within: range = range(0),
+) -> None:
+    """Advance a position on which these actions are legal by what `choose` says, time after time.
+
+    That ends after so many decisions, with the game, and as soon as `var`, if one is named, is no longer `within`.
+    """
+    road = p.road
+    phases, deeds, forced = road
+    read = p.vars
+    begun, until = within.start, within.stop
+    for _ in range(decisions):
+        if not legal or (var and not begun <= read[var] < until):
+            break
+        verb, args = choose(p)
+        p.ready = None
+        # As `run` does it: calling that for every decision would take as long as many a deed.
+        if len(args) == 1:
+            deeds[verb](p, args[0])
+        else:
+            deeds[verb](p, *args)
+        found = phases[p.phase](p)
+        if found is None or len(found) == 1 or forced is not None:
+            found = _settled(p, road, found)
+        legal = p.ready = found
+
+
 def run(p: Position, due: Action | None = None) -> list[Action]:
     """Carry out an action, if one is due, and everything that follows by itself up to a free decision or the end.
 
     What follows are steps and forced actions; before witnesses faces are turned and all is told. Returns the actions
     that are legal then.
     """
-    phases, deeds, forced = p.road
-    for _ in _ENDLESS:
-        if due is not None:
-            verb, args = due
-            if len(args) == 1:
-                # Nearly all actions: spreading a tuple would take longer than many a deed.
-                deeds[verb](p, args[0])
-            else:
-                deeds[verb](p, *args)
-        legal = phases[p.phase](p)
-        if legal is None:
-            due = None
-        elif forced is not None:
-            due = forced(p, legal)
-            if due is None:
-                return legal
-        elif len(legal) == 1:
-            due = legal[0]
+    road = p.road
+    phases, deeds, _ = road
+    if due is not None:
+        verb, args = due
+        if len(args) == 1:
+            # Nearly all actions: spreading a tuple would take longer than many a deed.
+            deeds[verb](p, args[0])
         else:
-            return legal
+            deeds[verb](p, *args)
+    return _settled(p, road, phases[p.phase](p))
+
+
+def _settled(p: Position, road: Road, legal: list[Action] | None) -> list[Action]:
+    """Do what follows by itself where these actions are legal, or None after a step; what is legal in the end."""
+    phases, deeds, forced = road
+    for _ in _ENDLESS:
+        if legal is not None:
+            if forced is not None:
+                due = forced(p, legal)
+                if due is None:
+                    return legal
+            elif len(legal) == 1:
+                due = legal[0]
+            else:
+                return legal
+            deeds[due.verb](p, *due.args)
+        legal = phases[p.phase](p)
     raise RuntimeError(f"{p.game.id} runs on by itself for {ENDLESS} steps in phase {p.phase}")
 
 

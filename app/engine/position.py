@@ -239,11 +239,13 @@ class Position:
 
     def rotate(self, zones: Sequence[str], by: int = 1) -> None:
         """Whole zones of one kind change owners: what lies in `zones[i]` goes to `zones[i + by]`, as does knowledge."""
-        if len({self.game.zones[zone].kind for zone in zones}) > 1:
-            raise ValueError(f"{', '.join(zones)} are not of one kind")
-        lists = [self.zones[zone][:] for zone in zones]
+        declared, lying = self.game.zones, self.zones
+        for zone in zones:
+            if declared[zone].kind is not declared[zones[0]].kind:
+                raise ValueError(f"{', '.join(zones)} are not of one kind")
+        lists = [lying[zone] for zone in zones]
         for i, cards in enumerate(lists):
-            self.zones[zones[(i + by) % len(zones)]][:] = cards
+            lying[zones[(i + by) % len(zones)]] = cards
 
     def deal(self, src: str, dsts: Sequence[str], each: int, by: int = 1) -> None:
         """Deal from the top to the ends of `dsts` in turn, `by` cards at a time, until each has got `each`."""

@@ -19,6 +19,7 @@ from app.engine import (
     follow,
     new_game,
     play,
+    play_out,
     position_from_json,
     position_to_json,
     view,
@@ -26,7 +27,7 @@ from app.engine import (
 )
 from app.engine.events import EVERYBODY
 from app.games import GAMES
-from tests.engine.made_up import CARAVAN, FORTS, PURSE, YARD, Yard, yard
+from tests.engine.made_up import CARAVAN, FORTS, PLAYED, PURSE, YARD, Yard, yard
 
 
 def codes(step: Step, seat: int | None) -> list[str]:
@@ -127,6 +128,44 @@ def test_a_search_keeps_to_what_a_game_has_of_its_own() -> None:
     assert done[:2] == ["complete", f"apply {last}"]
     assert due == bare.game.rules.legal(bare) and len(due) == 1
     assert bare.zones == play(start, last).position.zones
+    one = start.copy(bare=True)
+    play_out(one, [last], lambda _: last, 1)
+    assert one.zones == bare.zones and one.ready == due
+
+
+def state(p: Position) -> tuple[Any, ...]:
+    """All that a bare position is."""
+    return p.zones, p.vars, p.phase, p.turn, p.rng, p.result
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_playing_out_is_advancing_time_after_time(game: str) -> None:
+    p = new_game(PLAYED[game], PLAYED[game].seats()[0], 3).position.copy(bare=True)
+    legal = p.game.rules.legal(p)
+
+    def anything(p: Position) -> Action:
+        legal = p.game.rules.legal(p)
+        return legal[p.draw(len(legal))]
+
+    one, other = p.copy(), p.copy()
+    for decisions in (0, 1, 5, 1000):
+        play_out(one, one.game.rules.legal(one), anything, decisions)
+        for _ in range(decisions):
+            if legal:
+                legal = advance(other, anything(other))
+        assert state(one) == state(other)
+        assert one.game.rules.legal(one) == legal
+    assert one.result is not None
+
+
+def test_playing_out_ends_with_what_it_counts() -> None:
+    p = new_game(FORTS, 2, 1).position.copy(bare=True)
+    var, begun = "round", p.vars["round"]
+    play_out(p, FORTS.legal(p), lambda p: FORTS.legal(p)[0], 1000, var, range(begun, begun + 1))
+    assert p.result is None and p.vars[var] == begun + 1
+    before = state(p.copy())
+    play_out(p, FORTS.legal(p), lambda p: FORTS.legal(p)[0], 1000, var, range(begun, begun + 1))
+    assert state(p) == before
 
 
 def test_the_only_legal_action_is_carried_out_and_told_as_forced() -> None:

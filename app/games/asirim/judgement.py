@@ -104,16 +104,20 @@ SPENDING = ("alpha", "offer", "answer", "drop")
 
 def total(cards: Sequence[int]) -> int:
     """The sum of a prison."""
-    return sum(Z[c] for c in cards)
+    return sum([Z[c] for c in cards])
 
 
 def after_marks(p: Position, seat: int) -> dict[int, int]:
     """What each present seat's prison is worth after every ace has marked the best card of the highest other prison."""
-    sums = {s: total(p.zones[PRISON[s]]) for s in present(p)}
+    zones = p.zones
+    sums = {s: total(zones[PRISON[s]]) for s in present(p)}
+    aces = [s for s in sums if True in [ACE[c] for c in zones[PRISON[s]]]]
+    if not aces:
+        return sums
     marked: set[int] = set()
-    order = [seat, *(s for s in sums if s != seat)]
-    for one in order:
-        if any(ACE[c] for c in p.zones[PRISON[one]]):
+    for one in (seat, *sums):
+        if one in aces:
+            aces.remove(one)
             found = mark_of(p, one, marked)
             if found is not None:
                 victim, c = found
@@ -143,6 +147,12 @@ def quick(p: Position) -> Action:
     legal = p.ready or p.game.rules.legal(p)
     seat = p.seat
     match p.phase:
+        case "facing":
+            return legal[p.draw(2)]
+        case "tag":
+            return p.game.acts["commit"][max(p.zones[HAND[seat]], key=KEEP.__getitem__)]
+        case "drop":
+            return p.game.acts["drop"][min(p.zones[HAND[seat]], key=KEEP.__getitem__)]
         case "alpha" | "last":
             if legal[-1].verb == "call" or legal[0].verb == "call":
                 sums = after_marks(p, seat)
@@ -150,11 +160,10 @@ def quick(p: Position) -> Action:
                     return legal[-1] if legal[-1].verb == "call" else legal[0]
             if p.phase == "last":
                 return legal[-1]
-            lays = [one for one in legal if one.verb == "commit"]
-            one, other = (lays[p.draw(len(lays))] for _ in range(2))
-            return max(one, other, key=lambda action: KEEP[card_of(p, action)])
-        case "facing":
-            return legal[p.draw(2)]
+            cards = p.zones[HAND[seat]]
+            count = len(cards)
+            one, other = cards[p.draw(count)], cards[p.draw(count)]
+            return p.game.acts["commit"][one if KEEP[one] >= KEEP[other] else other]
     return ruled(p, seat, legal)
 
 
@@ -358,7 +367,7 @@ def strength(p: Position, seat: int, marks: Mapping[int, int]) -> float:
     prison, mine = zones[PRISON[seat]], marks[seat]
     best = sorted([KEEP[c] for c in cards])[-2:]
     total = IN_PRISON * mine + IN_HAND * len(cards) + BEST_TWO * sum(best)
-    total += ROYAL_HELD * sum([ROYAL[c] for c in cards]) + ACE_HELD * any(ACE[c] for c in prison)
+    total += ROYAL_HELD * sum([ROYAL[c] for c in cards]) + ACE_HELD * (True in [ACE[c] for c in prison])
     if not enough(prison, amount):
         return total + TO_BE_FIT * len(prison) * 2 / amount
     ahead = all(mine > its for other, its in marks.items() if other != seat)

@@ -36,9 +36,19 @@ from app.games.asirim.terms import (
 )
 
 FIRST_HAND = 4
+NEW_ROUND: Mapping[str, Any] = {
+    "round_winner": NOBODY,
+    "shown": False,
+    "target": NOBODY,
+    "swapped": NOBODY,
+    "given": "",
+}
+"""The vars at the beginning of a round, `facing` apart (canon 4.3, 0)."""
 DIRECTIONS = [Action("commit", ("v",)), Action("commit", ("h",))]
 CALL, LEAVE = Action("call"), Action("leave")
 REVEAL = Action("reveal")
+SEAT = tuple(str(seat) for seat in range(MOST_SEATS))
+"""Seats as actions name them."""
 HIDE = Action("hide")
 REFUSE = Action("refuse")
 DRAW, PASS = Action("draw"), Action("pass")
@@ -143,7 +153,8 @@ class Asirim(Rules):
 
     def step_begin_round(self, p: Position) -> None:
         """Reset the vars of a round; see who is present, and whether they can lay (canon 4.3, 0)."""
-        p.put(facing=("",) * p.game.seats, round_winner=NOBODY, shown=False, target=NOBODY, swapped=NOBODY, given="")
+        p.vars.update(NEW_ROUND)
+        p.vars["facing"] = ("",) * p.game.seats
         seats = present(p)
         if not seats:
             ending.finish(p, NOBODY, "all-lost")
@@ -286,7 +297,7 @@ class Asirim(Rules):
         """All see the winner's tag; the winner takes it, and an exchange must follow (canon 4.6, 1)."""
         seat = p.seat
         p.show(TAG[seat], p.zones[TAG[seat]])
-        p.move(TAG[seat], HAND[seat], 1, at="end")
+        p.move_top(TAG[seat], HAND[seat], "end")
         p.vars["shown"] = True
         p.ask("offer", seat)
 
@@ -297,9 +308,8 @@ class Asirim(Rules):
     def legal_offer(self, p: Position) -> list[Action]:
         """`offer:CARD:SEAT` (canon 4.2)."""
         seat = p.seat
-        action = p.game.action
-        names = p.game.cards
-        others = [str(other) for other in present(p) if other != seat]
+        names, action = p.game.cards, p.game.action
+        others = [SEAT[other] for other in present(p) if other != seat]
         return [action("offer", names[c], other) for c in p.zones[HAND[seat]] for other in others]
 
     def do_offer(self, p: Position, text: str, other: str) -> None:
@@ -369,7 +379,7 @@ class Asirim(Rules):
         """The winner's alpha goes to prison if royal; losers who did not exchange drop a card (canon 4.6, 4 and 5)."""
         winner, zones = p.vars["round_winner"], p.zones
         for c in p.cards(ALPHA[winner]):
-            p.move(ALPHA[winner], PRISON[winner] if ROYAL[c] else "discard", 1)
+            p.move_top(ALPHA[winner], PRISON[winner] if ROYAL[c] else "discard")
         spared = (winner, p.vars["swapped"])
         p.vars["queue"] = tuple([s for s in present(p) if len(zones[HAND[s]]) > 1 and s not in spared])
         self.next_loser(p)

@@ -26,6 +26,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from math import exp, inf
+from operator import itemgetter
 from random import Random
 from typing import Any, NamedTuple
 
@@ -164,7 +165,12 @@ def quick_draw(p: Position, legal: list[Action]) -> Action:
     """Guess by what lies in the stock; `take` if nothing may be guessed."""
     if len(legal) < 5:
         return legal[0]
-    return quick_guess(p.game, sum(map(right_suits(p.game).__getitem__, p.zones[STOCK])))
+    game, stock = p.game, p.zones[STOCK]
+    suits = right_suits(game)
+    # The quickest way to many items of a list; of a single one it would make no tuple.
+    counted = sum(itemgetter(*stock)(suits)) if len(stock) > 1 else sum([suits[c] for c in stock])
+    rarest, most_frequent = extremes(counted)
+    return rarest if game.options["win"] == "points" else most_frequent
 
 
 def quick_guess(game: Game, counted: int) -> Action:
@@ -386,8 +392,9 @@ class BasaJudgement(Judgement):
 
     def plays_on(self, p: Position) -> Action:
         """Further stages while the stock is large, and in each of them what the quick player does."""
-        legal = p.ready or p.game.rules.legal(p)
-        return another_stage(p, legal) or QUICK[p.phase](p, legal)
+        legal, phase = p.ready or p.game.rules.legal(p), p.phase
+        stage = another_stage(p, legal) if phase == "act" else None
+        return stage or QUICK[phase](p, legal)
 
     def worth(self, p: Position) -> Sequence[float]:
         """By points, who is in the game and whose turn it is; with other options as `choose` has it in its trials."""

@@ -43,12 +43,12 @@ FITTED: Mapping[str, Any] = {"win": "points", "draw": "guess", "remove": False}
 
 def fitted(options: Mapping[str, Any]) -> bool:
     """Whether the figures here say anything about games with these options."""
-    return options["hp"] != "lose" and all(options[name] == value for name, value in FITTED.items())
+    return options["hp"] != "lose" and False not in [options[name] == value for name, value in FITTED.items()]
 
 
 def another_stage(p: Position, legal: Sequence[Action]) -> Action | None:
     """To go on to another stage, where that is legal and the stock still large enough; else None."""
-    if p.phase == "act" and len(p.zones[STOCK]) > STOCK_LEFT and fitted(p.options):
+    if len(p.zones[STOCK]) > STOCK_LEFT and p.phase == "act" and fitted(p.game.options):
         for action in legal:
             if action.verb == "stage":
                 return action
@@ -57,15 +57,16 @@ def another_stage(p: Position, legal: Sequence[Action]) -> Action | None:
 
 def shares(p: Position) -> list[float]:
     """Each seat's share of the win in a game that is not over, best asked when a turn begins."""
-    read = p.vars
+    read, zones = p.vars, p.zones
+    seats, active = p.game.seats, read["active"]
     lost, points = read["lost"], read["points"]
-    n = p.game.seats - len(lost)
+    n = seats - len(lost)
     totals = []
-    for seat in range(p.game.seats):
+    for seat in range(seats):
         total = float(points[seat])
         if seat not in lost:
-            total += 2 * n * len(p.zones[TEMP[seat]]) + CARD * n * min(5, len(p.zones[HAND[seat]]))
-            total += IN_GAME * n + (TO_MOVE if seat == read["active"] else 0.0)
+            total += 2 * n * len(zones[TEMP[seat]]) + CARD * n * min(5, len(zones[HAND[seat]]))
+            total += IN_GAME * n + (TO_MOVE if seat == active else 0.0)
             total -= SKIPPED * n * read["skip"][seat]
         totals.append(total)
     most, scale = max(totals), LEAD * max(2, n)

@@ -220,13 +220,11 @@ class Basa(Questions):
 
     def do_guess(self, p: Position, guessed: str) -> None:
         """Turn up the top card: right, wrong, or the ace of diamonds (canon 4.3)."""
-        read = p.vars
-        zones = p.zones
-        names = p.game.cards
+        read, names = p.vars, p.game.cards
         seat: int = read["active"]
-        stock = zones[STOCK]
+        stock = p.zones[STOCK]
         read["guessed"] = True
-        if guessed != ACE and read["charm"] == "safe":
+        if read["charm"] == "safe" and guessed != ACE:
             while not only_aces(p) and names[stock[0]] == ACE:
                 put_back_ace(p)
         if not stock:

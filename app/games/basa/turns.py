@@ -50,7 +50,8 @@ def new_stage(p: Position) -> None:
 
 def enter_draw(p: Position, phase: str) -> None:
     """Go to `draw` or `reguess`; if the stock holds only aces of diamonds, it is fed first (canon 4.8)."""
-    if not only_aces(p):
+    # Nearly always the stock has more cards than there are aces of diamonds, which is quickly seen.
+    if len(p.zones[STOCK]) > p.game.options["decks"] or not only_aces(p):
         p.ask(phase, p.vars["active"])
         return
     givers = in_play(p, HAND)
@@ -83,11 +84,11 @@ def lose_turn(p: Position) -> None:
 def usable(p: Position) -> list[int]:
     """The cards of the active player's hand that may be used (canon 4.4)."""
     game, seat = p.game, p.vars["active"]
-    points, names = by_seat(p, "points")[seat], game.cards
+    points = by_seat(p, "points")[seat]
     if points < 0 and game.options["hp"] == "lock":
         return []
-    barred = (ACE,) if points >= 200 else (ACE, "3H")
-    return [c for c in p.zones[HAND[seat]] if names[c] not in barred]
+    barred = game.ids[ACE] if points >= 200 else (*game.ids[ACE], *game.ids["3H"])
+    return [c for c in p.zones[HAND[seat]] if c not in barred]
 
 
 def usable_second(p: Position) -> list[int]:
@@ -170,9 +171,9 @@ def bring_home(p: Position) -> None:
     n = alive(p)
     to = REMOVED if p.game.options["remove"] else STOCK
     for seat in (*range(active, seats), *range(active)):
-        laid = zones[TEMP[seat]]
+        laid = len(zones[TEMP[seat]])
         if laid:
-            gain(p, seat, 2 * n * len(laid), "temp")
+            gain(p, seat, 2 * n * laid, "temp")
             p.move_all(TEMP[seat], to)
     p.shuffle(STOCK)
 

@@ -18,7 +18,7 @@ Moves that a beginner would laugh at, and that are never made:
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -42,6 +42,9 @@ nobody can foresee (docs/strength.md)."""
 
 WIN, LOSS = 60.0, -60.0
 """What winning or losing at once is worth, in cards."""
+
+DEMAND = {decks: tuple(zip(values, RED[decks], strict=True)) for decks, values in VALUE.items()}
+"""By number of decks and card: what is demanded by it, the value and whether it is red."""
 
 REASONS: Mapping[str, str] = {
     "lays-high": "card: a low card is a better closing card, so the high one is laid",
@@ -75,20 +78,19 @@ class Hands(NamedTuple):
 
 def hands_at_close(p: Position) -> Hands:
     """The hands as the demand of the seat in turn meets them, whichever card it closes with."""
-    seats = p.game.seats
-    seat = p.seat
-    zones = p.zones
-    is_red = RED[p.game.options["decks"]]
+    seat, zones = p.seat, p.zones
+    options, seats = p.game.options, p.game.seats
+    is_red = RED[options["decks"]]
     sizes = [len(zones[zone]) for zone in HAND[:seats]]
     sizes[seat] -= 1
     payer = own = (seat + 1) % seats
     if passed_on(p):
-        sizes = sizes[1:] + sizes[:1]
+        sizes.append(sizes.pop(0))
         own = (payer + 1) % seats
     # With three seats or more the payer's hand is never the one that the closing card comes from.
     cards = zones[HAND[own]]
-    reds = sum([is_red[c] for c in cards])
-    first = p.game.options["edition"] == "first"
+    reds = [is_red[c] for c in cards].count(True)
+    first = options["edition"] == "first"
     return Hands(sizes, reds, len(cards) - reds, seat, payer, len(zones[POT]) + 1, first)
 
 
@@ -99,54 +101,63 @@ def passed_on(p: Position) -> bool:
 
 def lead_after(hands: Hands, value: int, red: bool) -> float:
     """How many cards it is ahead of the others on average once this closing card's demand has been met."""
-    sizes, payer = hands.sizes[:], hands.payer
-    has = hands.reds if red else hands.blacks
-    if has >= value:
-        sizes[payer] = sizes[payer] - value or hands.pot + value
-    else:
-        laid = 0 if hands.first else has
-        quota = -(-(value - laid) // (len(sizes) - 1))
-        got = -laid
-        for seat, size in enumerate(sizes):
-            if seat != payer:
-                paid = min(quota, size)
-                sizes[seat] = size - paid
-                got += paid
-        sizes[payer] += got
-    mine, total = sizes[hands.me], sum(sizes)
-    if total and max(sizes) == total:
-        return WIN if mine else LOSS
-    return mine - (total - mine) / (len(sizes) - 1)
+    return leads_after(hands, [(value, red)])[0]
+
+
+def leads_after(hands: Hands, demands: Iterable[tuple[int, bool]]) -> list[float]:
+    """The same for several closing cards, of each its value and whether it is red."""
+    sizes, reds, blacks, me, payer, pot, first = hands
+    rest, total = len(sizes) - 1, sum(sizes)
+    mine, held = sizes[me], sizes[payer]
+    most = max(sizes[:payer] + sizes[payer + 1 :])
+    others = total - mine
+    found: list[float] = []
+    for value, red in demands:
+        has = reds if red else blacks
+        if has < value:
+            laid = 0 if first else has
+            quota = -((laid - value) // rest)
+            if quota >= most:
+                # The others have given all they had, and nobody has cards if there were none to give or to keep.
+                found.append(LOSS if total > laid else 0.0)
+            elif quota < mine:
+                found.append(mine - quota - (others - laid + quota) / rest)
+            else:
+                found.append((laid - total) / rest)
+        elif not most:
+            # Who is the only one to have cards has won.
+            found.append(LOSS)
+        else:
+            # Who lays the last card takes the pot.
+            found.append(mine - ((others - value if held > value else others + pot) / rest))
+    return found
 
 
 def quick(p: Position) -> Action:
     """A sensible card in no time; a closing card is now and then a different one, but none that loses at once."""
-    game, seat = p.game, p.seat
+    game = p.game
     decks = game.options["decks"]
-    values, is_red = VALUE[decks], RED[decks]
-    cards = p.zones[HAND[seat]]
-    if p.phase == "place":
-        red = p.vars["red"]
-        return game.each("place")[max(c for c in cards if is_red[c] == red)]
-    if p.phase == "give":
-        reds = sum([is_red[c] for c in cards])
-        rare = 0 < reds * 2 < len(cards) or reds == len(cards)
-        return game.each("give")[max(c for c in cards if is_red[c] == rare)]
-    hands = hands_at_close(p)
+    is_red = RED[decks]
+    phase = p.phase
+    cards = p.zones[HAND[p.seat]]
+    if phase == "place":
+        if p.vars["red"]:
+            return game.acts["place"][max([c for c in cards if is_red[c]])]
+        return game.acts["place"][max([c for c in cards if not is_red[c]])]
+    if phase == "give":
+        reds, count = [c for c in cards if is_red[c]], len(cards)
+        if len(reds) == count:
+            return game.acts["give"][max(cards)]
+        if 0 < len(reds) * 2 < count:
+            return game.acts["give"][max(reds)]
+        return game.acts["give"][max([c for c in cards if not is_red[c]])]
+    hands, demands = hands_at_close(p), DEMAND[decks]
     if p.draw(4) == 0:
         c = cards[p.draw(len(cards))]
-        if lead_after(hands, values[c], is_red[c]) > LOSS:
-            return game.each("close")[c]
-    known: set[tuple[int, bool]] = set()
-    best, chosen = LOSS * 2, cards[0]
-    for c in cards:
-        key = values[c], is_red[c]
-        if key not in known:
-            known.add(key)
-            ahead = lead_after(hands, *key)
-            if ahead > best:
-                best, chosen = ahead, c
-    return game.each("close")[chosen]
+        if leads_after(hands, [demands[c]])[0] > LOSS:
+            return game.acts["close"][c]
+    leads = leads_after(hands, map(demands.__getitem__, cards))
+    return game.acts["close"][cards[leads.index(max(leads))]]
 
 
 def lead(p: Position, seat: int) -> float:

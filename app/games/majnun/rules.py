@@ -136,33 +136,39 @@ class Majnun(Rules):
     def step_begin(self, p: Position) -> None:
         """The pot's top card says what is due (canon 4.1)."""
         owner = owner_of(p) if p.turn is None else p.turn
-        p.vars.update(NEW_TURN)
-        p.vars["active"] = p.vars["last"] = owner
-        if not p.zones[POT]:
-            p.vars["need"] = 0
+        read, pot = p.vars, p.zones[POT]
+        read.update(NEW_TURN)
+        read["active"] = read["last"] = owner
+        if not pot:
+            read["need"] = 0
             p.goto("settle")
             return
-        decks, top = p.game.options["decks"], p.zones[POT][0]
-        p.vars["need"], p.vars["red"] = VALUE[decks][top], RED[decks][top]
+        decks = p.game.options["decks"]
+        read["need"] = VALUE[decks][pot[0]]
+        read["red"] = RED[decks][pot[0]]
         self.lay(p, owner)
 
     def lay(self, p: Position, owner: int) -> None:
         """A seat with more of the colour than it needs chooses; else all are laid, in `first` only the full number."""
         need = p.vars["need"]
         fitting = self.fitting(p, owner)
-        decks = p.game.options["decks"]
-        if len(fitting) > need:
+        count = len(fitting)
+        if count > need:
             p.ask("place", owner)
             return
-        if len(fitting) == need or p.game.options["edition"] != "first":
-            p.move(HAND[owner], POT, sorted(fitting, key=lambda c: c // decks))
-            p.vars["placed"] = len(fitting)
+        if count == need or p.game.options["edition"] != "first":
+            if count:
+                # By symbol; of twins the order in hand remains.
+                decks = p.game.options["decks"]
+                ordered = sorted(fitting) if decks == 1 else sorted(fitting, key=lambda c: c // decks)
+                p.move(HAND[owner], POT, ordered)
+            p.vars["placed"] = count
         self.laid(p, owner)
 
     def fitting(self, p: Position, seat: int) -> list[int]:
         """The cards in a hand that have the colour of the demand."""
-        red, is_red = p.vars["red"], RED[p.game.options["decks"]]
-        return [c for c in p.zones[HAND[seat]] if is_red[c] == red]
+        is_red, cards = RED[p.game.options["decks"]], p.zones[HAND[seat]]
+        return [c for c in cards if is_red[c]] if p.vars["red"] else [c for c in cards if not is_red[c]]
 
     def legal_place(self, p: Position) -> list[Action]:
         """`place:CARD` for each card of that colour in the owner's hand (canon 4.2)."""
@@ -170,24 +176,25 @@ class Majnun(Rules):
 
     def do_place(self, p: Position, text: str) -> None:
         """Lay a card on top of the pot (canon 4.2)."""
-        owner = p.seat
+        owner, read = p.seat, p.vars
         p.lay(HAND[owner], POT, text)
-        read, is_red = p.vars, RED[p.game.options["decks"]]
         read["active"] = owner
-        read["placed"] += 1
+        placed = read["placed"] = read["placed"] + 1
         # Only in a made-up position does the colour run out earlier.
-        if read["placed"] == read["need"] or read["red"] not in map(is_red.__getitem__, p.zones[HAND[owner]]):
+        if placed == read["need"] or not self.fitting(p, owner):
             self.laid(p, owner)
 
     def laid(self, p: Position, owner: int) -> None:
         """All is laid: an empty hand claims the pot; else the stock makes up the difference (canon 4.2, 4.3)."""
-        lack = p.vars["need"] - p.vars["placed"]
-        if not lack:
-            if not p.zones[HAND[owner]]:
+        zones = p.zones
+        missing = p.vars["need"] - p.vars["placed"]
+        if not missing:
+            if not zones[HAND[owner]]:
                 p.vars["claim"] = (owner,)
             p.goto("settle")
             return
-        missing = lack - len(p.move(STOCK, HAND[owner], lack, at="end"))
+        if zones[STOCK]:
+            missing -= len(p.move(STOCK, HAND[owner], missing, at="end"))
         if missing:
             self.divide(p, owner, missing, seats_after(p, owner))
             self.go_on(p)
@@ -219,14 +226,17 @@ class Majnun(Rules):
 
     def all_given(self, p: Position) -> bool:
         """Seats with the quota or fewer give all; False when the next one has more, and is asked (canon 4.4)."""
-        queue, quota = p.vars["queue"], p.vars["quota"]
+        read, zones = p.vars, p.zones
+        quota, queue = read["quota"], read["queue"]
+        read["given"] = 0
         for n, seat in enumerate(queue):
-            if len(p.zones[HAND[seat]]) > quota:
-                p.vars["queue"], p.vars["given"] = queue[n:], 0
+            if len(zones[HAND[seat]]) > quota:
+                if n:
+                    read["queue"] = queue[n:]
                 p.ask("give", seat)
                 return False
             self.give_all(p, seat)
-        p.vars["queue"], p.vars["given"] = (), 0
+        read["queue"] = ()
         return True
 
     def give_all(self, p: Position, seat: int) -> None:
@@ -234,7 +244,8 @@ class Majnun(Rules):
         had = len(p.zones[HAND[seat]])
         quota = p.vars["quota"]
         claim = p.vars["claim"]
-        p.move_all(HAND[seat], HAND[p.vars["to"]], at="end")
+        if had:
+            p.move_all(HAND[seat], HAND[p.vars["to"]], at="end")
         if had < quota and p.game.options["edition"] != "first":
             p.say("owes", seat, quota - had)
             self.join_debts(p, seat, quota - had)
@@ -252,10 +263,11 @@ class Majnun(Rules):
 
     def do_give(self, p: Position, text: str) -> None:
         """Give a card to the receiver, who keeps it; only they see it (canon 4.4)."""
-        seat, read = p.seat, p.vars
-        p.lay(HAND[seat], HAND[read["to"]], text, "end")
-        if read["given"] + 1 < read["quota"]:
-            read["given"] += 1
+        read = p.vars
+        p.lay(HAND[p.seat], HAND[read["to"]], text, "end")
+        given = read["given"] + 1
+        if given < read["quota"]:
+            read["given"] = given
         else:
             read["queue"] = read["queue"][1:]
             self.go_on(p)
@@ -273,7 +285,7 @@ class Majnun(Rules):
         elif edition == "booklet" and len(short) + len(exact) == others:
             self.win(p, owner, "all-empty")
         else:
-            if edition == "booklet" and exact:
+            if exact and edition == "booklet":
                 self.share_pot(p, exact)
                 for seat in exact:
                     if not p.zones[HAND[seat]]:
@@ -289,7 +301,10 @@ class Majnun(Rules):
 
     def pay_debts(self, p: Position) -> None:
         """One seat of set A after the other is helped by all outside it, unless that would never end (canon 4.5)."""
-        if p.vars["debts"] and not comes_to_an_end(sizes(p), p.vars["debts"], p.vars["last"]):
+        if not p.vars["debts"]:
+            p.goto("settle")
+            return
+        if not comes_to_an_end(sizes(p), p.vars["debts"], p.vars["last"]):
             self.win(p, owner_of(p), "endless")
             return
         while p.vars["debts"]:
@@ -311,13 +326,14 @@ class Majnun(Rules):
     def step_settle(self, p: Position) -> None:
         """A win, the pot for a seat that is empty-handed and owes nothing, then the closing card (canon 4.6)."""
         owner, booklet = owner_of(p), p.game.options["edition"] == "booklet"
+        zones = p.zones
         if booklet and self.survived(p, owner):
             return
-        if p.vars["claim"] and p.zones[POT]:
+        if p.vars["claim"] and zones[POT]:
             self.take_pot(p, owner)
         if not booklet and self.survived(p, owner):
             return
-        if not p.zones[STOCK] and p.zones[HAND[owner]]:
+        if zones[HAND[owner]] and not zones[STOCK]:
             p.ask("close", owner)
             return
         p.move(STOCK, POT, 1)
@@ -354,15 +370,16 @@ class Majnun(Rules):
 
     def end_turn(self, p: Position, owner: int) -> None:
         """The owner says "kupa"; the next one begins, unless only one seat holds cards (canon 4.7)."""
+        seats = p.game.seats
         p.say("kupa", owner)
-        p.vars["finished"] += 1
+        finished = p.vars["finished"] = p.vars["finished"] + 1
         holding = holders(p)
         if len(holding) == 1:
             self.win(p, holding[0], "survivor")
-        elif p.vars["finished"] >= p.game.seats:
+        elif finished >= seats:
             self.end_round(p)
         else:
-            p.ask("begin", p.next(owner))
+            p.ask("begin", (owner + 1) % seats)
 
     def end_round(self, p: Position) -> None:
         """The hands are passed on against play direction; after `max_rounds` most cards win (canon 4.8; canon 5)."""
@@ -443,23 +460,25 @@ def owner_of(p: Position) -> int:
 
 def seats_after(p: Position, seat: int) -> list[int]:
     """The other seats in play direction (canon 4, "after X")."""
-    seats = p.game.seats
-    return [other % seats for other in range(seat + 1, seat + seats)]
+    return [*range(seat + 1, p.game.seats), *range(seat)]
 
 
 def sizes(p: Position) -> list[int]:
     """The numbers of cards by seat."""
-    return [len(p.zones[HAND[seat]]) for seat in range(p.game.seats)]
+    zones = p.zones
+    return [len(zones[zone]) for zone in HAND[: p.game.seats]]
 
 
 def holders(p: Position) -> list[int]:
     """The seats that hold cards."""
-    return [seat for seat in range(p.game.seats) if p.zones[HAND[seat]]]
+    zones = p.zones
+    return [seat for seat in range(p.game.seats) if zones[HAND[seat]]]
 
 
 def each_symbol(p: Position, name: str, cards: Sequence[int]) -> list[Action]:
     """A verb with each of these cards, in order; twins make one action."""
-    actions, decks = p.game.acts[name], p.game.options["decks"]
+    game = p.game
+    actions, decks = game.acts[name], game.options["decks"]
     if decks == 1:
         return [actions[c] for c in cards]
     return list({c // decks: actions[c] for c in cards}.values())

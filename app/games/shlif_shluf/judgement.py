@@ -2,7 +2,7 @@
 
 Only the order of the stock is hidden, so everything is an expectation: the cards that a turn brings, less what the ace
 of diamonds takes. A turn is searched some cards deep, with the suits that would end it; each suit's effect is worth
-what it brings on average.
+what it brings on average. A search plays on to the end of the turn and asks who has won more cards by then.
 
 Moves that a beginner would laugh at, and that are never made:
 
@@ -18,11 +18,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
-from math import inf
+from math import exp, inf, sqrt
 
-from app.bots.judgement import Advice, Judgement
+from app.bots.judgement import Advice, Horizon, Judgement
 from app.bots.limit import UNLIMITED, Limit
-from app.engine import Action, View
+from app.engine import Action, Position, View
 from app.engine.cards import SUITS
 from app.games.shlif_shluf.rules import GOES_ON, JOKER_SUITS, WON, outcomes, suits_of_row
 
@@ -43,6 +43,13 @@ RIVAL = 0.4
 
 HALVED = 1.5
 """What it brings if the next seat earns only half of its row."""
+
+APART = 1.2
+"""When a search asks: so many cards more, times the root of the number in the stock, multiply a seat's odds of the win
+by e. This and the next were fitted to the ends of 900 games of careless players with two to four seats."""
+
+LOST = 2.5
+"""What it costs to have lost, as a logarithm of these odds: whoever has may still win if all the others lose too."""
 
 REASONS: Mapping[str, str] = {
     "opens": "n: nothing lies in the row yet, and the ace is one of n cards",
@@ -192,6 +199,7 @@ class ShlifShlufJudgement(Judgement):
     game = "shlif-shluf"
     guesses = ()
     reasons = REASONS
+    horizon = Horizon("turns", 1)
     trust = inf
     luck = range(2, 3)
 
@@ -206,6 +214,20 @@ class ShlifShlufJudgement(Judgement):
             case "magic":
                 return named(odds, legal)
         return magic_joker(odds, legal)
+
+    def worth(self, p: Position) -> Sequence[float]:
+        """By the cards that each seat has won and who has lost; under death the next turn brings less."""
+        read, zones = p.vars, p.zones
+        held = [float(len(zones[zone])) for zone in WON[: p.game.seats]]
+        if read["death"]:
+            held[p.seat] -= HALVED
+        most, scale = max(held), APART * sqrt(max(1, len(zones["stock"])))
+        odds = [exp((cards - most) / scale) for cards in held]
+        left = exp(-LOST) if p.options["all_lost"] == "most" else 0.0
+        for seat in read["lost"]:
+            odds[seat] *= left
+        whole = sum(odds)
+        return [one / whole for one in odds]
 
 
 def drawn(odds: Odds, legal: Sequence[Action]) -> Advice:

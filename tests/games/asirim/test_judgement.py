@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from app.bots.judgement import Advice
-from app.engine import Position, view
-from app.games.asirim.judgement import REASONS, AsirimJudgement
+from app.engine import Position, advance, new_game, view
+from app.games import GAMES
+from app.games.asirim.judgement import REASONS, AsirimJudgement, quick, ruled
 from tests.bots.made import case, cases, decisions, partial
 from tests.bots.matches import win_shares
 
@@ -50,6 +51,21 @@ def test_a_card_costs_what_it_is_worth_in_hand_and_not_its_rank() -> None:
     seen = view(asked("alpha", {"hand.0": ["3S", "6S", "7D", "2D", "JS"], "hand.1": ["4H", "2H"]}), 0)
     cost = {action.args[0]: JUDGE.price(seen, action) for action in seen.legal}
     assert cost["6S"] < cost["3S"] and cost["6S"] < cost["JS"] and cost["7D"] == cost["2D"]
+
+
+def test_the_quick_player_lays_and_drops_by_the_rule() -> None:
+    met: Counter[str] = Counter()
+    for seed in range(6):
+        p = new_game(GAMES["asirim"], 2 + seed % 3, seed).position.copy(bare=True)
+        legal = p.game.rules.legal(p)
+        while legal:
+            action = quick(p)
+            assert action in legal
+            if p.phase in ("tag", "drop"):
+                met[p.phase] += 1
+                assert action == ruled(p, p.seat, legal)
+            legal = advance(p, action)
+    assert met["tag"] and met["drop"]
 
 
 def test_the_markings_are_counted_before_the_call() -> None:

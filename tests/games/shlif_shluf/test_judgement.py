@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from itertools import permutations
+from random import Random
 from typing import Any
 
 import pytest
 
+from app.bots.search import Search
 from app.engine import Position, view
 from app.engine.cards import standard_deck
-from app.games.shlif_shluf.judgement import REASONS, Odds, last_and_paired
+from app.games.shlif_shluf.judgement import REASONS, Odds, ShlifShlufJudgement, last_and_paired
 from tests.bots.advice import advice_of_games, advised
 from tests.bots.made import case, cases, partial
 from tests.bots.matches import win_share
 
+JUDGE = ShlifShlufJudgement()
 DECK = [card.text for card in standard_deck(jokers=True)]
 
 
@@ -100,6 +103,31 @@ def test_two_pairs_make_a_turn_shorter() -> None:
     plain, paired = table("draw", full("4S 2H 7S 3H"), "4S 2H 7S 3H"), table("draw", full("4S 7S 2H 3H"), "4S 7S 2H 3H")
     free, bound = (Odds(view(p, 0)) for p in (plain, paired))
     assert free.turn(4, 50, "H", "", 6) != bound.turn(4, 50, "H", "HS", 6)
+
+
+def shares(won: tuple[int, int], stock: int = 20, **read: Any) -> list[float]:
+    """What a search is told at the beginning of a turn of seat 0, with so many cards won by each."""
+    piles = {"won.0": DECK[: won[0]], "won.1": DECK[won[0] : sum(won)]}
+    p = table("draw", " ".join(DECK[-stock:]), zones=piles, vars=read)
+    return list(JUDGE.worth(p.copy(bare=True)))
+
+
+def test_a_search_asks_who_has_won_more_cards_and_who_has_lost() -> None:
+    even = shares((8, 8))
+    assert even == [0.5, 0.5]
+    assert sum(shares((11, 8))) == pytest.approx(1) and shares((11, 8))[0] > 0.6
+    assert shares((11, 8), stock=4)[0] > shares((11, 8))[0], "fewer cards are left to make up for it"
+    assert shares((8, 8), death=True)[0] < 0.5, "half of the row is earned"
+    assert 0 < shares((8, 8), lost=[0])[0] < 0.1, "the other one may lose as well"
+
+
+def test_a_search_of_a_turn_ends_with_it() -> None:
+    p = table("draw", full(""))
+    seen = view(p, 0)
+    search = Search(seen, 1, JUDGE, 1)
+    bare = search.likely_worlds()(Random(1))
+    search.run_on(bare, bare.game.rules.legal(bare))
+    assert bare.vars["turns"] == 1 and bare.result is None
 
 
 def test_a_reason_says_what_is_so() -> None:
