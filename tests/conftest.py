@@ -7,6 +7,7 @@ import os
 # First of all: without a screen Qt aborts the whole process.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import contextlib
 import gc
 import importlib.util
 import itertools
@@ -89,6 +90,35 @@ def pytest_configure(config: pytest.Config) -> None:
         run_everything()
     if config.getoption("--slow") and not config.getoption("--hypothesis-profile"):
         hypothesis.settings.load_profile("slow")
+    if hasattr(config, "workerinput") and sys.platform != "win32" and not (config.rootpath / CONSTANTS).is_dir():
+        config.pluginmanager.register(ReadFirst())
+
+
+CONSTANTS = Path(".hypothesis", "constants")
+"""Where Hypothesis keeps the constants it has read in the program's sources, to draw them now and then."""
+
+
+class ReadFirst:
+    """In a fresh checkout one worker reads the sources for Hypothesis, and the others find what it has kept.
+
+    It happens when all tests have been collected. Every worker would parse the whole program, for ten seconds.
+    """
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_collection_modifyitems(self) -> Generator[None, object, object]:
+        """Let one worker at a time do what follows the collection."""
+        with alone():
+            return (yield)
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Keep the other workers from what one of them does, which leaves it done for them. Not on Windows."""
+    import fcntl
+
+    with open(__file__, "rb") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 @pytest.hookimpl(trylast=True)
@@ -116,17 +146,14 @@ def pytest_make_collect_report(
     works = isinstance(collector, pytest.Module) and hasattr(collector.config, "workerinput")
     if sys.platform == "win32" or not works:
         return (yield)
-    import fcntl
-
     plain = Path(importlib.util.cache_from_source(str(collector.path)))
     compiled = plain.with_name(f"{plain.stem}-pytest-{pytest.__version__}.pyc")
     if compiled.exists():
         return (yield)
-    with open(__file__, "rb") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if compiled.exists():
-            fcntl.flock(lock, fcntl.LOCK_UN)
-        return (yield)
+    with alone():
+        if not compiled.exists():
+            return (yield)
+    return (yield)
 
 
 @pytest.hookimpl(wrapper=True)

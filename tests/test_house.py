@@ -539,16 +539,13 @@ def games_named(text: str) -> list[str]:
             head = node.value.removeprefix("game.").partition(".")[0]
             if head in ids and " " not in node.value:
                 found.append(node.value)
-        names = [
-            getattr(node, part)
-            for part in ("id", "attr", "arg", "name", "module")
-            if isinstance(getattr(node, part, None), str)
-        ]
+        parts = vars(node)
+        names = [parts[part] for part in ("id", "attr", "arg", "name", "module") if isinstance(parts.get(part), str)]
         for name in names:
             if not somewhere.search(name.lower()):
                 continue
-            parts = name.lower().strip("_").split(".")
-            found += [name for part in parts for game in GAME_NAMES if part == game or part.startswith(f"{game}_")]
+            words = name.lower().strip("_").split(".")
+            found += [name for part in words for game in GAME_NAMES if part == game or part.startswith(f"{game}_")]
     return found
 
 

@@ -110,7 +110,7 @@ class Knowledge:
     def in_sight(self, p: Position, zone: Zone) -> list[int]:
         """Apply law 5: whoever sees the cards in a zone knows them. Returns who sees each."""
         cards = p.zones[zone.id]
-        faces = [p.sees(zone, i) for i in range(len(cards))]
+        faces = p.seers(zone, range(len(cards)))
         self.seen(p, zone, cards, faces)
         return faces
 

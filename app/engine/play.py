@@ -59,21 +59,24 @@ class Step(NamedTuple):
         told = [one for event in (*late, *happened) if (one := event.told(mask)) is not None]
         told.append(self._now(seat, mask))
         number = {moment: n for n, moment in enumerate(dict.fromkeys(event.moment for event in told), 1)}
-        return [event._replace(moment=number[event.moment]) for event in told]
+        return [
+            event if event.moment == number[event.moment] else event._replace(moment=number[event.moment])
+            for event in told
+        ]
 
     def _now(self, seat: int | None, mask: int) -> Event:
         """The last event: phase, turn, every var that changed, and what this reader is certain of now."""
         before, after = witnessed(self.before), witnessed(self.position)
         if mask != EVERYBODY:
             before, after = as_seen(before, seat), as_seen(after, seat)
-        old, new = readable_vars(before, mask), readable_vars(after, mask)
+        seen = view(after, seat) if mask != EVERYBODY else None
+        old, new = readable_vars(before, mask), readable_vars(after, mask) if seen is None else seen.vars
         args: dict[str, Any] = {
             "phase": after.phase,
             "turn": after.turn,
             "vars": {name: value for name, value in new.items() if name not in old or old[name] != value},
         }
-        if mask != EVERYBODY:
-            seen = view(after, seat)
+        if seen is not None:
             args["knows"] = {
                 zone: {str(i): text for i, text in places.items()} for zone, places in seen.knows.items()
             }

@@ -150,6 +150,17 @@ class Position:
         face = faces if isinstance(faces, Face) else faces[min(index, len(faces) - 1)]
         return self.game.mask(face, zone, self.turn)
 
+    def seers(self, zone: Zone, indexes: Sequence[int]) -> list[int]:
+        """As `sees`, for several cards of one zone: in nearly every zone all of them have one face."""
+        mask = self.game.sight.get(zone.id)
+        if mask is None and indexes:
+            faces = zone.face if zone.face is not None else self.game.rules.face(self, zone)
+            if not isinstance(faces, Face):
+                last = len(faces) - 1
+                return [self.game.mask(faces[min(index, last)], zone, self.turn) for index in indexes]
+            mask = self.game.mask(faces, zone, self.turn)
+        return [mask or 0] * len(indexes)
+
     # Moving cards
 
     def move(

@@ -138,8 +138,10 @@ def view(p: Position, seat: int | None, legal: Sequence[Action] | None = None) -
             zones[zone.id] = [names[c] for c in p.zones[zone.id]]
             continue
         shown: list[str] = []
-        for i, c in enumerate(p.zones[zone.id]):
-            if fixed is None and p.sees(zone, i) & bit:
+        lying = p.zones[zone.id]
+        seers = p.seers(zone, range(len(lying))) if fixed is None else None
+        for i, c in enumerate(lying):
+            if seers is not None and seers[i] & bit:
                 shown.append(names[c])
                 continue
             shown.append(backs[c])

@@ -92,11 +92,12 @@ class Witnessed(Position):
         extra = sum({1 << seat for seat in seen})
         # A seat that knows a card of a hand does not see which card is chosen, unless there is only one.
         closed = zs.kind is Kind.HAND and len(a) > 1
-        sight = [extra | self.sees(zs, i) | (0 if closed else place[c]) for c, i in zip(chosen, before, strict=True)]
+        seers = self.seers(zs, before)
+        sight = [extra | sees | (0 if closed else place[c]) for c, sees in zip(chosen, seers, strict=True)]
         moved = super().move(src, dst, chosen, at)
         into = tuple(b.index(c) for c in moved)
-        for n, (c, i) in enumerate(zip(moved, into, strict=True)):
-            sight[n] |= self.sees(zd, i)
+        for n, (c, sees) in enumerate(zip(moved, self.seers(zd, into), strict=True)):
+            sight[n] |= sees
             self.knowledge.moved(self, c, zs, zd, sight[n] & game.everyone)
         if self.log is not None:
             self._tell("moved", {"from": src, "to": dst}, moved, sight, before, into, from_sight, self._index_sight(zd))
@@ -111,14 +112,17 @@ class Witnessed(Position):
         # A hand becomes a row or a pile: those who know what is in it do not know what lies where.
         ordered = zs.kind is Kind.HAND and zd.kind is not Kind.HAND and len(self.zones[src]) > 1
         known = from_sight if ordered else EVERYBODY
-        sight = [(place[c] | self.sees(zs, i)) & known for i, c in enumerate(self.zones[src])]
+        lying = self.zones[src]
+        sight = [
+            (place[c] | sees) & known for c, sees in zip(lying, self.seers(zs, range(len(lying))), strict=True)
+        ]
         moved = super().move_all(src, dst, at)
         if not moved:
             return moved
         first = self.zones[dst].index(moved[0])
         into = tuple(range(first, first + len(moved)))
         self.knowledge.moved_whole(self, zs, zd, moved, sight)
-        sight = [seers | self.sees(zd, i) for seers, i in zip(sight, into, strict=True)]
+        sight = [known_by | sees for known_by, sees in zip(sight, self.seers(zd, into), strict=True)]
         self.knowledge.seen(self, zd, moved, sight)
         if self.log is not None:
             before = tuple(range(len(moved)))
@@ -378,7 +382,7 @@ class Witnessed(Position):
         assert self.log is not None
         names, backs = self.game.cards, self.game.backs
         zone = self.game.zones[args["to"] if "to" in args else args["zone"]]
-        faces = [self.sees(zone, i) for i in into]
+        faces = self.seers(zone, into)
         self.shown.update(zip(cards, faces, strict=True))
         self.log.append(
             Event(
@@ -406,7 +410,8 @@ class Witnessed(Position):
         place = self.knowledge.place
         at = tuple(range(len(cards)) if indexes is None else indexes)
         known = zone.kind is not Kind.HAND or len(at) == len(cards)
-        sight = [(place[cards[i]] if known else 0) | self.sees(zone, i) | extra for i in at]
+        faces = self.seers(zone, at)
+        sight = [(place[cards[i]] if known else 0) | sees | extra for i, sees in zip(at, faces, strict=True)]
         index_sight = self._index_sight(zone)
         self._tell(code, {"zone": name}, [cards[i] for i in at], sight, at, at, index_sight, index_sight)
 

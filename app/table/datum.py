@@ -46,15 +46,16 @@ class Datum:
 
     def __init__(self, *values: object, **named: object) -> None:
         """Take the fields as a dataclass does. Raises TypeError for one too many, unknown, given twice or missing."""
-        kind = type(self)
-        given, twice = {**kind._defaults, **named}, False
-        if values:
-            positional = dict(zip(kind.__match_args__, values, strict=False))  # type: ignore[attr-defined]
-            twice = len(positional) < len(values) or not positional.keys().isdisjoint(named)
-            given.update(positional)
-        if twice or len(given) > len(kind._defaults) or any(given[name] is MISSING for name in kind._required):
+        kind, given = type(self), vars(self)
+        places = kind.__match_args__  # type: ignore[attr-defined]
+        # The defaults first, in the order of the fields: whatever is given then takes a place that is there already.
+        given.update(kind._defaults)
+        given.update(zip(places, values, strict=False))
+        given.update(named)
+        wrong = len(given) > len(kind._defaults) or len(values) > len(places)
+        twice = bool(values and named) and not named.keys().isdisjoint(places[: len(values)])
+        if wrong or twice or any(given[name] is MISSING for name in kind._required):
             raise TypeError(f"{kind.__name__} takes {', '.join(kind._defaults)}; given were {values} and {named}")
-        vars(self).update(given)
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and vars(other) == vars(self)

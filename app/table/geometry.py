@@ -13,7 +13,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from enum import Enum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 RATIO = 1.4
@@ -176,6 +176,10 @@ class Board:
 
     def places(self, spot: Spot, count: int) -> list[Place]:
         """The places of `count` cards, by their index in the zone."""
+        return list(_placed(self, spot, count))
+
+    def _laid(self, spot: Spot, count: int) -> list[Place]:
+        """As `places`, worked out anew."""
         if count == 0:
             return []
         match spot.shape:
@@ -216,6 +220,10 @@ class Board:
 
     def box(self, spot: Spot, count: int) -> Box:
         """The rectangle that a spot takes with this many cards (at least one place)."""
+        return _enclosed(self, spot, count)
+
+    def _around(self, spot: Spot, count: int) -> Box:
+        """As `box`, worked out anew."""
         places = [place for place in self.places(spot, count) if place.drawn] or [
             Place(*self.anchor(spot), self.size(spot))
         ]
@@ -344,3 +352,16 @@ def nearest(boxes: dict[str, Box], box: Box, reach: float) -> str | None:
     }
     within = [name for name, distance in distances.items() if distance <= reach]
     return min(within, key=lambda name: distances[name], default=None)
+
+
+# Signs, cards and the pointer ask for the same zones again and again, and hardly any of them has changed.
+
+
+@lru_cache(maxsize=512)
+def _placed(board: Board, spot: Spot, count: int) -> tuple[Place, ...]:
+    return tuple(board._laid(spot, count))
+
+
+@lru_cache(maxsize=512)
+def _enclosed(board: Board, spot: Spot, count: int) -> Box:
+    return board._around(spot, count)

@@ -94,7 +94,7 @@ class Overlay:
 
     def __init__(self, stage: Cloth) -> None:
         self._stage = stage
-        self._signs: dict[Key, tuple[PlacedSign, QGraphicsPixmapItem]] = {}
+        self._signs: dict[Key, tuple[PlacedSign, QGraphicsPixmapItem, QSizeF]] = {}
         self._boxes: list[tuple[PlacedSign, Box]] = []
         self._outlines: list[QGraphicsPixmapItem] = []
         self._marks: list[QGraphicsItem] = []
@@ -114,7 +114,7 @@ class Overlay:
 
     def clear_signs(self) -> None:
         """Take all signs away (for another look)."""
-        for _, item in self._signs.values():
+        for _, item, _ in self._signs.values():
             self._stage.removeItem(item)
         self._signs.clear()
         self._boxes.clear()
@@ -167,8 +167,8 @@ class Overlay:
     def show_signs(self, signs: Sequence[Sign]) -> None:
         """Show these signs instead of the previous ones."""
         stage = self._stage
-        look = self._look()
-        kept: dict[Key, tuple[PlacedSign, QGraphicsPixmapItem]] = {}
+        look, dpr = self._look(), self._stage.board.dpr
+        kept: dict[Key, tuple[PlacedSign, QGraphicsPixmapItem, QSizeF]] = {}
         self._boxes = []
         for number, sign in enumerate(signs):
             if not isinstance(sign, PlacedSign) or (isinstance(sign, DropPlace) and sign.shut):
@@ -177,18 +177,19 @@ class Overlay:
             size = self._stands_for(sign)
             old = self._signs.pop(key, None)
             if old is not None and old[0] == sign and size is None:
-                item = old[1]
+                item, takes = old[1], old[2]
             else:
                 if old is not None:
                     stage.removeItem(old[1])
-                item = self._add(self._pixmap(sign, look, size), HELD if isinstance(sign, Bracket) else SIGN_Z)
-            box = self._sign_box(sign, item.pixmap().deviceIndependentSize())
-            dpr = stage.board.dpr
+                pixmap = self._pixmap(sign, look, size)
+                item = self._add(pixmap, HELD if isinstance(sign, Bracket) else SIGN_Z)
+                takes = pixmap.deviceIndependentSize()
+            box = self._sign_box(sign, takes)
             x, y = box.middle
             item.setPos(round(x * dpr) / dpr, round(y * dpr) / dpr)
-            kept[key] = (sign, item)
+            kept[key] = (sign, item, takes)
             self._boxes.append((sign, box))
-        for _, item in self._signs.values():
+        for _, item, _ in self._signs.values():
             stage.removeItem(item)
         self._signs = kept
         self._show_arrows([sign for sign in signs if isinstance(sign, Arrow)])

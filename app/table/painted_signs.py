@@ -26,6 +26,7 @@ from app.art.labels import (
     tag_size,
 )
 from app.art.pens import colour, dashed, grown, pen, rounded, smooth_painter
+from app.art.pixmaps import kept
 from app.art.plates import paint_empty_plate, paint_plate
 from app.art.states import paint_drop, paint_lamp
 from app.art.suits import suit_colour, suit_path
@@ -67,6 +68,8 @@ ORBIT_HEADS = ((False, 0.35), (False, 0.65), (True, 0.35), (True, 0.65))
 """Where the heads of an orbit lie: on its left side or its right one, how far down."""
 ORBIT_INSET = 10.0
 """How far the line of an orbit runs from the edge of its room, px: its heads are that broad."""
+BADGE_MARGIN = 8.0
+"""How far the picture of a badge goes beyond it on each side, px: for its shadow, or the ring of who is in turn."""
 _PADDING = 16.0
 
 
@@ -185,6 +188,16 @@ def badge_width(sign: Badge, factor: float, room: float) -> tuple[float, str]:
     return math.ceil(plate + 10 + words + (20 if sign.small else 28)), name
 
 
+@kept(64)
+def _badge_ground(width: float, height: float, theme: Theme, dpr: float, in_turn: bool, out: bool) -> QPixmap:
+    """A badge without its words, so large without its shadow: most of the work, and the same while its words change."""
+    made = blank(QSizeF(width + 2 * BADGE_MARGIN, height + 2 * BADGE_MARGIN), dpr)
+    painter = smooth_painter(made)
+    paint_badge(painter, QRectF(BADGE_MARGIN, BADGE_MARGIN, width, height), theme, in_turn=in_turn, out=out)
+    painter.end()
+    return made
+
+
 @paint_sign.register(Badge)
 def _badge(sign: Badge, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint a seat's badge: plate, name, one line of public facts, a computer player's sign, a thinker's dots.
@@ -199,13 +212,11 @@ def _badge(sign: Badge, look: Look, room: float, size: QSizeF | None = None) -> 
     dots = 34.0 if sign.thinking else 0.0
     width, name = badge_width(sign, look.factor, room)
     advance = QFontMetricsF(name_face).horizontalAdvance(name)
-    margin = 8.0
-    inner = QSizeF(width, height)
-    size = QSizeF(inner.width() + 2 * margin, inner.height() + 2 * margin)
+    size = QSizeF(width + 2 * BADGE_MARGIN, height + 2 * BADGE_MARGIN)
     made = blank(size, look.dpr)
     painter = smooth_painter(made)
-    rect = QRectF(margin, margin, inner.width(), inner.height())
-    paint_badge(painter, rect, look.theme, in_turn=sign.in_turn, out=sign.out)
+    rect = QRectF(BADGE_MARGIN, BADGE_MARGIN, width, height)
+    painter.drawPixmap(0, 0, _badge_ground(width, height, look.theme, look.dpr, sign.in_turn, sign.out))
     side = (height - plate) / 2
     plate_x = rect.right() - side - plate if look.rtl else rect.left() + side
     known = next((name for name in PLATES if name == sign.plate), PLATES[0])

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import string
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from app.wording import bidi
@@ -74,6 +75,7 @@ LITERALS: Mapping[str, Callable[[str], str]] = {"latin": bidi.latin, "own": bidi
 """Kinds whose text is in the template itself."""
 
 
+@lru_cache(maxsize=512)
 def parsed(spec: str) -> tuple[str, str, str]:
     """What a field is: its kind, what follows the kind, and the case; a case alone is that of a name."""
     kind, _, arg = spec.partition(" ")
@@ -107,6 +109,8 @@ class Formatter(string.Formatter):
 
     def vformat(self, format_string: str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> str:
         """Fill a template. Raises KeyError or IndexError for a field without a value, and for an unknown kind."""
+        if "{" not in format_string and "}" not in format_string:
+            return format_string
         parts = []
         for text, field, spec, _ in self.parse(format_string):
             parts.append(text)

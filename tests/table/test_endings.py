@@ -65,13 +65,14 @@ def ends(game: str) -> tuple[Table, tuple[Ended, ...]]:
     seen = Counter[str]()
     record = table.record
     while (turn := record.position.turn) is not None:
-        before = view(record.position, table.seat)
-        step = record.act(str(quick(view(record.position, turn), len(record.done), OUTSIDE)))
+        before = record.position
+        asked = view(before, turn, record.rules.legal(before))
+        step = record.act(str(quick(asked, len(record.done), OUTSIDE)))
         kinds = [kind(event) for event in step.told(table.seat) if ending(event, table.controller.ends) is not None]
         if all(seen[one] >= EACH for one in kinds):
             continue
         seen.update(set(kinds))
-        table.surface.show_view(before)
+        table.surface.show_view(view(before, table.seat))
         told = table.told(step)
         for number, event in enumerate(told.events):
             end = ending(event, table.controller.ends)

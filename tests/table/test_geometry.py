@@ -58,6 +58,24 @@ def test_a_hand_stays_in_its_room_and_shows_of_every_card_enough(
             assert other.x - one.x >= 0.3 * board.card - 1
 
 
+@pytest.mark.parametrize("shape", [Shape.PILE, Shape.ROW, Shape.COLUMN, Shape.THREES, Shape.BRICKS])
+def test_places_and_their_rectangle_are_those_of_the_cards_that_lie_there_whatever_lay_there_before(
+    shape: Shape,
+) -> None:
+    for board in (Board(1256, 644), Board(876, 476, rtl=True)):
+        for count in (3, 1, 7, 2, 3):
+            spot = Spot("x", shape, 0.3, 0.4)
+            places, box = board.places(spot, count), board.box(spot, count)
+            assert len(places) == count and places == board._laid(spot, count)
+            drawn = [place for place in places if place.drawn]
+            assert box.x == pytest.approx(min(place.x - place.width / 2 for place in drawn))
+            assert box.x + box.width == pytest.approx(max(place.x + place.width / 2 for place in drawn))
+            assert box.y == pytest.approx(min(place.y - place.width * RATIO / 2 for place in drawn))
+            assert box.y + box.height == pytest.approx(max(place.y + place.width * RATIO / 2 for place in drawn))
+            places.clear()
+    assert Board(1256, 644).places(HAND, 2), "whoever changes the list has their own"
+
+
 def test_of_a_pile_at_most_six_edges_are_drawn_and_index_0_is_on_top() -> None:
     places = Board(1256, 644).places(Spot("stock", Shape.PILE, 0.5, 0.5), 52)
     assert sum(place.drawn for place in places) == 6

@@ -37,7 +37,8 @@ def summed(game: str, seats: int, own: bool) -> Iterator[tuple[str, str, View, V
         if turn == 0 and missed:
             now = view(record.position, 0)
             yield missed.words(now, names(own)), " ".join(lines), before, now, count
-        step = record.act(str(quick(view(record.position, turn), len(record.done), OUTSIDE)))
+        asked = view(record.position, turn, record.rules.legal(record.position))
+        step = record.act(str(quick(asked, len(record.done), OUTSIDE)))
         if turn == 0:
             missed.forget()
             lines, count = [], 0

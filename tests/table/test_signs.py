@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from app.art.fonts import font
@@ -111,6 +112,24 @@ def test_a_long_name_on_a_badge_yields_where_there_is_little_room_and_the_facts_
     facts = "28 points, 72 to the hundred, and more"
     said = [paint_sign(Badge("Noa", facts), look, room).size.width() for room in (120, 400)]
     assert said[0] == said[1]
+
+
+def test_the_badge_of_who_is_in_turn_has_a_ring_and_that_of_who_is_out_only_dashes(qapp: QApplication) -> None:
+    look = Look(theme("light"), 1.0, False, 1.0)
+
+    def picture(in_turn: bool = False, out: bool = False) -> QImage:
+        return paint_sign(Badge("Noa", "5 cards", in_turn=in_turn, out=out), look, 400.0).pixmap.toImage()
+
+    plain, turn, out = picture(), picture(in_turn=True), picture(out=True)
+    # In turn, plain and out again: what is painted once serves only what looks the same.
+    assert (picture(in_turn=True), picture(), picture(out=True)) == (turn, plain, out)
+    middle = plain.width() // 2
+    ring, paper = QColor(look.theme.saffron), QColor(look.theme.paper)
+    assert any(turn.pixelColor(middle, y) == ring for y in range(8))
+    assert not any(plain.pixelColor(middle, y) == ring for y in range(8))
+    inside = middle, plain.height() - 12
+    assert plain.pixelColor(*inside) == turn.pixelColor(*inside) == paper
+    assert out.pixelColor(*inside).alpha() == 0
 
 
 def test_signs_are_equal_by_their_kind_and_what_they_say() -> None:

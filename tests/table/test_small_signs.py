@@ -104,3 +104,14 @@ def test_a_sign_is_not_painted_again_for_another_cloth(qtbot: QtBot, monkeypatch
     assert Badge not in painted
     surface.stage.use_look(theme("dark"), CardStyle(), 1.0)
     assert Badge in painted, "in other colours it is"
+
+
+def test_a_sign_that_comes_to_say_more_takes_more_room_and_less_again(qtbot: QtBot) -> None:
+    overlay = played(qtbot).stage.overlay
+    wide = []
+    for line in ("5", "5 cards and a word", "5 cards and a word", "5"):
+        overlay.show_signs([Badge("Noa", line, x=0.5, y=0.5)])
+        ((sign, box),) = overlay.shown()
+        wide.append(box.width)
+        assert box.width == overlay._signs[type(sign), "", sign.side, 0][1].boundingRect().width()
+    assert wide[0] == wide[3] < wide[1] == wide[2]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from math import hypot
 from random import Random
 from typing import NamedTuple, TypeVar
@@ -29,7 +29,7 @@ from app.wording.bidi import bare
 from tests.art.pictures import differing, grey, painted
 from tests.covering import amount
 from tests.games import worked
-from tests.table.invented import Table
+from tests.table.invented import Table, Told
 from tests.table.laid import bare_stage, lay, surface_of, wrong
 
 S = TypeVar("S", bound=Sign)
@@ -346,11 +346,18 @@ def test_while_a_tie_breaker_is_told_every_count_is_of_the_row_as_it_lies_and_wh
     assert counted and out and tied
 
 
+@cache
+def told_game(deal: int) -> tuple[Table, tuple[Told, ...]]:
+    """A game of three whose seats have names, as it is told to the first of them, for every law about what is said."""
+    table = Table("shapes", 3, deal, names={0: "Noa", 1: "Omar", 2: "Tamar"})
+    return table, (table.opening(), *table.play(40))
+
+
 def test_a_tie_is_said_when_it_comes_and_a_round_s_stop_compares_the_counts() -> None:
     ties = wins = 0
     for deal in range(amount(3, 6)):
-        table = Table("shapes", 3, deal, names={0: "Noa", 1: "Omar", 2: "Tamar"})
-        for one in (table.opening(), *table.play(40)):
+        table, told = told_game(deal)
+        for one in told:
             said = [(bare(f"{said.rest.words} {said.rest.detail}"), said.shown) for said in one.said]
             for words, shown in said:
                 if words.startswith("Turned up") and shown.zones["shown.0"] and shown.zones["shown.2"]:
@@ -373,8 +380,8 @@ def test_a_tie_is_said_when_it_comes_and_a_round_s_stop_compares_the_counts() ->
 def test_who_is_said_to_be_still_level_is_level_by_the_row_as_it_lies_then() -> None:
     still = 0
     for deal in range(amount(4, 8)):
-        table = Table("shapes", 3, deal, names={0: "Noa", 1: "Omar", 2: "Tamar"})
-        for one in (table.opening(), *table.play(40)):
+        table, told = told_game(deal)
+        for one in told:
             for said in one.said:
                 words = bare(f"{said.rest.words} {said.rest.detail}")
                 found = re.search(r"\. ([^.]*) are still level, at (\d+) now", words)
