@@ -30,7 +30,7 @@ from app.table.layout import FRONT, Layout, in_order
 from app.table.meanings import meant, on_card
 from app.table.measures import TAG_HIGH, badge_room, tag_room, words_room
 from app.table.narration import Narration
-from app.table.prompts import SEAT, Button, Choice, Flight, Hem, Pick, Prompt, Ref, Rest, seat_ref
+from app.table.prompts import SEAT, Button, Choice, Deed, Flight, Hem, Pick, Prompt, Ref, Rest, seat_ref
 from app.table.scores import Score
 from app.table.signs import ABOUT, Badge, Caption, CardSign, Note, PlacedSign, ScoreRow, ScoreTable, Sign, Tag
 from app.table.solver import solve
@@ -607,14 +607,18 @@ class Controller:
             self.asks,
             self.ends,
             self.at_deal,
-            self.compelled,
+            self.deed,
             self.in_secret,
             self.met,
         )
 
-    def compelled(self, seat: int, action: Action) -> str:
-        """What a seat did without a choice, in a sentence with the reason; empty: that there was no choice will do."""
-        return ""
+    def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
+        """What is said of an act, and whether that waits; asked once its first beat is seen.
+
+        Without words the log tells it. Of an act without a choice, `forced`, the sentence has the reason; without words
+        it is said that there was no choice.
+        """
+        return Deed()
 
     def score_table(self, scores: Sequence[Score]) -> ScoreTable:
         """The table of scores between two deals, the seat that stands best first."""

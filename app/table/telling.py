@@ -172,7 +172,7 @@ class StageTeller(QObject):
     def _next(self) -> None:
         """Tell the next beat, or lay the goal when all has been told."""
         self._stage.clock.haste = self.haste if self._queue else 1.0
-        if not self._queue and all(one.passes == "again" for one in self._passed):
+        if not self._queue and all(one.passes in ("again", "asked") for one in self._passed):
             self._passed = []
         if not self._queue and self._passed and not self._goes_on:
             # Nothing that waits came after it, and somebody else is to decide.
