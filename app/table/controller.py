@@ -557,7 +557,11 @@ class Controller:
         same = Button(t("end.same-deal"), command=Command.SAME_DEAL)
         again = Button(t("end.again"), command=Command.AGAIN, main=True)
         sentence = result_sentence(self.game, view.result, self.names)
-        return Prompt(sentence, result_reason(self.game, view.result), (shelf, same, again))
+        return Prompt(sentence, self.reason(view.result), (shelf, same, again))
+
+    def reason(self, result: Result) -> str:
+        """Why the game ended as it did; asked when that is told, and of the table at the end."""
+        return result_reason(self.game, result)
 
     def quiet_fact(self, view: View) -> str:
         """What the top bar says beside the game's name."""
@@ -610,6 +614,7 @@ class Controller:
             self.deed,
             self.in_secret,
             self.met,
+            self.reason,
         )
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
@@ -633,6 +638,12 @@ class Controller:
             for one in better
         ]
         return ScoreTable(t("scores.title"), (t("scores.head.by"), t("scores.head.total")), tuple(rows))
+
+    def in_order(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Events in the order in which they are told: cards that the end turns up are seen before it says who won."""
+        at = next((number for number, event in enumerate(events) if event.code == "ended"), len(events))
+        late = [event for event in events[at:] if event.code in ("shown", "turned")]
+        return [*events[:at], *late, *(event for event in events[at:] if event not in late)]
 
     def expect(self, events: Sequence[Event]) -> None:
         """These events are told next: keep here what the first of them cannot tell without the later ones."""

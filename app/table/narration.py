@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 from typing import Protocol
 
 from app.engine import Action, Event, Result, View, hidden
@@ -53,7 +54,7 @@ class Narration:
     person has `met` so many of its kind that nothing is new about it: counted there for each seat and verb. `at_deal`
     is what each seat had when the deal began. `deed` says of a seat's act what was done, and why if there was no choice
     (`forced`), and how that passes; without words the log tells it. `in_secret` are the verbs of what all seats do in
-    secret before one sentence tells what came of it: of another seat that passes.
+    secret before one sentence tells what came of it: of another seat that passes. `reason` says why a game ended.
     """
 
     def __init__(
@@ -69,6 +70,7 @@ class Narration:
         deed: Doing = lambda seat, action, *, forced: Deed(),
         in_secret: Collection[str] = (),
         met: Counter[tuple[int, str]] | None = None,
+        reason: Callable[[Result], str] | None = None,
     ) -> None:
         self._game = game
         self._seat = seat
@@ -87,6 +89,7 @@ class Narration:
         self._deed = Deed()
         self._met = Counter[tuple[int, str]]() if met is None else met
         self._doing = deed
+        self._reason = reason or partial(result_reason, game.id)
         self._in_secret = in_secret
 
     def heard(self) -> None:
@@ -137,7 +140,7 @@ class Narration:
         why, who = "", None
         if event.code == "ended":
             winners = tuple(args["winners"])
-            why = result_reason(self._game.id, Result(winners, tuple(args["scores"]), str(args["reason"])))
+            why = self._reason(Result(winners, tuple(args["scores"]), str(args["reason"])))
             who = winners[0] if len(winners) == 1 else None
         return Rest(reading(words, why), words=words, detail=why, who=who) if words else Rest()
 

@@ -132,8 +132,8 @@ class Rest(NamedTuple):
     and then both stand there together; of several that say a thing `"so-far"` the last stands there. `"in-secret"` is
     what all seats do before one sentence tells what came of it, so that it passes on to the next seat as well;
     `"again"` is one's own act without a choice once one has met enough of its kind, and nothing has to come after it;
-    of several the last stands there. `"asked"` is what the voice asks about next, so that nothing has to come after it
-    either. `scores` lie as a table over the cloth. `mark` is the state in which cards are
+    of several the last stands there. `"asked"` is what the voice asks this seat about next, so that nothing has to come
+    after it either. `scores` lie as a table over the cloth. `mark` is the state in which cards are
     lit: most often they take.
 
     With `turn`, which is asked for before an event that shows cards, these turn over within so many ms where they lie,

@@ -86,6 +86,7 @@ class StageTeller(QObject):
         self.answered = False
         clock, director = self._stage.clock, self._stage.director
         if director is not None:
+            events = director.in_order(events)
             director.expect(events)
             self._hold(events)
             if any(event.code == "acted" and event.args["seat"] == director.seat for event in events):
@@ -149,6 +150,13 @@ class StageTeller(QObject):
             return goal.turn not in (None, director.seat)
         return goal.turn == self._actor
 
+    def _needs_nothing(self, passed: Rest) -> bool:
+        """Whether nothing has to come after a sentence that has passed: the voice may ask about it at once."""
+        if passed.passes == "asked":
+            goal, director = self._goal, self._stage.director
+            return goal is not None and director is not None and goal.turn == director.seat
+        return passed.passes == "again"
+
     def _joined(self, rest: Rest) -> Rest:
         """A rest as it is said: a sentence that waits stands together with those that have passed since the last."""
         if not self.patient:
@@ -172,7 +180,7 @@ class StageTeller(QObject):
     def _next(self) -> None:
         """Tell the next beat, or lay the goal when all has been told."""
         self._stage.clock.haste = self.haste if self._queue else 1.0
-        if not self._queue and all(one.passes in ("again", "asked") for one in self._passed):
+        if not self._queue and all(self._needs_nothing(one) for one in self._passed):
             self._passed = []
         if not self._queue and self._passed and not self._goes_on:
             # Nothing that waits came after it, and somebody else is to decide.

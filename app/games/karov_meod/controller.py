@@ -12,9 +12,9 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from app.art.states import MarkKind
-from app.engine import Event, Fact, Reason, Result, View, hidden
+from app.engine import Action, Event, Fact, Reason, Result, View, hidden
 from app.games.karov_meod.rules import VALUE, VALUES, distance, longest_series
-from app.games.karov_meod.stops import reasons, taken
+from app.games.karov_meod.stops import longest_run, outdone, ratings, reasons, taken
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Hand, Over, Row, Words
 from app.table.controller import MOST_CARDS, Controller, label_width
@@ -23,7 +23,7 @@ from app.table.geometry import INSET, Board, Shape, Spot
 from app.table.laid import Laid
 from app.table.layout import CLOSED, LEAST_CLOSED, SHRINKS, backs, row, stage
 from app.table.measures import words_room
-from app.table.prompts import Button, Choice, Prompt, Ref, Rest
+from app.table.prompts import Button, Choice, Deed, Prompt, Ref, Rest
 from app.table.signs import Caption, Figure, Peek, Sign, Strip
 from app.wording import t
 from app.wording.tellers import named
@@ -67,11 +67,18 @@ class KarovMeodController(Controller):
         "tie": End("round", who=False, card=False),
     }
     across = 7.6
+    in_secret = ("commit",)
     _aimed: Mapping[int, str] = {}
     _own: int = -1
     _decides: int | None = None
     _aims: Sequence[int] = ()
     _last: int | None = None
+    _deals = _handed = False
+    """Whether this is the deal, and whether hands get cards after a new environment has been laid."""
+    _turned: Mapping[int, Sequence[str]] = {}
+    """The kept cards of each seat, where a showdown turns them up in what is told now."""
+    _ended: View | None = None
+    """What lay there when the end was told."""
 
     # Where things lie
 
@@ -293,11 +300,7 @@ class KarovMeodController(Controller):
         """The values of the longest series among kept cards that are seen; the first of several."""
         values = self.fact(view, "values", zone)
         (length,) = self.fact(view, "series", zone) or (0,)
-        for value in values:
-            run = range(value, value + length)
-            if all(one in values for one in run):
-                return run
-        return ()
+        return longest_run(values) if length else ()
 
     def figures(self, view: View) -> list[Sign]:
         """On each card that is seen what it counts; on laid ones whose they are, and how far where several compete."""
@@ -473,11 +476,41 @@ class KarovMeodController(Controller):
         said = (event.args["args"] for event in events if event.code == "said" and event.args["code"] == "aims")
         self._aims = next(said, ())
         self._last = None
+        self._deals = not any(event.code == "acted" for event in events)
         for event in events:
             if event.code == "moved" and event.args["to"] == "open":
                 break
-            if event.code == "acted" and not event.args.get("forced"):
+            if event.code == "acted":
                 self._last = int(event.args["seat"])
+        moves = [(event.args["from"], str(event.args["to"])) for event in events if event.code == "moved"]
+        renewed = next((number for number, (_, to) in enumerate(moves) if to == "env"), len(moves))
+        self._handed = any(to.startswith("hand.") for _, to in moves[renewed:])
+        kept = [event for event in events if self.at_showdown(event)]
+        self._turned = {int(str(event.args["zone"]).removeprefix("kept.")): event.cards for event in kept}
+
+    @staticmethod
+    def at_showdown(event: Event) -> bool:
+        """Whether an event turns up what a seat has kept."""
+        return event.code == "turned" and str(event.args["zone"]).startswith("kept.") and not hidden(event.cards[0])
+
+    def in_order(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Kept cards are turned up before it is said what comes of them."""
+        kept = [event for event in events if self.at_showdown(event)]
+        if not kept:
+            return super().in_order(events)
+        at = next(number for number, event in enumerate(events) if event in kept or self.compares(event))
+        return [*events[:at], *kept, *(event for event in events[at:] if event not in kept)]
+
+    @staticmethod
+    def compares(event: Event) -> bool:
+        """Whether an event says what comes of the kept cards: who has none, that nobody is ahead, or who won."""
+        return event.code == "ended" or (event.code == "said" and event.args["code"] in ("lost", "tie"))
+
+    def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
+        """One's own card goes before the only closed one there is, where it was laid: nothing more comes of that."""
+        if forced and seat == self.seat and action.verb == "commit" and action.args[0].isdigit():
+            return Deed(t("karov-meod.voice.only-place"), "asked")
+        return Deed()
 
     def before(self, event: Event, view: View) -> Rest:
         """Laid cards turn up in their columns, as large as they are compared, after the last of them has been told."""
@@ -485,7 +518,8 @@ class KarovMeodController(Controller):
             self._aimed = self.aimed(event.cards, self._aims)
             self.replan()
             if self._last not in (None, self.me):
-                return Rest(LAID_MS, words=named("karov-meod.log.laid", self.names, self._last), who=self._last)
+                words = named("karov-meod.log.laid", self.names, self._last)
+                return Rest(LAID_MS, words=words, who=self._last, passes="in-secret")
         return Rest()
 
     def rest(self, event: Event, view: View) -> Rest:
@@ -495,22 +529,52 @@ class KarovMeodController(Controller):
                 return self.told(str(event.args["code"]), event.args["args"], view)
             case "moved" if event.args["to"] == "open":
                 return Rest(TURNED_MS, words=t("karov-meod.voice.uncovered"), passes="told")
-            case "moved" if event.args["to"] in self.begun:
-                # Whose card lies there is to choose its place as well, and that is what is told.
-                seat = self.begun.index(str(event.args["to"]))
-                return Rest(CARD_MS, words=named("pace.lays-closed", self.names, seat, n=1), who=seat, passes="begun")
             case "moved" if event.args["from"] in ("open", "offer") or event.args["to"] == "offer":
                 return Rest(CARD_MS)
             case "moved" if (event.args["from"], event.args["to"]) == ("stock", "env"):
-                return Rest(TOLD_MS, words=t("karov-meod.voice.renewed"))
-            case "turned" if str(event.args["zone"]).startswith("kept."):
-                return Rest(TOLD_MS, words=t("karov-meod.log.showdown"))
+                words = t(f"karov-meod.voice.renewed{'.handed' if self._handed else ''}")
+                # Before which of these cards to lay one is what is asked next.
+                return Rest(TOLD_MS, words=words, passes="" if self._deals else "asked")
+            case "turned" if self.at_showdown(event):
+                return self.showdown()
+            case "ended":
+                self._ended = view
         return super().rest(event, view)
 
-    @property
-    def begun(self) -> list[str]:
-        """Where each of the others lays a card before choosing its place; one's own is laid with its place."""
-        return [f"held.{seat}" if seat != self.me else "" for seat in range(self.agreed.seats)]
+    def showdown(self) -> Rest:
+        """All kept cards lie open: how long each series is, with that of whoever is rated highest lit."""
+        best = max((self.rated(cards) for cards in self._turned.values()), default=[])
+        lit: list[Ref] = []
+        told = []
+        for seat, cards in self._turned.items():
+            told.append(t("karov-meod.voice.series", who=self.called(seat), n=self.rated(cards)[0]))
+            if self.rated(cards) == best:
+                lit += self.run_of(f"kept.{seat}", cards)
+        return Rest(TOLD_MS, tuple(lit), words=t("karov-meod.log.showdown"), detail=" ".join(told))
+
+    def rated(self, cards: Sequence[str]) -> list[int]:
+        """The numbers by which kept cards are rated."""
+        return ratings(self.agreed.options, self.agreed.ids, cards)
+
+    def run_of(self, zone: str, cards: Sequence[str]) -> list[Ref]:
+        """A card of each value of the longest series among these, which lie in a zone."""
+        values = [self.value(text) for text in cards]
+        return [Ref(zone, values.index(value)) for value in longest_run(values)]
+
+    def reason(self, result: Result) -> str:
+        """What decided between the winner and the next best: of equal series, the first number that differs."""
+        words = super().reason(result)
+        view = self._seen if self._seen is not None and self._seen.over else self._ended
+        if view is None or len(result.winners) != 1:
+            return words
+        kept = {seat: view.zones[f"kept.{seat}"] for seat in range(view.game.seats)}
+        if any(hidden(text) for cards in kept.values() for text in cards):
+            return words
+        mine = self.rated(kept.pop(int(result.winners[0])))
+        why = outdone(self.agreed.options, mine, [self.rated(cards) for cards in kept.values()])
+        if not why:
+            return words
+        return why if result.reason == "showdown" else t("log.two", one=words, two=why)
 
     def told(self, code: str, args: Sequence[int | str], view: View) -> Rest:
         """What is said about a column, and about a showdown."""

@@ -1,13 +1,17 @@
-"""What stops in Very Close say: why a duel is won, criterion by criterion until one decides (canon 1; canon 4.4).
+"""What stops in Very Close say: why a duel is won, and why the game, criterion by criterion until one decides.
+
+The criteria are those of canon 1, canon 4.4 and canon 4.7.
 
 No Qt: sentences for the voice, made from the cards that lie open.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
-from app.games.karov_meod.rules import STRENGTH, TRUE, VALUE, distance
+from app.games.karov_meod.rules import STRENGTH, TRUE, VALUE, distance, longest_series
 from app.wording import t
 
 RED = "DH"
@@ -66,3 +70,48 @@ def taken(ids: Mapping[str, Sequence[int]], card: str, winner: str, alone: bool)
     stronger = STRENGTH[ids[card][0]] > STRENGTH[ids[winner][0]]
     name = ("alone" if alone else "won") + (".decides" if stronger else ".weaker")
     return t(f"karov-meod.why.{name}", e=card, x=winner)
+
+
+def most(names: Sequence[str | int]) -> int:
+    """How often the most frequent one occurs."""
+    return max(Counter(names).values(), default=0)
+
+
+def longest_run(values: Sequence[int]) -> range:
+    """The longest series among values, the lowest of several; empty if there are none (canon 4.7)."""
+    length = longest_series(values)
+    starts = (low for low in sorted(values) if all(one in values for one in range(low, low + length)))
+    low = next(starts, 0)
+    return range(low, low + length)
+
+
+def rated_by(options: Mapping[str, Any]) -> list[str]:
+    """The names of the numbers by which kept cards are rated: the series, and those that were agreed (canon 4.7)."""
+    return ["series", *(name for name in ("same_value", "same_suit", "kept_count") if options[name])]
+
+
+def ratings(options: Mapping[str, Any], ids: Mapping[str, Sequence[int]], cards: Sequence[str]) -> list[int]:
+    """These numbers for the kept cards of a seat, in the order in which they decide."""
+    values = [VALUE[ids[text][0]] for text in cards]
+    found = {
+        "series": longest_series(values),
+        "same_value": most(values),
+        "same_suit": most([text[1] for text in cards]),
+        "kept_count": len(cards),
+    }
+    return [found[name] for name in rated_by(options)]
+
+
+def outdone(options: Mapping[str, Any], mine: list[int], theirs: list[list[int]]) -> str:
+    """Why the numbers of one seat are higher than all others: those in which the best of them was equal, and the next.
+
+    Empty where the series alone decided.
+    """
+    best = max(theirs)
+    at = next((place for place, (one, other) in enumerate(zip(mine, best, strict=True)) if one != other), 0)
+    if not at:
+        return ""
+    names = rated_by(options)
+    told = [t(f"karov-meod.why.{names[place]}.equal", n=mine[place]) for place in range(at)]
+    last = t(f"karov-meod.why.{names[at]}", n=mine[at], m=best[at])
+    return " ".join((*told, t("karov-meod.why.tick", what=last)))

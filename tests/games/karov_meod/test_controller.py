@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
-from app.engine import Position, Reason, agree, new_game, play, position_from_json, view
+from app.bots.players import quick
+from app.engine import Action, Position, Reason, View, agree, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.karov_meod.controller import KarovMeodController
 from app.games.karov_meod.rules import STRENGTH, VALUE, distance
@@ -25,7 +26,7 @@ from app.wording import use
 from app.wording.bidi import bare
 from tests.games import worked
 from tests.shell.at_table import click, drag
-from tests.table.invented import Table
+from tests.table.invented import Table, Told
 from tests.table.laid import bare_stage, hover, lay
 
 S = TypeVar("S", bound=Sign)
@@ -337,6 +338,68 @@ def test_each_of_the_others_is_told_once_a_round_and_before_the_cards_are_uncove
         rounds += sum(event.code == "moved" and event.args["to"] == "open" for event in told.events)
         assert told.waits <= len([one for one in told.said if one.rest.passes not in ("begun", "told")])
     assert rounds >= 2 and 2 * rounds <= laid <= 2 * rounds + 2
+
+
+def test_at_calm_what_all_lay_in_secret_needs_no_click_and_what_came_of_it_does() -> None:
+    table = Table("karov-meod", 3, 5, patient=True)
+    table.opening()
+    secret = 0
+    for one in table.play(14):
+        assert one.step is not None
+        hidden_acts = [event for event in one.step.told(0) if event.code == "acted" and "??" in event.args["action"]]
+        passed = [said for said in one.said if said.rest.passes == "in-secret"]
+        assert len(passed) >= len(hidden_acts), "every lay is told"
+        opened = any(event.code == "moved" and event.args["to"] == "open" for event in one.events)
+        assert opened or not hidden_acts or not one.waits
+        secret += len(hidden_acts)
+    assert secret >= 8
+
+
+def test_the_only_closed_card_that_can_be_chosen_is_said_in_words_of_its_own() -> None:
+    controller = table(position(1))
+    alone = controller.deed(0, Action.parse("commit:0"), forced=True)
+    assert plain(alone.words).startswith("Only one closed card") and alone.passes == "asked"
+    for act, forced in (("commit:0", False), ("commit:9D", True)):
+        assert not controller.deed(0, Action.parse(act), forced=forced).words
+    assert not controller.deed(1, Action.parse("commit:??"), forced=True).words
+
+
+def ended(deal: int) -> tuple[Told, View]:
+    """The last gesture of a game of three, as seat 0 is told it at the pace *calm*, and the table at the end."""
+    table = Table("karov-meod", 3, deal, patient=True)
+    record = table.record
+    while True:
+        step = record.act(quick(view(record.position, record.position.turn), len(record.done)))
+        if record.position.result is not None:
+            break
+    table.surface.stage.lay(view(step.before, 0))
+    return table.told(step), view(record.position, 0)
+
+
+@pytest.mark.parametrize(("deal", "why"), [
+    (4, "The longest kept run decided."),
+    (2, "Equal runs, 3 long. ✓ More cards of one value, 3 against 2."),
+    (3, "Equal runs, 2 long. Equally many cards of one value, 2. Equally many cards of one suit, 2. "
+        "✓ More kept cards, 5 against 4."),
+])  # fmt: skip
+def test_the_kept_cards_lie_open_before_it_is_said_who_won_and_why(deal: int, why: str) -> None:
+    told, seen = ended(deal)
+    words = [plain(said.rest.words) for said in told.said]
+    shown = words.index("All uncovered their kept cards.")
+    won = len(words) - 1
+    assert shown < won and "with a run of" in words[won]
+    ratings = seen.vars["ratings"]
+    detail = plain(told.said[shown].rest.detail)
+    assert all(f": a run of {rating[0]}." in detail for rating in ratings)
+    open_cards = [told.said[shown].shown.zones[f"kept.{seat}"] for seat in range(3)]
+    assert open_cards == [seen.zones[f"kept.{seat}"] for seat in range(3)]
+    best = ratings.index(max(ratings))
+    assert {ref.zone for ref in told.said[shown].rest.lit} == {f"kept.{best}"}
+    assert len(told.said[shown].rest.lit) == ratings[best][0]
+    assert plain(told.said[won].rest.detail) == why
+    controller = table(position(1))
+    controller.watch(seen)
+    assert seen.result is not None and plain(controller.reason(seen.result)) == why
 
 
 def test_what_is_said_of_a_card_lies_clear_of_it_and_goes_when_it_has_been_laid(qtbot: QtBot) -> None:
