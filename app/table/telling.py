@@ -214,8 +214,14 @@ class StageTeller(QObject):
             self._stage.show_signs(self._stage.between())
         finally:
             # Even if a sign cannot be shown, the table must reach the view in which people can act.
-            self._stage.clock.after(longest, lambda: self._rest(first, said=True))
+            self._stage.clock.after(longest, lambda: self._shown(beat, first))
             self._since += longest
+
+    def _shown(self, beat: Sequence[Event], rest: Rest) -> None:
+        """A beat has been shown: cards that turned over have their figures now, and then comes the rest."""
+        if any(event.code in ("shown", "turned") for event in beat):
+            self._stage.show_signs(self._stage.between())
+        self._rest(rest, said=True)
 
     def _ahead(self, beat: Sequence[Event]) -> Rest:
         """The rest before a beat, for which its controller is asked once."""
@@ -376,7 +382,7 @@ class StageTeller(QObject):
         return FAR_MS
 
     def _turn(self, event: Event) -> float:
-        """Cards turn over where they lie."""
+        """Cards turn over where they lie; zones that lie elsewhere with open cards go there."""
         stage = self._stage
         zone = event.args["zone"]
         cards = stage.cards(zone)
@@ -395,7 +401,7 @@ class StageTeller(QObject):
             if card.item is not None:
                 stage.clock.move(card.item, card.item.target, TURN_MS, 0.0, stage.face(zone, text))
                 longest = TURN_MS
-        return longest
+        return max(longest, stage.shift(MOVE_MS))
 
     def _toss(self, event: Event) -> float:
         """A card leaves its pile, turns over in the air and comes down where the controller says."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise
+from math import ceil
 from typing import Any, ClassVar
 
 from app.art.states import MarkKind
@@ -27,6 +29,7 @@ from app.table.prompts import Button, Choice, Deed, Prompt, Ref, Rest
 from app.table.signs import Caption, Figure, Peek, Sign, Strip
 from app.wording import t
 from app.wording.tellers import named
+from app.wording.tellers.facts import to
 
 LARGEST, LEAST = 1.0, 40.0
 """How large the cards of the environment are wished against a hand card, and the least of them, px."""
@@ -35,6 +38,8 @@ LAID = 0.85
 APART, PITCH = 1.06, 1.5
 """From one rival of a column to the next, in widths of a laid card; from one column to the next at least, in widths of
 an uncovered one."""
+WIDE = 4.0
+"""In such widths the columns have room even when few are left, so that they stay in the middle of the cloth."""
 ASIDE, LEAST_ASIDE = 0.6, 34.0
 """How large piles and kept cards beside the hand are wished, and the least of them, px."""
 OFFER = 0.8
@@ -171,10 +176,13 @@ class KarovMeodController(Controller):
         return self._aimed.get(seat) in zones["open"]
 
     @staticmethod
-    def on_one(zones: Sequence[str]) -> Over:
-        """Laid cards, as large as they lie in a column."""
+    def on_one(zones: Sequence[str], width: float = 1.0) -> Over:
+        """Laid cards, as large as they lie in a column, with room for so many widths of an uncovered one."""
         size, least = LAID * LARGEST, LAID * LEAST
-        return Over(tuple(Cards(zone, Shape.PILE, size, least, SHRINKS["shared"]) for zone in zones))
+        holds = max(1, ceil(1 + (width / LAID - 1) / APART))
+        return Over(tuple(
+            Cards(zone, Shape.ROW, size, least, SHRINKS["shared"], holds=holds, step=APART) for zone in zones
+        ))  # fmt: skip
 
     def mine(self) -> Over:
         """One's own laid card, closed and uncovered."""
@@ -191,13 +199,13 @@ class KarovMeodController(Controller):
         """Uncovered cards in a row; above them those that others have laid, side by side, below them one's own."""
         chosen, own = list(zones["open"]), self.mine()
         others = [seat for seat in range(self.agreed.seats) if seat != self.me and self.in_column(zones, seat)]
-        most = max(1, *(len(self.rivals(text)) for text in chosen))
-        # Room for one card more than there are, since rivals reach beyond the first and the last one.
-        shown = Cards(
-            "open", Shape.ROW, LARGEST, LEAST, SHRINKS["shared"], holds=len(chosen) + 1,
-            step=max(PITCH, LAID * APART * (most + 0.2)),
-        )  # fmt: skip
-        above = self.on_one([f"laid.{seat}" for seat in others])
+        beside = [max(1, len(self.rivals(text))) for text in chosen]
+        # Rivals of neighbouring columns lie side by side, and those of the outer ones reach beyond the row.
+        apart = max((sum(pair) / 2 for pair in pairwise(beside)), default=1.0)
+        step = max(PITCH, LAID * APART * (apart + 0.2))
+        beyond = LAID * (1 + APART * (max(beside[0], beside[-1]) - 1))
+        shown = Cards("open", Shape.ROW, LARGEST, LEAST, SHRINKS["shared"], holds=len(chosen), step=step)
+        above = self.on_one([f"laid.{seat}" for seat in others], max(WIDE, (len(chosen) - 1) * step + beyond))
         return Column((above, shown, own) if others else (shown, own), gap=GAP)
 
     def rivals(self, text: str) -> list[int]:
@@ -464,12 +472,18 @@ class KarovMeodController(Controller):
 
     # What is told, and how long
 
-    def why(self, view: View, card: str, winner: str) -> str:
-        """Why a laid card wins one that several seats chose, criterion by criterion, and where that one goes."""
+    def why(self, view: View, winner: str, args: Sequence[int | str]) -> str:
+        """Why a laid card wins one that several seats chose, criterion by criterion, and what becomes of the cards.
+
+        `args` are what is said of the contest: the card, who wins it, the deciding card and who gets that.
+        """
+        card, _, decides, weaker = args
+        card = str(card)
         rivals = (seat for seat, text in self._aimed.items() if text == card)
         laid = [text for seat in rivals for text in view.zones[f"laid.{seat}"]]
         ids = self.agreed.ids
-        return " ".join((*reasons(ids, card, laid, winner), taken(ids, card, winner, alone=False)))
+        goes = t("karov-meod.why.decider", m=decides, to=to(self.names, int(weaker)))
+        return " ".join((*reasons(ids, card, laid, winner), taken(ids, card, winner, alone=False), goes))
 
     def expect(self, events: Sequence[Event]) -> None:
         """Keep who has chosen which card, told right after the cards have been uncovered, and who laid the last one."""
@@ -514,6 +528,9 @@ class KarovMeodController(Controller):
 
     def before(self, event: Event, view: View) -> Rest:
         """Laid cards turn up in their columns, as large as they are compared, after the last of them has been told."""
+        if self.at_showdown(event):
+            # They lie side by side as soon as they are open.
+            self.replan()
         if event.code == "moved" and event.args["to"] == "open" and self._aims:
             self._aimed = self.aimed(event.cards, self._aims)
             self.replan()
@@ -595,7 +612,7 @@ class KarovMeodController(Controller):
                 words = t("karov-meod.voice.wins", who=self.called(seat), e=card, x=mine[0])
                 pill = t("karov-meod.label.wins-duel")
                 # Only the card that wins: the pill beside both would seem to be about the one below them.
-                return Rest(NEAREST_MS, tuple(own), pill, words, who=seat, detail=self.why(view, card, mine[0]))
+                return Rest(NEAREST_MS, tuple(own), pill, words, who=seat, detail=self.why(view, mine[0], args))
             case "lost":
                 return Rest(TOLD_MS, words=t("karov-meod.voice.lost", who=self.called(int(args[0]))), who=int(args[0]))
             case "tie":

@@ -873,6 +873,11 @@
         <source>{e:card} does not beat {x:card}, so it goes to the hand.</source>
         <translation>{e:card} לא מכריע את {x:card}, ולכן הולך ליד.</translation>
     </message>
+    <message id="karov-meod.why.decider">
+        <source>The deciding card, {m:card}, goes {to:text}.</source>
+        <extracomment>After who has won a card, and why.</extracomment>
+        <translation>הקלף המכריע, {m:card}, הולך {to:text}.</translation>
+    </message>
     <message id="karov-meod.why.alone.decides">
         <source>{e:card} beats {x:card}, so it goes to the hand.</source>
         <translation>{e:card} מכריע את {x:card}, ולכן הולך ליד.</translation>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from random import Random
 from typing import TypeVar
 
@@ -32,7 +32,7 @@ from tests.table.laid import bare_stage, hover, lay
 S = TypeVar("S", bound=Sign)
 pytestmark = pytest.mark.usefixtures("qapp")
 
-LEAST_COMPARED = 44.0
+LEAST_COMPARED = 52.0
 """The least width of cards that are compared, px."""
 SIZES = ((876, 476), (1256, 564), (1256, 644), (1896, 908), (800, 644))
 """Cloths of the windows of look 7, and one beside an open panel."""
@@ -322,7 +322,8 @@ def test_what_a_column_comes_to_is_said() -> None:
     assert plain(rest.words) == "Eli wins K♦ with 8♣."
     kept = "K♦ beats 8♣, so it is kept."
     before = "✓ 8♣ before 3♠: diamonds before hearts, clubs before spades."
-    assert plain(rest.detail) == f"Equally near, 0 away. Same value, 3. Same color. {before} {kept}"
+    goes = "The deciding card, 10♦, goes to Yoav."
+    assert plain(rest.detail) == f"Equally near, 0 away. Same value, 3. Same color. {before} {kept} {goes}"
 
 
 def test_each_of_the_others_is_told_once_a_round_and_before_the_cards_are_uncovered(qtbot: QtBot) -> None:
@@ -400,6 +401,36 @@ def test_the_kept_cards_lie_open_before_it_is_said_who_won_and_why(deal: int, wh
     controller = table(position(1))
     controller.watch(seen)
     assert seen.result is not None and plain(controller.reason(seen.result)) == why
+
+
+def test_kept_cards_that_a_showdown_opens_lie_side_by_side_with_their_values_while_it_is_told() -> None:
+    table = Table("karov-meod", 3, 2)
+    record = table.record
+    while True:
+        step = record.act(quick(view(record.position, record.position.turn), len(record.done)))
+        if record.position.result is not None:
+            break
+    table.surface.stage.lay(view(step.before, 0))
+    looked = 0
+
+    def look(rest: Rest) -> None:
+        nonlocal looked
+        if rest.words and rest.detail and "a run of" in plain(rest.detail):
+            table.surface.clock.after(1.0, seen)
+
+    def seen() -> None:
+        nonlocal looked
+        stage = table.surface.stage
+        kept = [f"kept.{seat}" for seat in range(3)]
+        for places in map(stage.places, kept):
+            across = sorted(place.x for place in places)
+            assert all(right - left > 0.3 * places[0].width for left, right in pairwise(across))
+        assert len(stage.overlay._peeks) >= sum(len(stage.cards(zone)) for zone in kept)
+        looked += 1
+
+    table.surface.stage.teller.said.connect(look)
+    table.told(step)
+    assert looked
 
 
 def test_what_is_said_of_a_card_lies_clear_of_it_and_goes_when_it_has_been_laid(qtbot: QtBot) -> None:
