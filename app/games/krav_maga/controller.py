@@ -71,8 +71,8 @@ class KravMagaController(Controller):
     _levels: Mapping[str, Sequence[int]] = {}
     _turned: Mapping[str, tuple[int, Ref]] = {}
     """The cards being turned up: who laid them, and where they lie then."""
-    _gathers: Collection[int] = ()
-    """The moments of what is told now in which cards are turned up of which one gathers a front."""
+    _gathers: Mapping[int, Collection[str]] = {}
+    """The moments of what is told now in which cards are turned up that gather fronts, with their suits."""
     _ended: View | None = None
     """What lay there when the end was told."""
 
@@ -346,12 +346,12 @@ class KravMagaController(Controller):
     def expect(self, events: Sequence[Event]) -> None:
         """Keep in which of the rounds that are told next a front is gathered."""
         super().expect(events)
-        turned, gathers = 0, set[int]()
+        turned, gathers = 0, dict[int, list[str]]()
         for event in events:
             if event.code == "moved" and str(event.args["from"]).startswith("held."):
                 turned = event.moment
             elif event.code == "said" and event.args["code"] == "point":
-                gathers.add(turned)
+                gathers.setdefault(turned, []).append(str(event.args["args"][1]))
         self._gathers = gathers
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
@@ -384,9 +384,11 @@ class KravMagaController(Controller):
         if event.code == "moved" and str(event.args["to"]).startswith("front."):
             cards = [t("log.card-of", who=self.called(seat), c=text) for text, (seat, _) in self._turned.items()]
             lit = tuple(place for _, place in self._turned.values())
-            detail = " ".join(self.told_level(suit, level) for suit, level in self.reached().items())
             # Who gathers a front is told next, and what brought it to its bound stands there too.
-            passes: Passes = "told" if event.moment in self._gathers else ""
+            gathered = self._gathers.get(event.moment, ())
+            passes: Passes = "told" if gathered else ""
+            levels = [self.told_level(suit, level) for suit, level in self.reached().items() if suit not in gathered]
+            detail = " ".join(levels)
             return Rest(TURNED_MS, lit, words=t("log.turned-up", all=listed(cards)), detail=detail, passes=passes)
         if event.code == "ended":
             self._ended = view

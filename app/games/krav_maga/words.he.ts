@@ -308,7 +308,7 @@
     <message id="krav-maga.label.end">
         <source>{n:count point}: {fronts:text} (sum {value:num})</source>
         <extracomment>At the end: points, the fronts they are for, and the sum of all cards gathered.</extracomment>
-        <translation>{n:count point}: {fronts:text} (ערך {value:num})</translation>
+        <translation>{n:count point}: {fronts:text} (סכום {value:num})</translation>
     </message>
     <message id="krav-maga.label.won">
         <source>{s:suit} {value:num}</source>

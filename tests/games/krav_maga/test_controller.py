@@ -353,7 +353,7 @@ def test_a_last_round_without_a_choice_is_told_by_itself() -> None:
     turned = [plain(said.rest.words) for said in told.said if "urned up" in said.rest.words]
     assert turned == ["Turned up: Seat 0’s K♥ and Seat 1’s 4♠.", "Turned up: Seat 0’s 3♥ and Seat 1’s 5♠."]
     details = [plain(said.rest.detail) for said in told.said if "urned up" in said.rest.words]
-    assert details[0] == "The hearts front: +3 for Seat 0. The spades front: +1 for Seat 1."
+    assert details[0] == "The spades front: +1 for Seat 1.", "that the other is gathered says how it stands"
     assert details[1] == "The hearts front: +1 for Seat 0. The spades front: +2 for Seat 1."
 
 
