@@ -549,9 +549,11 @@ class KarovMeodController(Controller):
             case "moved" if event.args["from"] in ("open", "offer") or event.args["to"] == "offer":
                 return Rest(CARD_MS)
             case "moved" if (event.args["from"], event.args["to"]) == ("stock", "env"):
+                if self._deals:
+                    return Rest(TOLD_MS, words=t("karov-meod.voice.first-row", n=len(event.cards)))
                 words = t(f"karov-meod.voice.renewed{'.handed' if self._handed else ''}")
                 # Before which of these cards to lay one is what is asked next.
-                return Rest(TOLD_MS, words=words, passes="" if self._deals else "asked")
+                return Rest(TOLD_MS, words=words, passes="asked")
             case "turned" if self.at_showdown(event):
                 return self.showdown()
             case "ended":

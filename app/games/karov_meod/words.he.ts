@@ -806,6 +806,10 @@
         <source>A new middle row is laid.</source>
         <translation>מניחים סביבה חדשה.</translation>
     </message>
+    <message id="karov-meod.voice.first-row">
+        <source>In the middle lies a row of {n:count card}, face down.</source>
+        <translation>באמצע מונחת הסביבה: {n:count card}, סגורים.</translation>
+    </message>
     <message id="karov-meod.voice.renewed.handed">
         <source>A new middle row is laid, and everybody in play gets a card.</source>
         <translation>מניחים סביבה חדשה, וכל מי שבמשחק מקבל קלף.</translation>

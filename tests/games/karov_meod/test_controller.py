@@ -341,6 +341,21 @@ def test_each_of_the_others_is_told_once_a_round_and_before_the_cards_are_uncove
     assert rounds >= 2 and 2 * rounds <= laid <= 2 * rounds + 2
 
 
+def test_the_first_middle_row_is_not_called_new_and_a_new_one_is_asked_about_at_once() -> None:
+    table = Table("karov-meod", 3, 5, patient=True)
+    first = [said.rest for said in table.opening().said]
+    assert [plain(rest.words) for rest in first] == ["In the middle lies a row of 5 cards, face down."]
+    renewed = 0
+    for one in table.play(40):
+        assert one.step is not None
+        for said in one.said:
+            if plain(said.rest.words).startswith("A new middle row is laid"):
+                assert plain(said.rest.words).endswith("everybody in play gets a card.")
+                assert (said.rest.passes == "asked") or one.step.position.turn != 0
+                renewed += 1
+    assert renewed
+
+
 def test_at_calm_what_all_lay_in_secret_needs_no_click_and_what_came_of_it_does() -> None:
     table = Table("karov-meod", 3, 5, patient=True)
     table.opening()
