@@ -466,6 +466,8 @@ class KarovMeodController(Controller):
         if view.phase == "decide":
             words = t("karov-meod.voice.wait.decide", who=self.called(view.turn), x=view.zones["offer"][0])
             return asked._replace(detail=words)
+        if self.seat is not None and view.zones[f"held.{self.seat}"]:
+            return asked._replace(detail=t("karov-meod.voice.laid"))
         if view.phase in ("draw", "build", "back"):
             return asked._replace(detail=t(f"karov-meod.voice.wait.{view.phase}", who=self.called(view.turn)))
         return asked

@@ -810,6 +810,10 @@
         <source>In the middle lies a row of {n:count card}, face down.</source>
         <translation>באמצע מונחת הסביבה: {n:count card}, סגורים.</translation>
     </message>
+    <message id="karov-meod.voice.laid">
+        <source>Your card is laid; all are uncovered together.</source>
+        <translation>הקלף מונח. כל הקלפים ייחשפו יחד.</translation>
+    </message>
     <message id="karov-meod.voice.renewed.handed">
         <source>A new middle row is laid, and everybody in play gets a card.</source>
         <translation>מניחים סביבה חדשה, וכל מי שבמשחק מקבל קלף.</translation>

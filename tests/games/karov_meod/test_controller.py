@@ -341,6 +341,13 @@ def test_each_of_the_others_is_told_once_a_round_and_before_the_cards_are_uncove
     assert rounds >= 2 and 2 * rounds <= laid <= 2 * rounds + 2
 
 
+def test_who_has_laid_a_card_waits_for_all_to_be_uncovered() -> None:
+    p = position(1, 2)
+    assert p.turn == 1
+    assert plain(table(p).waiting(view(p, 0)).detail) == "Your card is laid; all are uncovered together."
+    assert not table(p, None).waiting(view(p, None)).detail
+
+
 def test_the_first_middle_row_is_not_called_new_and_a_new_one_is_asked_about_at_once() -> None:
     table = Table("karov-meod", 3, 5, patient=True)
     first = [said.rest for said in table.opening().said]
