@@ -899,12 +899,12 @@
         <translation>אפשר לבחור רק קלף סגור אחד, והקלף מונח מולו.</translation>
     </message>
     <message id="karov-meod.voice.series">
-        <source>{who:name}: a run of {n:num}.</source>
-        <translation>{who:name}: סדרה של {n:num}.</translation>
+        <source>{who:name} has a run of {n:num}.</source>
+        <translation>{who:to} סדרה של {n:num}.</translation>
     </message>
     <message id="karov-meod.voice.series.you">
-        <source>You: a run of {n:num}.</source>
-        <translation>אצלי: סדרה של {n:num}.</translation>
+        <source>You have a run of {n:num}.</source>
+        <translation>לי סדרה של {n:num}.</translation>
     </message>
     <message id="karov-meod.why.series.equal">
         <source>Equal runs, {n:num} long.</source>

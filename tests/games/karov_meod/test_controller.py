@@ -413,7 +413,7 @@ def test_the_kept_cards_lie_open_before_it_is_said_who_won_and_why(deal: int, wh
     assert shown < won and "with a run of" in words[won]
     ratings = seen.vars["ratings"]
     detail = plain(told.said[shown].rest.detail)
-    assert all(f": a run of {rating[0]}." in detail for rating in ratings)
+    assert all(f" has a run of {rating[0]}." in detail for rating in ratings)
     open_cards = [told.said[shown].shown.zones[f"kept.{seat}"] for seat in range(3)]
     assert open_cards == [seen.zones[f"kept.{seat}"] for seat in range(3)]
     best = ratings.index(max(ratings))
