@@ -6,7 +6,7 @@ The criteria are those of the page (canon 1; canon 4.4; canon 4.7). `KarovMeodTe
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from app.engine import Action, Event, Result, View, hidden
@@ -148,6 +148,8 @@ class KarovMeodTelling(Controller):
     """Whether this is the deal, and whether hands get cards after a new environment has been laid."""
     _turned: Mapping[int, Sequence[str]] = {}
     """The kept cards of each seat, where a showdown turns them up in what is told now."""
+    _opens: Collection[int] = ()
+    """The moments in which these cards are turned up."""
     _ended: View | None = None
     """What lay there when the end was told."""
 
@@ -189,23 +191,23 @@ class KarovMeodTelling(Controller):
         moves = [(event.args["from"], str(event.args["to"])) for event in events if event.code == "moved"]
         renewed = next((number for number, (_, zone) in enumerate(moves) if zone == "env"), len(moves))
         self._handed = any(zone.startswith("hand.") for _, zone in moves[renewed:])
-        kept = [event for event in events if self.at_showdown(event)]
-        self._turned = {int(str(event.args["zone"]).removeprefix("kept.")): event.cards for event in kept}
-
-    @staticmethod
-    def at_showdown(event: Event) -> bool:
-        """Whether an event turns up what a seat has kept."""
-        if event.code != "turned" or not event.cards or hidden(event.cards[0]):
-            return False
-        return str(event.args["zone"]).startswith("kept.")
 
     def in_order(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Kept cards are turned up before it is said what comes of them."""
-        kept = [event for event in events if self.at_showdown(event)]
-        if not kept:
-            return super().in_order(events)
-        at = next(number for number, event in enumerate(events) if event in kept or self.compares(event))
+        """Kept cards are turned up before it is said what comes of them; kept in mind is which cards those are.
+
+        They are closed again, which is an event of the same kind, once everybody has taken one back.
+        """
+        at = next((number for number, event in enumerate(events) if self.compares(event)), len(events))
+        kept = [
+            event for event in events[at:] if event.code == "turned" and str(event.args["zone"]).startswith("kept.")
+        ]
+        self._turned = {int(str(event.args["zone"]).removeprefix("kept.")): event.cards for event in kept}
+        self._opens = {event.moment for event in kept}
         return [*events[:at], *kept, *(event for event in events[at:] if event not in kept)]
+
+    def at_showdown(self, event: Event) -> bool:
+        """Whether an event turns up what a seat has kept."""
+        return event.code == "turned" and event.moment in self._opens
 
     @staticmethod
     def compares(event: Event) -> bool:

@@ -425,6 +425,24 @@ def test_the_kept_cards_lie_open_before_it_is_said_who_won_and_why(deal: int, wh
     assert seen.result is not None and plain(controller.reason(seen.result)) == why
 
 
+def test_kept_cards_that_are_closed_again_are_not_called_uncovered() -> None:
+    options = {"same_value": False, "same_suit": False, "kept_count": False}
+    table = Table("karov-meod", 3, 1, options=options)
+    record, shown = table.record, 0
+    backs = 0
+    while record.position.result is None:
+        step = record.act(quick(view(record.position, record.position.turn), len(record.done)))
+        compared = step.position.phase in ("back", "over") and step.before.phase != "back"
+        closed = step.before.phase == "back" and step.position.phase != "back"
+        if not compared and not closed:
+            continue
+        table.surface.stage.lay(view(step.before, 0))
+        words = [plain(said.rest.words) for said in table.told(step).said]
+        assert words.count("All uncovered their kept cards.") == (step.position.phase in ("back", "over"))
+        shown, backs = shown + compared, backs + closed
+    assert shown > 1 and backs
+
+
 def test_kept_cards_that_a_showdown_opens_lie_side_by_side_with_their_values_while_it_is_told() -> None:
     table = Table("karov-meod", 3, 2)
     record = table.record
