@@ -39,6 +39,8 @@ WIDE = 4.0
 """In such widths the columns have room even when few are left, so that they stay in the middle of the cloth."""
 ASIDE, LEAST_ASIDE = 0.6, 34.0
 """How large piles and kept cards beside the hand are wished, and the least of them, px."""
+MOST_KEPT = 4
+"""So many kept cards lie side by side; more of them close up, so that the hand keeps its room."""
 OFFER = 0.8
 """How large the deciding card is wished that is for this seat."""
 LEFT, LEAST_LEFT = 0.36, 26.0
@@ -112,7 +114,8 @@ class KarovMeodController(KarovMeodTelling):
         closed = self.closed(zones, self.me)
         own = Cards(
             kept, Shape.PILE if closed else Shape.ROW, ASIDE, LEAST_ASIDE, SHRINKS["piles"],
-            holds=1 if closed else stage(max(2, len(zones[kept]))), step=1.06, bears=0.0 if closed else 0.3,
+            holds=1 if closed else min(MOST_KEPT, stage(max(2, len(zones[kept])))), step=1.06,
+            bears=0.0 if closed else 0.3,
             label=words_room("count", t("karov-meod.label.kept", n=MOST_CARDS), width=wide),
         )  # fmt: skip
         return Row((*shared, own if closed else Column((Words("strip", *STRIP), own))), align=1.0)

@@ -644,3 +644,22 @@ def test_cards_that_are_compared_are_large_with_six_at_the_smallest_table(size: 
     lay(stage, table(p), view(p, 0), size, rtl=True)
     widths = [place.width for zone in ("open", "laid.0", "laid.1", "laid.4") for place in stage.places(zone)]
     assert widths and min(widths) >= LEAST_COMPARED, widths
+
+
+@pytest.mark.parametrize("size", [(876, 476), (1256, 644), (1896, 908)])
+@pytest.mark.parametrize(("hand", "kept"), [(3, 11), (6, 12)])
+def test_however_many_cards_are_kept_those_in_hand_can_be_read(size: tuple[int, int], hand: int, kept: int) -> None:
+    deck = iter([rank + suit for rank in "23456789TJQKA" for suit in "CDHS"])
+    lie = {"hand.0": hand, "kept.0": kept, "env": 5, "hand.1": 2, "hand.2": 2}
+    zones = {zone: [next(deck) for _ in range(count)] for zone, count in lie.items()}
+    p = position_from_json({
+        "game": "karov-meod", "partial": True, "seats": 3, "options": {}, "rng": 1, "turn": 0, "phase": "lay",
+        "zones": zones, "vars": {"queue": [0, 1, 2]},
+    }, GAMES)  # fmt: skip
+    stage = bare_stage()
+    lay(stage, table(p), view(p, 0), size, rtl=False)
+    for zone in ("hand.0", "kept.0"):
+        places = stage.places(zone)
+        for row in {place.y for place in places}:
+            across = sorted(place.x for place in places if place.y == row)
+            assert all(right - left > 0.25 * places[0].width for left, right in pairwise(across)), zone
