@@ -12,7 +12,7 @@ from app.engine import Result, View, view
 from app.session.seats import Seated
 from app.session.sitting import Sitting
 from app.wording import t
-from app.wording.sentences import result_reason, result_sentence
+from app.wording.sentences import result_sentence
 
 POINTS = 120
 """The most points a chart has, however long the game was."""
@@ -29,6 +29,9 @@ class Scorer(Protocol):
 
     def score_words(self, result: Result, seat: int) -> str:
         """A seat's score at the end, in words."""
+
+    def reason(self, result: Result) -> str:
+        """Why the game ended as it did."""
 
     def called(self, seat: int) -> str:
         """What a seat is called."""
@@ -153,7 +156,7 @@ def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
         told = t("end.turning", who=scorer.called(seated[0]), n=max(1, round(share * moves)), of=moves)
     return Ending(
         result_sentence(sitting.game, result, sitting.names),
-        result_reason(sitting.game, result),
+        scorer.reason(result),
         rows,
         lines,
         told,

@@ -30,7 +30,7 @@ from app.table.layout import FRONT, Layout, in_order
 from app.table.meanings import meant, on_card
 from app.table.measures import TAG_HIGH, badge_room, tag_room, words_room
 from app.table.narration import Narration
-from app.table.prompts import SEAT, Button, Choice, Flight, Hem, Pick, Prompt, Ref, Rest, seat_ref
+from app.table.prompts import SEAT, Button, Choice, Deed, Flight, Hem, Pick, Prompt, Ref, Rest, seat_ref
 from app.table.scores import Score
 from app.table.signs import ABOUT, Badge, Caption, CardSign, Note, PlacedSign, ScoreRow, ScoreTable, Sign, Tag
 from app.table.solver import solve
@@ -557,7 +557,11 @@ class Controller:
         same = Button(t("end.same-deal"), command=Command.SAME_DEAL)
         again = Button(t("end.again"), command=Command.AGAIN, main=True)
         sentence = result_sentence(self.game, view.result, self.names)
-        return Prompt(sentence, result_reason(self.game, view.result), (shelf, same, again))
+        return Prompt(sentence, self.reason(view.result), (shelf, same, again))
+
+    def reason(self, result: Result) -> str:
+        """Why the game ended as it did; asked when that is told, and of the table at the end."""
+        return result_reason(self.game, result)
 
     def quiet_fact(self, view: View) -> str:
         """What the top bar says beside the game's name."""
@@ -607,14 +611,19 @@ class Controller:
             self.asks,
             self.ends,
             self.at_deal,
-            self.compelled,
+            self.deed,
             self.in_secret,
             self.met,
+            self.reason,
         )
 
-    def compelled(self, seat: int, action: Action) -> str:
-        """What a seat did without a choice, in a sentence with the reason; empty: that there was no choice will do."""
-        return ""
+    def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
+        """What is said of an act, and whether that waits; asked once its first beat is seen.
+
+        Without words the log tells it. Of an act without a choice, `forced`, the sentence has the reason; without words
+        it is said that there was no choice.
+        """
+        return Deed()
 
     def score_table(self, scores: Sequence[Score]) -> ScoreTable:
         """The table of scores between two deals, the seat that stands best first."""
@@ -629,6 +638,12 @@ class Controller:
             for one in better
         ]
         return ScoreTable(t("scores.title"), (t("scores.head.by"), t("scores.head.total")), tuple(rows))
+
+    def in_order(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Events in the order in which they are told: cards that the end turns up are seen before it says who won."""
+        at = next((number for number, event in enumerate(events) if event.code == "ended"), len(events))
+        late = [event for event in events[at:] if event.code in ("shown", "turned")]
+        return [*events[:at], *late, *(event for event in events[at:] if event not in late)]
 
     def expect(self, events: Sequence[Event]) -> None:
         """These events are told next: keep here what the first of them cannot tell without the later ones."""

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Literal
+from functools import partial
+from typing import Protocol
 
 from app.engine import Action, Event, Result, View, hidden
 from app.engine.game import Game
 from app.engine.zones import Zone
 from app.table.endings import DEAL, GAME, End, ending
-from app.table.prompts import Rest
+from app.table.prompts import Deed, Passes, Rest
 from app.table.scores import Counted
 from app.wording import t
 from app.wording.bidi import listed
@@ -33,6 +34,13 @@ FAMILIAR = 3
 """After so many acts of a kind that a person had no choice about, one more of them waits for nobody."""
 
 
+class Doing(Protocol):
+    """Says of a seat's act what a controller says of it (`Controller.deed`)."""
+
+    def __call__(self, seat: int, action: Action, *, forced: bool) -> Deed:
+        """What is said of this act; `forced`: the seat had no choice."""
+
+
 def reading(*sentences: str) -> float:
     """How long it takes to read sentences, ms."""
     return min(LONGEST_MS, READ_MS + LETTER_MS * sum(map(len, sentences)))
@@ -44,9 +52,9 @@ class Narration:
     `acts_from` says of a zone whether a seat that gives cards out of it has acted, `ends` what comes to an end by which
     event. With `asks` an act that the seat at the screen had no choice about lasts until the person goes on, unless the
     person has `met` so many of its kind that nothing is new about it: counted there for each seat and verb. `at_deal`
-    is what each seat had when the deal began. `compelled` says of a seat's act without a choice what was done and why;
-    empty where it knows no more than that there was no choice. `in_secret` are the verbs of what all seats do in secret
-    before one sentence tells what came of it: of another seat that passes.
+    is what each seat had when the deal began. `deed` says of a seat's act what was done, and why if there was no choice
+    (`forced`), and how that passes; without words the log tells it. `in_secret` are the verbs of what all seats do in
+    secret before one sentence tells what came of it: of another seat that passes. `reason` says why a game ended.
     """
 
     def __init__(
@@ -59,9 +67,10 @@ class Narration:
         asks: bool = False,
         ends: Mapping[str, End] | None = None,
         at_deal: Sequence[int] = (),
-        compelled: Callable[[int, Action], str] = lambda seat, action: "",
+        deed: Doing = lambda seat, action, *, forced: Deed(),
         in_secret: Collection[str] = (),
         met: Counter[tuple[int, str]] | None = None,
+        reason: Callable[[Result], str] | None = None,
     ) -> None:
         self._game = game
         self._seat = seat
@@ -77,8 +86,10 @@ class Narration:
         self._said = self._ahead = False
         self._compelled = self._known = False
         self._secret = False
+        self._deed = Deed()
         self._met = Counter[tuple[int, str]]() if met is None else met
-        self._why = compelled
+        self._doing = deed
+        self._reason = reason or partial(result_reason, game.id)
         self._in_secret = in_secret
 
     def heard(self) -> None:
@@ -129,7 +140,7 @@ class Narration:
         why, who = "", None
         if event.code == "ended":
             winners = tuple(args["winners"])
-            why = result_reason(self._game.id, Result(winners, tuple(args["scores"]), str(args["reason"])))
+            why = self._reason(Result(winners, tuple(args["scores"]), str(args["reason"])))
             who = winners[0] if len(winners) == 1 else None
         return Rest(reading(words, why), words=words, detail=why, who=who) if words else Rest()
 
@@ -150,7 +161,7 @@ class Narration:
         if forced is not None:
             why = rest.detail or t("pace.forced")
             return [rest._replace(detail=why, asks=self._asks and forced == self._seat)]
-        reasoned = self._reasoned(acted) if acted is not None else ""
+        reasoned = self._deed.words if acted is not None else ""
         about = own and rest.who == self._actor and not reasoned
         if acted is not None and self._compelled and about:
             detail = rest.detail or t("pace.forced")
@@ -173,7 +184,7 @@ class Narration:
         self._begin(acted)
         if not self._worded:
             return []
-        return [self._say(Rest(), self._lines[:1], self._reasoned(acted), self._plain(acted, (acted,)))]
+        return [self._say(Rest(), self._lines[:1], self._deed.words, self._plain(acted, (acted,)))]
 
     def _begin(self, acted: Event) -> None:
         """This act is told from here on."""
@@ -181,7 +192,9 @@ class Narration:
         self._actor = int(acted.args["seat"])
         self._said = False
         self._compelled = bool(acted.args.get("forced"))
-        verb = Action.parse(str(acted.args["action"])).verb
+        action = Action.parse(str(acted.args["action"]))
+        verb = action.verb
+        self._deed = self._doing(self._actor, action, forced=self._compelled)
         self._secret = self._others and verb in self._in_secret
         self._known = False
         if self._compelled and not self._others:
@@ -236,12 +249,6 @@ class Narration:
         ms = max(rest.ms if not rest.words else 0.0, reading(words, why))
         return Rest(ms, words=words, detail=why, who=seat, asks=self._asks and seat == self._seat)
 
-    def _reasoned(self, acted: Event) -> str:
-        """An act without a choice as its controller says it, with the reason; empty if it leaves that to the table."""
-        if not self._compelled or self._actor is None:
-            return ""
-        return self._why(self._actor, Action.parse(str(acted.args["action"])))
-
     @property
     def _no_choice(self) -> str:
         """What is added to another seat's act that it had no choice about."""
@@ -255,9 +262,11 @@ class Narration:
         words, why = (reasoned, "") if reasoned else (lines[0], self._no_choice) if lines else plain
         detail = " ".join(filter(None, (*lines[1:], why)))
         ms = max(rest.ms if not rest.words else 0.0, reading(words, detail))
-        # What came of it, if that is told in the same breath, waits.
-        passes: Literal["", "in-secret", "again"] = "in-secret" if self._secret and len(lines) < 2 else ""
-        if self._known:
+        passes: Passes = "in-secret" if self._secret else self._deed.passes
+        if passes in ("in-secret", "begun") and len(lines) > 1:
+            # What came of it, if that is told in the same breath, waits.
+            passes = ""
+        if self._known and passes != "begun":
             passes = "again"
         return rest._replace(ms=ms, words=words, detail=detail, who=self._actor, asks=self._waits, passes=passes)
 

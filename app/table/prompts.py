@@ -112,6 +112,17 @@ class Prompt(NamedTuple):
         return self._replace(detail=words) if words else self
 
 
+Passes = Literal["", "begun", "told", "so-far", "in-secret", "again", "asked"]
+"""How a sentence passes at *calm* without waiting for the person (`Rest`); empty: it waits."""
+
+
+class Deed(NamedTuple):
+    """What a game's controller says of an act: a sentence, empty to leave it to the log, and how that passes."""
+
+    words: str = ""
+    passes: Passes = ""
+
+
 class Rest(NamedTuple):
     """What the table does after telling an event: rest for so long (ms at speed 1), light cards, say a sentence.
 
@@ -121,7 +132,8 @@ class Rest(NamedTuple):
     and then both stand there together; of several that say a thing `"so-far"` the last stands there. `"in-secret"` is
     what all seats do before one sentence tells what came of it, so that it passes on to the next seat as well;
     `"again"` is one's own act without a choice once one has met enough of its kind, and nothing has to come after it;
-    of several the last stands there. `scores` lie as a table over the cloth. `mark` is the state in which cards are
+    of several the last stands there. `"asked"` is what the voice asks this seat about next, so that nothing has to come
+    after it either. `scores` lie as a table over the cloth. `mark` is the state in which cards are
     lit: most often they take.
 
     With `turn`, which is asked for before an event that shows cards, these turn over within so many ms where they lie,
@@ -136,7 +148,7 @@ class Rest(NamedTuple):
     who: Who = None
     detail: str = ""
     asks: bool = False
-    passes: Literal["", "begun", "told", "so-far", "in-secret", "again"] = ""
+    passes: Passes = ""
     scores: tuple[Score, ...] = ()
     mark: MarkKind = "takes"
 

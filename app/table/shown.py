@@ -43,6 +43,9 @@ class Director(Protocol):
     def hem(self, view: View, board: Board) -> Hem | None:
         """The hem in front of the seat in turn."""
 
+    def in_order(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Events in the order in which they are told, which is not always that in which they happened."""
+
     def before(self, event: Event, view: View) -> Rest:
         """How long to rest before an event is told, and what to light meanwhile: people see what leads to it."""
 

@@ -86,6 +86,7 @@ class StageTeller(QObject):
         self.answered = False
         clock, director = self._stage.clock, self._stage.director
         if director is not None:
+            events = director.in_order(events)
             director.expect(events)
             self._hold(events)
             if any(event.code == "acted" and event.args["seat"] == director.seat for event in events):
@@ -149,6 +150,13 @@ class StageTeller(QObject):
             return goal.turn not in (None, director.seat)
         return goal.turn == self._actor
 
+    def _needs_nothing(self, passed: Rest) -> bool:
+        """Whether nothing has to come after a sentence that has passed: the voice may ask about it at once."""
+        if passed.passes == "asked":
+            goal, director = self._goal, self._stage.director
+            return goal is not None and director is not None and goal.turn == director.seat
+        return passed.passes == "again"
+
     def _joined(self, rest: Rest) -> Rest:
         """A rest as it is said: a sentence that waits stands together with those that have passed since the last."""
         if not self.patient:
@@ -172,7 +180,7 @@ class StageTeller(QObject):
     def _next(self) -> None:
         """Tell the next beat, or lay the goal when all has been told."""
         self._stage.clock.haste = self.haste if self._queue else 1.0
-        if not self._queue and all(one.passes == "again" for one in self._passed):
+        if not self._queue and all(self._needs_nothing(one) for one in self._passed):
             self._passed = []
         if not self._queue and self._passed and not self._goes_on:
             # Nothing that waits came after it, and somebody else is to decide.
@@ -206,8 +214,14 @@ class StageTeller(QObject):
             self._stage.show_signs(self._stage.between())
         finally:
             # Even if a sign cannot be shown, the table must reach the view in which people can act.
-            self._stage.clock.after(longest, lambda: self._rest(first, said=True))
+            self._stage.clock.after(longest, lambda: self._shown(beat, first))
             self._since += longest
+
+    def _shown(self, beat: Sequence[Event], rest: Rest) -> None:
+        """A beat has been shown: cards that turned over have their figures now, and then comes the rest."""
+        if any(event.code in ("shown", "turned") for event in beat):
+            self._stage.show_signs(self._stage.between())
+        self._rest(rest, said=True)
 
     def _ahead(self, beat: Sequence[Event]) -> Rest:
         """The rest before a beat, for which its controller is asked once."""
@@ -368,7 +382,7 @@ class StageTeller(QObject):
         return FAR_MS
 
     def _turn(self, event: Event) -> float:
-        """Cards turn over where they lie."""
+        """Cards turn over where they lie; zones that lie elsewhere with open cards go there."""
         stage = self._stage
         zone = event.args["zone"]
         cards = stage.cards(zone)
@@ -387,7 +401,7 @@ class StageTeller(QObject):
             if card.item is not None:
                 stage.clock.move(card.item, card.item.target, TURN_MS, 0.0, stage.face(zone, text))
                 longest = TURN_MS
-        return longest
+        return max(longest, stage.shift(MOVE_MS))
 
     def _toss(self, event: Event) -> float:
         """A card leaves its pile, turns over in the air and comes down where the controller says."""

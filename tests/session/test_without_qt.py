@@ -36,6 +36,7 @@ class Scorer:
     standing_up = True
     def standing(self, view, seat): return 0.0
     def score_words(self, result, seat): return ""
+    def reason(self, result): return ""
     def called(self, seat): return str(seat)
 
 store, settings = Store.open(Path(sys.argv[1])), Choices()

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.engine import view
+from app.engine import Event, new_game, view
 from app.games import GAMES
 from app.shell.table import page as table_page
 from app.shell.table.page import TablePage
@@ -123,3 +123,11 @@ def test_pointing_at_the_chip_shows_what_it_means(table: Callable[..., TablePage
     note = page.controller.chip_note(page.sitting.view)
     assert note and bare(page.bar.chip.toolTip()) == bare(note)
     assert page.bar.chip.accessibleDescription() == note
+
+
+def test_what_the_end_turns_up_is_told_before_it_says_who_won() -> None:
+    game = SEVERAL[0]
+    controller = plain(game)(new_game(GAMES[game], max(2, GAMES[game].info.seats[0]), 3).position.game)
+    acted, ended, turned, now = (Event(code, 1, {}) for code in ("acted", "ended", "turned", "now"))
+    assert [*controller.in_order([acted, ended, turned, now])] == [acted, turned, ended, now]
+    assert [*controller.in_order([turned, acted, now])] == [turned, acted, now]

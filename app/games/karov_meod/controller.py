@@ -9,24 +9,24 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar
+from itertools import pairwise
+from math import ceil
+from typing import Any
 
 from app.art.states import MarkKind
-from app.engine import Event, Fact, Reason, Result, View, hidden
-from app.games.karov_meod.rules import VALUE, VALUES, distance, longest_series
-from app.games.karov_meod.stops import reasons, taken
+from app.engine import Fact, Reason, Result, View, hidden
+from app.games.karov_meod.rules import VALUES, distance, longest_series
+from app.games.karov_meod.stops import KarovMeodTelling, longest_run
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Hand, Over, Row, Words
-from app.table.controller import MOST_CARDS, Controller, label_width
-from app.table.endings import End
+from app.table.controller import MOST_CARDS, label_width
 from app.table.geometry import INSET, Board, Shape, Spot
 from app.table.laid import Laid
 from app.table.layout import CLOSED, LEAST_CLOSED, SHRINKS, backs, row, stage
 from app.table.measures import words_room
-from app.table.prompts import Button, Choice, Prompt, Ref, Rest
+from app.table.prompts import Button, Choice, Prompt, Ref
 from app.table.signs import Caption, Figure, Peek, Sign, Strip
 from app.wording import t
-from app.wording.tellers import named
 
 LARGEST, LEAST = 1.0, 40.0
 """How large the cards of the environment are wished against a hand card, and the least of them, px."""
@@ -35,8 +35,12 @@ LAID = 0.85
 APART, PITCH = 1.06, 1.5
 """From one rival of a column to the next, in widths of a laid card; from one column to the next at least, in widths of
 an uncovered one."""
+WIDE = 4.0
+"""In such widths the columns have room even when few are left, so that they stay in the middle of the cloth."""
 ASIDE, LEAST_ASIDE = 0.6, 34.0
 """How large piles and kept cards beside the hand are wished, and the least of them, px."""
+MOST_KEPT = 4
+"""So many kept cards lie side by side; more of them close up, so that the hand keeps its room."""
 OFFER = 0.8
 """How large the deciding card is wished that is for this seat."""
 LEFT, LEAST_LEFT = 0.36, 26.0
@@ -45,33 +49,15 @@ STRIP = (24.0 * len(VALUES), 20.0)
 """The room of the strip of kept values, px."""
 GAP = 6.0
 """Pixels between the cards of a column."""
-TURNED_MS = 900.0
-AIMS_MS = 1000.0
-NEAREST_MS = 2000.0
-ALONE_MS = 1400.0
-CARD_MS = 700.0
-TOLD_MS = 1600.0
-LAID_MS = 900.0
-"""How long uncovered cards are looked at, whose is where, who is nearest, who was alone, a card that goes, words, and
-the last closed card."""
 
 
-class KarovMeodController(Controller):
+class KarovMeodController(KarovMeodTelling):
     """Two to six seats that lay in secret before the cards of an environment."""
 
     game = "karov-meod"
-    ends: ClassVar[Mapping[str, End]] = {
-        "alone": End("fight"),
-        "contest": End("fight"),
-        "lost": End("game", card=False),
-        "tie": End("round", who=False, card=False),
-    }
     across = 7.6
-    _aimed: Mapping[int, str] = {}
     _own: int = -1
     _decides: int | None = None
-    _aims: Sequence[int] = ()
-    _last: int | None = None
 
     # Where things lie
 
@@ -83,11 +69,6 @@ class KarovMeodController(Controller):
         own = aims[self.me]
         self._own = own if isinstance(own, int) and view.zones[f"held.{self.me}"] else -1
         self._decides = view.turn if view.phase == "decide" else None
-
-    @staticmethod
-    def aimed(chosen: Sequence[str], aims: Sequence[int | None]) -> dict[int, str]:
-        """The card that each seat has chosen, of those that are uncovered."""
-        return {seat: chosen[aim] for seat, aim in enumerate(aims) if aim is not None and 0 <= aim < len(chosen)}
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
         """The middle is between the seats; the deciding card, piles and kept cards are beside one's own hand."""
@@ -133,7 +114,8 @@ class KarovMeodController(Controller):
         closed = self.closed(zones, self.me)
         own = Cards(
             kept, Shape.PILE if closed else Shape.ROW, ASIDE, LEAST_ASIDE, SHRINKS["piles"],
-            holds=1 if closed else stage(max(2, len(zones[kept]))), step=1.06, bears=0.0 if closed else 0.3,
+            holds=1 if closed else min(MOST_KEPT, stage(max(2, len(zones[kept])))), step=1.06,
+            bears=0.0 if closed else 0.3,
             label=words_room("count", t("karov-meod.label.kept", n=MOST_CARDS), width=wide),
         )  # fmt: skip
         return Row((*shared, own if closed else Column((Words("strip", *STRIP), own))), align=1.0)
@@ -164,10 +146,13 @@ class KarovMeodController(Controller):
         return self._aimed.get(seat) in zones["open"]
 
     @staticmethod
-    def on_one(zones: Sequence[str]) -> Over:
-        """Laid cards, as large as they lie in a column."""
+    def on_one(zones: Sequence[str], width: float = 1.0) -> Over:
+        """Laid cards, as large as they lie in a column, with room for so many widths of an uncovered one."""
         size, least = LAID * LARGEST, LAID * LEAST
-        return Over(tuple(Cards(zone, Shape.PILE, size, least, SHRINKS["shared"]) for zone in zones))
+        holds = max(1, ceil(1 + (width / LAID - 1) / APART))
+        return Over(tuple(
+            Cards(zone, Shape.ROW, size, least, SHRINKS["shared"], holds=holds, step=APART) for zone in zones
+        ))  # fmt: skip
 
     def mine(self) -> Over:
         """One's own laid card, closed and uncovered."""
@@ -184,13 +169,13 @@ class KarovMeodController(Controller):
         """Uncovered cards in a row; above them those that others have laid, side by side, below them one's own."""
         chosen, own = list(zones["open"]), self.mine()
         others = [seat for seat in range(self.agreed.seats) if seat != self.me and self.in_column(zones, seat)]
-        most = max(1, *(len(self.rivals(text)) for text in chosen))
-        # Room for one card more than there are, since rivals reach beyond the first and the last one.
-        shown = Cards(
-            "open", Shape.ROW, LARGEST, LEAST, SHRINKS["shared"], holds=len(chosen) + 1,
-            step=max(PITCH, LAID * APART * (most + 0.2)),
-        )  # fmt: skip
-        above = self.on_one([f"laid.{seat}" for seat in others])
+        beside = [max(1, len(self.rivals(text))) for text in chosen]
+        # Rivals of neighbouring columns lie side by side, and those of the outer ones reach beyond the row.
+        apart = max((sum(pair) / 2 for pair in pairwise(beside)), default=1.0)
+        step = max(PITCH, LAID * APART * (apart + 0.2))
+        beyond = LAID * (1 + APART * (max(beside[0], beside[-1]) - 1))
+        shown = Cards("open", Shape.ROW, LARGEST, LEAST, SHRINKS["shared"], holds=len(chosen), step=step)
+        above = self.on_one([f"laid.{seat}" for seat in others], max(WIDE, (len(chosen) - 1) * step + beyond))
         return Column((above, shown, own) if others else (shown, own), gap=GAP)
 
     def rivals(self, text: str) -> list[int]:
@@ -239,10 +224,6 @@ class KarovMeodController(Controller):
         if any(hidden(text) for text in cards):
             return ()
         return tuple(sorted(range(len(cards)), key=lambda index: (self.value(cards[index]), cards[index])))
-
-    def value(self, text: str) -> int:
-        """What a card counts."""
-        return VALUE[self.agreed.ids[text][0]]
 
     # What stands on the cloth
 
@@ -293,11 +274,7 @@ class KarovMeodController(Controller):
         """The values of the longest series among kept cards that are seen; the first of several."""
         values = self.fact(view, "values", zone)
         (length,) = self.fact(view, "series", zone) or (0,)
-        for value in values:
-            run = range(value, value + length)
-            if all(one in values for one in run):
-                return run
-        return ()
+        return longest_run(values) if length else ()
 
     def figures(self, view: View) -> list[Sign]:
         """On each card that is seen what it counts; on laid ones whose they are, and how far where several compete."""
@@ -455,85 +432,8 @@ class KarovMeodController(Controller):
         if view.phase == "decide":
             words = t("karov-meod.voice.wait.decide", who=self.called(view.turn), x=view.zones["offer"][0])
             return asked._replace(detail=words)
+        if self.seat is not None and view.zones[f"held.{self.seat}"]:
+            return asked._replace(detail=t("karov-meod.voice.laid"))
         if view.phase in ("draw", "build", "back"):
             return asked._replace(detail=t(f"karov-meod.voice.wait.{view.phase}", who=self.called(view.turn)))
         return asked
-
-    # What is told, and how long
-
-    def why(self, view: View, card: str, winner: str) -> str:
-        """Why a laid card wins one that several seats chose, criterion by criterion, and where that one goes."""
-        rivals = (seat for seat, text in self._aimed.items() if text == card)
-        laid = [text for seat in rivals for text in view.zones[f"laid.{seat}"]]
-        ids = self.agreed.ids
-        return " ".join((*reasons(ids, card, laid, winner), taken(ids, card, winner, alone=False)))
-
-    def expect(self, events: Sequence[Event]) -> None:
-        """Keep who has chosen which card, told right after the cards have been uncovered, and who laid the last one."""
-        said = (event.args["args"] for event in events if event.code == "said" and event.args["code"] == "aims")
-        self._aims = next(said, ())
-        self._last = None
-        for event in events:
-            if event.code == "moved" and event.args["to"] == "open":
-                break
-            if event.code == "acted" and not event.args.get("forced"):
-                self._last = int(event.args["seat"])
-
-    def before(self, event: Event, view: View) -> Rest:
-        """Laid cards turn up in their columns, as large as they are compared, after the last of them has been told."""
-        if event.code == "moved" and event.args["to"] == "open" and self._aims:
-            self._aimed = self.aimed(event.cards, self._aims)
-            self.replan()
-            if self._last not in (None, self.me):
-                return Rest(LAID_MS, words=named("karov-meod.log.laid", self.names, self._last), who=self._last)
-        return Rest()
-
-    def rest(self, event: Event, view: View) -> Rest:
-        """Uncovered cards are looked at; then, column by column, who is nearest and where the cards go."""
-        match event.code:
-            case "said":
-                return self.told(str(event.args["code"]), event.args["args"], view)
-            case "moved" if event.args["to"] == "open":
-                return Rest(TURNED_MS, words=t("karov-meod.voice.uncovered"), passes="told")
-            case "moved" if event.args["to"] in self.begun:
-                # Whose card lies there is to choose its place as well, and that is what is told.
-                seat = self.begun.index(str(event.args["to"]))
-                return Rest(CARD_MS, words=named("pace.lays-closed", self.names, seat, n=1), who=seat, passes="begun")
-            case "moved" if event.args["from"] in ("open", "offer") or event.args["to"] == "offer":
-                return Rest(CARD_MS)
-            case "moved" if (event.args["from"], event.args["to"]) == ("stock", "env"):
-                return Rest(TOLD_MS, words=t("karov-meod.voice.renewed"))
-            case "turned" if str(event.args["zone"]).startswith("kept."):
-                return Rest(TOLD_MS, words=t("karov-meod.log.showdown"))
-        return super().rest(event, view)
-
-    @property
-    def begun(self) -> list[str]:
-        """Where each of the others lays a card before choosing its place; one's own is laid with its place."""
-        return [f"held.{seat}" if seat != self.me else "" for seat in range(self.agreed.seats)]
-
-    def told(self, code: str, args: Sequence[int | str], view: View) -> Rest:
-        """What is said about a column, and about a showdown."""
-        chosen = list(view.zones["open"])
-        match code:
-            case "aims":
-                return Rest(AIMS_MS, words=t("karov-meod.said.aims"))
-            case "alone" | "contest":
-                card, seat = str(args[0]), int(args[1])
-                mine = view.zones[f"laid.{seat}"]
-                lit = [Ref("open", chosen.index(card))] if card in chosen else []
-                own = [Ref(f"laid.{seat}", 0)] if mine else []
-                if code == "alone" or not mine:
-                    lit += own
-                    words = t("karov-meod.voice.alone", who=self.called(seat), e=card)
-                    why = taken(self.agreed.ids, card, mine[0], alone=True) if mine else ""
-                    return Rest(ALONE_MS, tuple(lit), words=words, who=seat, detail=why)
-                words = t("karov-meod.voice.wins", who=self.called(seat), e=card, x=mine[0])
-                pill = t("karov-meod.label.wins-duel")
-                # Only the card that wins: the pill beside both would seem to be about the one below them.
-                return Rest(NEAREST_MS, tuple(own), pill, words, who=seat, detail=self.why(view, card, mine[0]))
-            case "lost":
-                return Rest(TOLD_MS, words=t("karov-meod.voice.lost", who=self.called(int(args[0]))), who=int(args[0]))
-            case "tie":
-                return Rest(TOLD_MS, words=t("karov-meod.said.tie"))
-        return Rest()

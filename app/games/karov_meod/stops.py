@@ -1,14 +1,32 @@
-"""What stops in Very Close say: why a duel is won, criterion by criterion until one decides (canon 1; canon 4.4).
+"""What stops in Very Close say: why a duel is won, and why the game, criterion by criterion until one decides.
 
-No Qt: sentences for the voice, made from the cards that lie open.
+The criteria are those of the page (canon 1; canon 4.4; canon 4.7). `KarovMeodTelling` tells what happens, and when.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from typing import Any, ClassVar
 
-from app.games.karov_meod.rules import STRENGTH, TRUE, VALUE, distance
+from app.engine import Action, Event, Result, View, hidden
+from app.games.karov_meod.rules import STRENGTH, TRUE, VALUE, distance, longest_series
+from app.table.controller import Controller
+from app.table.endings import End
+from app.table.prompts import Deed, Ref, Rest
 from app.wording import t
+from app.wording.tellers import named
+from app.wording.tellers.facts import to
+
+TURNED_MS = 900.0
+AIMS_MS = 1000.0
+NEAREST_MS = 2000.0
+ALONE_MS = 1400.0
+CARD_MS = 700.0
+TOLD_MS = 1600.0
+LAID_MS = 900.0
+"""How long uncovered cards are looked at, whose is where, who is nearest, who was alone, a card that goes, words, and
+the last closed card."""
 
 RED = "DH"
 """The suits that come before the others where values are equal."""
@@ -66,3 +84,233 @@ def taken(ids: Mapping[str, Sequence[int]], card: str, winner: str, alone: bool)
     stronger = STRENGTH[ids[card][0]] > STRENGTH[ids[winner][0]]
     name = ("alone" if alone else "won") + (".decides" if stronger else ".weaker")
     return t(f"karov-meod.why.{name}", e=card, x=winner)
+
+
+def most(names: Sequence[str | int]) -> int:
+    """How often the most frequent one occurs."""
+    return max(Counter(names).values(), default=0)
+
+
+def longest_run(values: Sequence[int]) -> range:
+    """The longest series among values, the lowest of several; empty if there are none (canon 4.7)."""
+    length = longest_series(values)
+    starts = (low for low in sorted(values) if all(one in values for one in range(low, low + length)))
+    low = next(starts, 0)
+    return range(low, low + length)
+
+
+def rated_by(options: Mapping[str, Any]) -> list[str]:
+    """The names of the numbers by which kept cards are rated: the series, and those that were agreed (canon 4.7)."""
+    return ["series", *(name for name in ("same_value", "same_suit", "kept_count") if options[name])]
+
+
+def ratings(options: Mapping[str, Any], ids: Mapping[str, Sequence[int]], cards: Sequence[str]) -> list[int]:
+    """These numbers for the kept cards of a seat, in the order in which they decide."""
+    values = [VALUE[ids[text][0]] for text in cards]
+    found = {
+        "series": longest_series(values),
+        "same_value": most(values),
+        "same_suit": most([text[1] for text in cards]),
+        "kept_count": len(cards),
+    }
+    return [found[name] for name in rated_by(options)]
+
+
+def outdone(options: Mapping[str, Any], mine: list[int], theirs: list[list[int]]) -> str:
+    """Why the numbers of one seat are higher than all others: those in which the best of them was equal, and the next.
+
+    Empty where the series alone decided.
+    """
+    best = max(theirs)
+    at = next((place for place, (one, other) in enumerate(zip(mine, best, strict=True)) if one != other), 0)
+    if not at:
+        return ""
+    names = rated_by(options)
+    told = [t(f"karov-meod.why.{names[place]}.equal", n=mine[place]) for place in range(at)]
+    last = t(f"karov-meod.why.{names[at]}", n=mine[at], m=best[at])
+    return " ".join((*told, t("karov-meod.why.tick", what=last)))
+
+
+class KarovMeodTelling(Controller):
+    """The telling of one table; `KarovMeodController` has the rest."""
+
+    ends: ClassVar[Mapping[str, End]] = {
+        "alone": End("fight"),
+        "contest": End("fight"),
+        "lost": End("game", card=False),
+        "tie": End("round", who=False, card=False),
+    }
+    in_secret = ("commit",)
+    _aimed: Mapping[int, str] = {}
+    _aims: Sequence[int] = ()
+    _last: int | None = None
+    _deals = _handed = False
+    """Whether this is the deal, and whether hands get cards after a new environment has been laid."""
+    _turned: Mapping[int, Sequence[str]] = {}
+    """The kept cards of each seat, where a showdown turns them up in what is told now."""
+    _opens: Collection[int] = ()
+    """The moments in which these cards are turned up."""
+    _ended: View | None = None
+    """What lay there when the end was told."""
+
+    @staticmethod
+    def aimed(chosen: Sequence[str], aims: Sequence[int | None]) -> dict[int, str]:
+        """The card that each seat has chosen, of those that are uncovered."""
+        return {seat: chosen[aim] for seat, aim in enumerate(aims) if aim is not None and 0 <= aim < len(chosen)}
+
+    def value(self, text: str) -> int:
+        """What a card counts."""
+        return VALUE[self.agreed.ids[text][0]]
+
+    # What is told, and how long
+
+    def why(self, view: View, winner: str, args: Sequence[int | str]) -> str:
+        """Why a laid card wins one that several seats chose, criterion by criterion, and what becomes of the cards.
+
+        `args` are what is said of the contest: the card, who wins it, the deciding card and who gets that.
+        """
+        card, _, decides, weaker = args
+        card = str(card)
+        rivals = (seat for seat, text in self._aimed.items() if text == card)
+        laid = [text for seat in rivals for text in view.zones[f"laid.{seat}"]]
+        ids = self.agreed.ids
+        goes = t("karov-meod.why.decider", m=decides, to=to(self.names, int(weaker)))
+        return " ".join((*reasons(ids, card, laid, winner), taken(ids, card, winner, alone=False), goes))
+
+    def expect(self, events: Sequence[Event]) -> None:
+        """Keep who has chosen which card, told right after the cards have been uncovered, and who laid the last one."""
+        said = (event.args["args"] for event in events if event.code == "said" and event.args["code"] == "aims")
+        self._aims = next(said, ())
+        self._last = None
+        self._deals = not any(event.code == "acted" for event in events)
+        for event in events:
+            if event.code == "moved" and event.args["to"] == "open":
+                break
+            if event.code == "acted":
+                self._last = int(event.args["seat"])
+        moves = [(event.args["from"], str(event.args["to"])) for event in events if event.code == "moved"]
+        renewed = next((number for number, (_, zone) in enumerate(moves) if zone == "env"), len(moves))
+        self._handed = any(zone.startswith("hand.") for _, zone in moves[renewed:])
+
+    def in_order(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Kept cards are turned up before it is said what comes of them; kept in mind is which cards those are.
+
+        They are closed again, which is an event of the same kind, once everybody has taken one back.
+        """
+        at = next((number for number, event in enumerate(events) if self.compares(event)), len(events))
+        kept = [
+            event for event in events[at:] if event.code == "turned" and str(event.args["zone"]).startswith("kept.")
+        ]
+        self._turned = {int(str(event.args["zone"]).removeprefix("kept.")): event.cards for event in kept}
+        self._opens = {event.moment for event in kept}
+        return [*events[:at], *kept, *(event for event in events[at:] if event not in kept)]
+
+    def at_showdown(self, event: Event) -> bool:
+        """Whether an event turns up what a seat has kept."""
+        return event.code == "turned" and event.moment in self._opens
+
+    @staticmethod
+    def compares(event: Event) -> bool:
+        """Whether an event says what comes of the kept cards: who has none, that nobody is ahead, or who won."""
+        return event.code == "ended" or (event.code == "said" and event.args["code"] in ("lost", "tie"))
+
+    def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
+        """One's own card goes before the only closed one there is, where it was laid: nothing more comes of that."""
+        if forced and seat == self.seat and action.verb == "commit" and action.args[0].isdigit():
+            return Deed(t("karov-meod.voice.only-place"), "asked")
+        return Deed()
+
+    def before(self, event: Event, view: View) -> Rest:
+        """Laid cards turn up in their columns, as large as they are compared, after the last of them has been told."""
+        if self.at_showdown(event):
+            # They lie side by side as soon as they are open.
+            self.replan()
+        if event.code == "moved" and event.args["to"] == "open" and self._aims:
+            self._aimed = self.aimed(event.cards, self._aims)
+            self.replan()
+            if self._last not in (None, self.me):
+                words = named("karov-meod.log.laid", self.names, self._last)
+                return Rest(LAID_MS, words=words, who=self._last, passes="in-secret")
+        return Rest()
+
+    def rest(self, event: Event, view: View) -> Rest:
+        """Uncovered cards are looked at; then, column by column, who is nearest and where the cards go."""
+        match event.code:
+            case "said":
+                return self.told(str(event.args["code"]), event.args["args"], view)
+            case "moved" if event.args["to"] == "open":
+                return Rest(TURNED_MS, words=t("karov-meod.voice.uncovered"), passes="told")
+            case "moved" if event.args["from"] in ("open", "offer") or event.args["to"] == "offer":
+                return Rest(CARD_MS)
+            case "moved" if (event.args["from"], event.args["to"]) == ("stock", "env"):
+                if self._deals:
+                    return Rest(TOLD_MS, words=t("karov-meod.voice.first-row", n=len(event.cards)))
+                words = t(f"karov-meod.voice.renewed{'.handed' if self._handed else ''}")
+                # Before which of these cards to lay one is what is asked next.
+                return Rest(TOLD_MS, words=words, passes="asked")
+            case "turned" if self.at_showdown(event):
+                return self.showdown()
+            case "ended":
+                self._ended = view
+        return super().rest(event, view)
+
+    def showdown(self) -> Rest:
+        """All kept cards lie open: how long each series is, with that of whoever is rated highest lit."""
+        best = max((self.rated(cards) for cards in self._turned.values()), default=[])
+        lit: list[Ref] = []
+        told = []
+        for seat, cards in self._turned.items():
+            told.append(t("karov-meod.voice.series", who=self.called(seat), n=self.rated(cards)[0]))
+            if self.rated(cards) == best:
+                lit += self.run_of(f"kept.{seat}", cards)
+        return Rest(TOLD_MS, tuple(lit), words=t("karov-meod.log.showdown"), detail=" ".join(told))
+
+    def rated(self, cards: Sequence[str]) -> list[int]:
+        """The numbers by which kept cards are rated."""
+        return ratings(self.agreed.options, self.agreed.ids, cards)
+
+    def run_of(self, zone: str, cards: Sequence[str]) -> list[Ref]:
+        """A card of each value of the longest series among these, which lie in a zone."""
+        values = [self.value(text) for text in cards]
+        return [Ref(zone, values.index(value)) for value in longest_run(values)]
+
+    def reason(self, result: Result) -> str:
+        """What decided between the winner and the next best: of equal series, the first number that differs."""
+        words = super().reason(result)
+        view = self._seen if self._seen is not None and self._seen.over else self._ended
+        if view is None or len(result.winners) != 1:
+            return words
+        kept = {seat: view.zones[f"kept.{seat}"] for seat in range(view.game.seats)}
+        if any(hidden(text) for cards in kept.values() for text in cards):
+            return words
+        mine = self.rated(kept.pop(int(result.winners[0])))
+        why = outdone(self.agreed.options, mine, [self.rated(cards) for cards in kept.values()])
+        if not why:
+            return words
+        return why if result.reason == "showdown" else t("log.two", one=words, two=why)
+
+    def told(self, code: str, args: Sequence[int | str], view: View) -> Rest:
+        """What is said about a column, and about a showdown."""
+        chosen = list(view.zones["open"])
+        match code:
+            case "aims":
+                return Rest(AIMS_MS, words=t("karov-meod.said.aims"))
+            case "alone" | "contest":
+                card, seat = str(args[0]), int(args[1])
+                mine = view.zones[f"laid.{seat}"]
+                lit = [Ref("open", chosen.index(card))] if card in chosen else []
+                own = [Ref(f"laid.{seat}", 0)] if mine else []
+                if code == "alone" or not mine:
+                    lit += own
+                    words = t("karov-meod.voice.alone", who=self.called(seat), e=card)
+                    why = taken(self.agreed.ids, card, mine[0], alone=True) if mine else ""
+                    return Rest(ALONE_MS, tuple(lit), words=words, who=seat, detail=why)
+                words = t("karov-meod.voice.wins", who=self.called(seat), e=card, x=mine[0])
+                pill = t("karov-meod.label.wins-duel")
+                # Only the card that wins: the pill beside both would seem to be about the one below them.
+                return Rest(NEAREST_MS, tuple(own), pill, words, who=seat, detail=self.why(view, mine[0], args))
+            case "lost":
+                return Rest(TOLD_MS, words=t("karov-meod.voice.lost", who=self.called(int(args[0]))), who=int(args[0]))
+            case "tie":
+                return Rest(TOLD_MS, words=t("karov-meod.said.tie"))
+        return Rest()

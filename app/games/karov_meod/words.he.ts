@@ -397,20 +397,20 @@
         <translation>לקחתי {c:card object} מהביתא.</translation>
     </message>
     <message id="karov-meod.log.pass">
-        <source>{who:name} waits.</source>
-        <translation>{who:name}: המתנה.</translation>
+        <source>{who:name} waits and takes no card.</source>
+        <translation>{who:name}: המתנה, בלי לקחת קלף.</translation>
     </message>
     <message id="karov-meod.log.pass.m">
-        <source>{who:name} waits.</source>
-        <translation>{who:name} ממתין.</translation>
+        <source>{who:name} waits and takes no card.</source>
+        <translation>{who:name} ממתין ולא לוקח קלף.</translation>
     </message>
     <message id="karov-meod.log.pass.f">
-        <source>{who:name} waits.</source>
-        <translation>{who:name} ממתינה.</translation>
+        <source>{who:name} waits and takes no card.</source>
+        <translation>{who:name} ממתינה ולא לוקחת קלף.</translation>
     </message>
     <message id="karov-meod.log.pass.you">
-        <source>You wait.</source>
-        <translation>המתנתי.</translation>
+        <source>You wait and take no card.</source>
+        <translation>המתנתי ולא לקחתי קלף.</translation>
     </message>
     <message id="karov-meod.log.build">
         <source>{who:name} gave {x:card} to the middle row.</source>
@@ -806,6 +806,18 @@
         <source>A new middle row is laid.</source>
         <translation>מניחים סביבה חדשה.</translation>
     </message>
+    <message id="karov-meod.voice.first-row">
+        <source>In the middle lies a row of {n:count card}, face down.</source>
+        <translation>באמצע מונחת הסביבה: {n:count card}, סגורים.</translation>
+    </message>
+    <message id="karov-meod.voice.laid">
+        <source>Your card is laid; all are uncovered together.</source>
+        <translation>הקלף מונח. כל הקלפים ייחשפו יחד.</translation>
+    </message>
+    <message id="karov-meod.voice.renewed.handed">
+        <source>A new middle row is laid, and everybody in play gets a card.</source>
+        <translation>מניחים סביבה חדשה, וכל מי שבמשחק מקבל קלף.</translation>
+    </message>
     <message id="karov-meod.label.wins-duel">
         <source>wins</source>
         <extracomment>A pill at the card that wins a duel.</extracomment>
@@ -869,6 +881,11 @@
         <source>{e:card} does not beat {x:card}, so it goes to the hand.</source>
         <translation>{e:card} לא מכריע את {x:card}, ולכן הולך ליד.</translation>
     </message>
+    <message id="karov-meod.why.decider">
+        <source>The deciding card, {m:card}, goes {to:text}.</source>
+        <extracomment>After who has won a card, and why.</extracomment>
+        <translation>הקלף המכריע, {m:card}, הולך {to:text}.</translation>
+    </message>
     <message id="karov-meod.why.alone.decides">
         <source>{e:card} beats {x:card}, so it goes to the hand.</source>
         <translation>{e:card} מכריע את {x:card}, ולכן הולך ליד.</translation>
@@ -876,6 +893,43 @@
     <message id="karov-meod.why.alone.weaker">
         <source>{e:card} does not beat {x:card}, so it is lost.</source>
         <translation>{e:card} לא מכריע את {x:card}, ולכן הולך לביתא.</translation>
+    </message>
+    <message id="karov-meod.voice.only-place">
+        <source>Only one closed card can be chosen, so the card lies before it.</source>
+        <translation>אפשר לבחור רק קלף סגור אחד, והקלף מונח מולו.</translation>
+    </message>
+    <message id="karov-meod.voice.series">
+        <source>{who:name} has a run of {n:num}.</source>
+        <translation>{who:to} סדרה של {n:num}.</translation>
+    </message>
+    <message id="karov-meod.voice.series.you">
+        <source>You have a run of {n:num}.</source>
+        <translation>לי סדרה של {n:num}.</translation>
+    </message>
+    <message id="karov-meod.why.series.equal">
+        <source>Equal runs, {n:num} long.</source>
+        <extracomment>Why somebody won the game: what was equal, and then what decided.</extracomment>
+        <translation>סדרות שוות, באורך {n:num}.</translation>
+    </message>
+    <message id="karov-meod.why.same_value.equal">
+        <source>Equally many cards of one value, {n:num}.</source>
+        <translation>אותו מספר קלפים עם אותו ערך, {n:num}.</translation>
+    </message>
+    <message id="karov-meod.why.same_value">
+        <source>More cards of one value, {n:num} against {m:num}.</source>
+        <translation>יותר קלפים עם אותו ערך, {n:num} מול {m:num}.</translation>
+    </message>
+    <message id="karov-meod.why.same_suit.equal">
+        <source>Equally many cards of one suit, {n:num}.</source>
+        <translation>אותו מספר קלפים מאותה צורה, {n:num}.</translation>
+    </message>
+    <message id="karov-meod.why.same_suit">
+        <source>More cards of one suit, {n:num} against {m:num}.</source>
+        <translation>יותר קלפים מאותה צורה, {n:num} מול {m:num}.</translation>
+    </message>
+    <message id="karov-meod.why.kept_count">
+        <source>More kept cards, {n:num} against {m:num}.</source>
+        <translation>יותר קלפים שמורים, {n:num} מול {m:num}.</translation>
     </message>
     <message id="karov-meod.voice.alone">
         <source>{who:name} is alone before {e:card}.</source>

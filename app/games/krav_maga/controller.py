@@ -7,10 +7,10 @@ at the end side; both are turned up together. Won piles lie at the badges.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
-from app.engine import Event, Result, View
+from app.engine import Action, Event, Result, View
 from app.engine.cards import RANKS
 from app.games.krav_maga.rules import PILE, ROUNDS, STEP, WON_AT
 from app.table.blocks import Block, Cards, Column, Hand, Row, Words
@@ -21,7 +21,7 @@ from app.table.geometry import INSET, RATIO, Board, Shape, Spot
 from app.table.layout import CLOSED, LEAST_CLOSED, SHRINKS, backs, stage
 from app.table.measures import TAG_HIGH, words_room
 from app.table.narration import reading
-from app.table.prompts import Button, Choice, Prompt, Ref, Rest
+from app.table.prompts import Button, Choice, Deed, Passes, Prompt, Ref, Rest
 from app.table.signs import ABOUT, Caption, Peek, ScaleLine, Sign, SuitPlate, Tag, Tone
 from app.wording import t
 from app.wording.bidi import listed
@@ -71,6 +71,10 @@ class KravMagaController(Controller):
     _levels: Mapping[str, Sequence[int]] = {}
     _turned: Mapping[str, tuple[int, Ref]] = {}
     """The cards being turned up: who laid them, and where they lie then."""
+    _gathers: Mapping[int, Collection[str]] = {}
+    """The moments of what is told now in which cards are turned up that gather fronts, with their suits."""
+    _ended: View | None = None
+    """What lay there when the end was told."""
 
     # Where things lie
 
@@ -272,6 +276,15 @@ class KravMagaController(Controller):
         piles = [view.zones[name] for name in PILE[seat] if view.zones[name]]
         return [(cards[0][1], sum(VALUES[text[0]] for text in cards)) for cards in piles]
 
+    def reason(self, result: Result) -> str:
+        """Why the game ended; where the gathered cards decide, with what they come to on both sides."""
+        seen = self._seen if self._seen is not None and self._seen.over else self._ended
+        if seen is None or result.reason != "values":
+            return super().reason(result)
+        winner = int(result.winners[0])
+        mine, theirs = (self.worth(seen, seat)[1] for seat in (winner, 1 - winner))
+        return t("krav-maga.reason.values.sums", n=mine, m=theirs)
+
     def chip(self, view: View) -> str:
         """The round; at the end the last one that was played."""
         return t("seat.round", n=min(ROUNDS, view.vars["round"]))
@@ -330,6 +343,21 @@ class KravMagaController(Controller):
 
     # What is told, and how long
 
+    def expect(self, events: Sequence[Event]) -> None:
+        """Keep in which of the rounds that are told next a front is gathered."""
+        super().expect(events)
+        turned, gathers = 0, dict[int, list[str]]()
+        for event in events:
+            if event.code == "moved" and str(event.args["from"]).startswith("held."):
+                turned = event.moment
+            elif event.code == "said" and event.args["code"] == "point":
+                gathers.setdefault(turned, []).append(str(event.args["args"][1]))
+        self._gathers = gathers
+
+    def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
+        """The last card, which had to be laid, stands with what is turned up next."""
+        return Deed(passes="told") if forced and seat == self.seat else Deed()
+
     def before(self, event: Event, view: View) -> Rest:
         """Everything is still before both cards turn; who laid which is kept, for their levels and for the sentence."""
         source = str(event.args.get("from", ""))
@@ -356,8 +384,14 @@ class KravMagaController(Controller):
         if event.code == "moved" and str(event.args["to"]).startswith("front."):
             cards = [t("log.card-of", who=self.called(seat), c=text) for text, (seat, _) in self._turned.items()]
             lit = tuple(place for _, place in self._turned.values())
-            detail = " ".join(self.told_level(suit, level) for suit, level in self.reached().items())
-            return Rest(TURNED_MS, lit, words=t("log.turned-up", all=listed(cards)), detail=detail)
+            # Who gathers a front is told next, and what brought it to its bound stands there too.
+            gathered = self._gathers.get(event.moment, ())
+            passes: Passes = "told" if gathered else ""
+            levels = [self.told_level(suit, level) for suit, level in self.reached().items() if suit not in gathered]
+            detail = " ".join(levels)
+            return Rest(TURNED_MS, lit, words=t("log.turned-up", all=listed(cards)), detail=detail, passes=passes)
+        if event.code == "ended":
+            self._ended = view
         if event.code == "said" and event.args["code"] == "point":
             seat, suit = event.args["args"]
             front = f"front.{suit}"

@@ -97,7 +97,7 @@
     </message>
     <message id="krav-maga.fact.pile-values">
         <source>Value of the gathered piles: {1:num}</source>
-        <translation>ערך הקלפים בערימות: {1:num}</translation>
+        <translation>סכום הקלפים בערימות: {1:num}</translation>
     </message>
     <message id="krav-maga.fact.rounds-left">
         <source>Rounds left: {0:num}</source>
@@ -170,6 +170,11 @@
     <message id="krav-maga.reason.values">
         <source>The points of advantage are equal, so the sum of the gathered cards decides.</source>
         <translation>נקודות היתרון שוות, ולכן מכריע הסכום של הקלפים שנאספו.</translation>
+    </message>
+    <message id="krav-maga.reason.values.sums">
+        <source>The points of advantage are equal, so the sum of the gathered cards decides: {n:num} to {m:num}.</source>
+        <extracomment>The winner’s sum comes first.</extracomment>
+        <translation>נקודות היתרון שוות, ולכן מכריע הסכום של הקלפים שנאספו: {n:num} מול {m:num}.</translation>
     </message>
     <message id="krav-maga.reason.draw">
         <source>All cards are played, and the sides are level.</source>
@@ -298,12 +303,12 @@
     <message id="krav-maga.label.badge">
         <source>{n:count point} · sum {value:num}</source>
         <extracomment>On a badge: points, and the sum of the cards gathered, once there are any.</extracomment>
-        <translation>{n:count point} · ערך {value:num}</translation>
+        <translation>{n:count point} · סכום {value:num}</translation>
     </message>
     <message id="krav-maga.label.end">
         <source>{n:count point}: {fronts:text} (sum {value:num})</source>
         <extracomment>At the end: points, the fronts they are for, and the sum of all cards gathered.</extracomment>
-        <translation>{n:count point}: {fronts:text} (ערך {value:num})</translation>
+        <translation>{n:count point}: {fronts:text} (סכום {value:num})</translation>
     </message>
     <message id="krav-maga.label.won">
         <source>{s:suit} {value:num}</source>

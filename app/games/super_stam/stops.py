@@ -13,7 +13,7 @@ from app.engine.cards import natural_value
 from app.games.super_stam.rules import COLUMN
 from app.table.controller import Controller
 from app.table.narration import reading
-from app.table.prompts import Ref, Rest
+from app.table.prompts import Deed, Passes, Ref, Rest
 from app.wording import t
 from app.wording.tellers import named
 
@@ -40,6 +40,16 @@ class SuperStamTelling(Controller):
     """Whether hidden cards and cards are being renewed: at the deal, and from a turn's end to the next one's opener."""
     _deals: bool = False
     """Whether this is the deal, of which all can see that everybody gets cards."""
+    _drew: bool = False
+    """Whether cards of the turn that begins have been told, which are to be looked at before anybody acts."""
+    _opener: int = -1
+    """Who opens this turn, as far as it has been told."""
+    _verb: str = ""
+    """What the act that is told now does."""
+    _returned: Sequence[str] = ()
+    """What one seat has put back into the stock so far, act by act."""
+    _laying: tuple[Sequence[str], int, bool] = ((), 0, False)
+    """The cards of the laying under way, what counts by now, and whether the seat has any card left to lay."""
 
     def facts(self, view: View) -> list[Fact]:
         """The facts of the rules, kept for the present view."""
@@ -74,33 +84,70 @@ class SuperStamTelling(Controller):
         """Of what the deal brings one's own hidden card is told; after a turn, whatever is renewed."""
         super().expect(events)
         self._deals = self._renews = not any(event.code == "acted" for event in events)
+        self._drew = self._drew or self._deals
 
     def watch(self, view: View) -> None:
         """A view is laid, which says who leads and with how much."""
         super().watch(view)
         self._lead, self._turn_over = None, False
+        self._opener = int(view.vars["opener"])
 
     def before(self, event: Event, view: View) -> Rest:
         """What lies there when a seat acts is kept: it says why the seat had no choice, and who leads from then on."""
         if event.code == "acted":
             self._at_act = view
-            if str(event.args["action"]) == "done":
-                seat = int(event.args["seat"])
+            seat, self._verb = int(event.args["seat"]), Action.parse(str(event.args["action"])).verb
+            if self._verb != "return":
+                self._returned = ()
+            if self._verb == "done":
                 self.laid(seat, [zone for zone in COLUMN[seat].values() if view.zones[zone]][-1], view)
         return super().before(event, view)
 
-    def compelled(self, seat: int, action: Action) -> str:
-        """Why a seat passed, or went on to the head card, without a choice."""
+    def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
+        """A laying is told as a whole once it is complete, and what leads to a sentence that follows stands with it."""
         view = self._at_act
-        if view is None or action.verb not in ("pass", "ready"):
-            return ""
-        if action.verb == "ready":
+        if view is None:
+            return Deed()
+        match action.verb:
+            case "put" if self._laying[2]:
+                return Deed(passes="told" if seat == self.seat else "begun")
+            case "put" | "done":
+                return Deed("" if seat == self.seat else self.whole(seat, forced=forced))
+            case "swap":
+                # The first card of two says nothing that the pair does not.
+                return Deed(passes="" if forced or view.phase == "swap" else "begun")
+            case "ready" | "pass":
+                responds = action.verb == "pass" and self.any_laid(view)
+                words = self.compelled(seat, action.verb, view) if forced else ""
+                # Who wins the turn is said with why there was no answer.
+                return Deed(words, "begun" if responds else "told")
+        return Deed(passes="told")
+
+    def compelled(self, seat: int, verb: str, view: View) -> str:
+        """Why a seat passed, or went on to the head card, without a choice."""
+        if verb == "ready":
             formal = view.game.options["wording"] == "formal"
             return named(f"super-stam.voice.{'straight-on' if formal else 'nothing-more'}", self.names, seat)
-        if any(view.zones[zone] for columns in COLUMN.values() for zone in columns.values()):
+        if self.any_laid(view):
             return named("super-stam.voice.cannot-answer", self.names, seat)
         reach, need = (sum(map(natural_value, view.zones[zone])) for zone in (f"cards.{seat}", "head"))
         return named("super-stam.voice.cannot-lay", self.names, seat, n=reach, need=need)
+
+    @staticmethod
+    def any_laid(view: View) -> bool:
+        """Whether anybody has laid a card in this turn."""
+        return any(view.zones[zone] for columns in COLUMN.values() for zone in columns.values())
+
+    def whole(self, seat: int, *, forced: bool) -> str:
+        """A laying that is complete: its cards, and what counts."""
+        cards, made, _ = self._laying
+        if made > sum(map(natural_value, cards)):
+            words = named("super-stam.voice.laid.with-earlier", self.names, seat, cards=cards, n=made)
+        elif len(cards) > 1:
+            words = named("super-stam.voice.laid.several", self.names, seat, cards=cards, n=made)
+        else:
+            words = named("super-stam.voice.laid", self.names, seat, c=cards[0], n=made)
+        return t("log.two", one=words, two=t("pace.forced")) if forced and len(cards) == 1 else words
 
     def rest(self, event: Event, view: View) -> Rest:
         """Who opens, what the other seat lays, who wins the turn, a golden card."""
@@ -117,12 +164,16 @@ class SuperStamTelling(Controller):
                 return Rest(GOLD_MS, (Ref(dst, 0),), t("super-stam.label.gold.gained"), words, who=seat, detail=why)
             if dst == "head" and event.cards:
                 self._lead = None
+                # Whoever opens is asked at once for what the head card needs, or lays in the next breath.
+                passes: Passes = "asked" if self._opener == self.seat else "told"
                 words = t("super-stam.log.head", c=event.cards[0], n=natural_value(event.cards[0]))
-                return Rest(HEAD_MS, (Ref("head", 0),), words=words)
+                return Rest(HEAD_MS, (Ref("head", 0),), words=words, passes=passes)
             if dst.startswith("col."):
                 self.laid(int(dst.split(".")[1]), dst, view)
                 return Rest(LAID_MS if src != f"cards.{self.seat}" else 0.0)
-            if src == "stock" and self._renews:
+            if dst == "stock" and self._verb == "return" and src != f"cards.{self.seat}":
+                return self.put_back(int(src[-1]), event.cards)
+            if src == "stock" and (self._renews or (self._verb == "stam" and dst.startswith("cards."))):
                 return self.drawn(dst, event)
         return Rest()
 
@@ -131,14 +182,24 @@ class SuperStamTelling(Controller):
         anew = view.game.options["wording"] == "formal"
         zones = (column,) if anew else tuple(COLUMN[seat].values())
         made = sum(natural_value(text) for zone in zones for text in view.zones[zone])
+        self._laying = (tuple(view.zones[column]), made, bool(view.zones[f"cards.{seat}"]))
         if made >= self.need(view):
             self._lead = (seat, made)
+
+    def put_back(self, seat: int, cards: Sequence[str]) -> Rest:
+        """Cards that are too many go back to the stock, one act a card: all so far in one sentence."""
+        self._returned = (*self._returned, *cards)
+        words = named("super-stam.voice.returned", self.names, seat, cards=self._returned)
+        return Rest(reading(words), words=words, who=seat, passes="so-far")
 
     def drawn(self, zone: str, event: Event) -> Rest:
         """A hidden card, or cards, that a seat has at the beginning of a turn; it stands with what is said next."""
         seat = int(zone[-1])
         if self._deals and (zone.startswith("cards.") or hidden(event.cards[0])):
             return Rest()
+        if not self._renews and seat == self.seat:
+            return Rest()
+        self._drew = self._drew or self._renews
         if zone.startswith("cards."):
             words = named("super-stam.log.draws", self.names, seat, cards=event.cards)
         elif hidden(event.cards[0]):
@@ -152,7 +213,11 @@ class SuperStamTelling(Controller):
         self._turn_over = self._turn_over or code in ("turn-won", "dead-turn")
         self._renews = code in ("turn-won", "void", "dead-turn") or (self._renews and code != "opener")
         if code == "opener":
-            return Rest(OPENS_MS, words=t("super-stam.voice.opens", who=self.called(args[0])), who=args[0])
+            self._opener = args[0]
+            passes: Passes = "" if self._drew else "told"
+            self._drew = False
+            words = t("super-stam.voice.opens", who=self.called(args[0]))
+            return Rest(OPENS_MS, words=words, who=args[0], passes=passes)
         if code == "turn-won":
             laid = [zone for zone in COLUMN[args[0]].values() if view.zones[zone]]
             lit = tuple(Ref(laid[-1], index) for index in range(len(view.zones[laid[-1]]))) if laid else ()
@@ -174,4 +239,6 @@ class SuperStamTelling(Controller):
         reach = sum(natural_value(text) for cards in (view.zones[f"cards.{loser}"], *mine) for text in cards)
         if reach >= need:
             return named("super-stam.log.pass", self.names, loser)
+        if not view.zones[f"cards.{loser}"]:
+            return t("super-stam.voice.wins.none-left", who=self.called(loser))
         return t("super-stam.voice.wins.cannot", who=self.called(loser), n=reach, need=need)

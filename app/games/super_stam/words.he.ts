@@ -437,7 +437,7 @@
     </message>
     <message id="super-stam.log.done">
         <source>{who:name} finished laying.</source>
-        <translation>{who:name}: אין עוד מה להניח.</translation>
+        <translation>{who:name}: זה הכול.</translation>
     </message>
     <message id="super-stam.log.done.m">
         <source>{who:name} finished laying.</source>
@@ -450,6 +450,71 @@
     <message id="super-stam.log.done.you">
         <source>You finished laying.</source>
         <translation>גמרתי להניח.</translation>
+    </message>
+    <message id="super-stam.voice.laid">
+        <source>{who:name} laid {c:card}: {n:num}.</source>
+        <extracomment>The number is what the card counts.</extracomment>
+        <translation>{who:name}: {c:card} לעמודה, {n:num}.</translation>
+    </message>
+    <message id="super-stam.voice.laid.m">
+        <source>{who:name} laid {c:card}: {n:num}.</source>
+        <translation>{who:name} הניח {c:card object}: {n:num}.</translation>
+    </message>
+    <message id="super-stam.voice.laid.f">
+        <source>{who:name} laid {c:card}: {n:num}.</source>
+        <translation>{who:name} הניחה {c:card object}: {n:num}.</translation>
+    </message>
+    <message id="super-stam.voice.laid.you">
+        <source>You laid {c:card}: {n:num}.</source>
+        <translation>הנחתי {c:card object}: {n:num}.</translation>
+    </message>
+    <message id="super-stam.voice.laid.several">
+        <source>{who:name} laid {cards:cards}, together {n:num}.</source>
+        <translation>{who:name}: {cards:cards} לעמודה, ביחד {n:num}.</translation>
+    </message>
+    <message id="super-stam.voice.laid.several.m">
+        <source>{who:name} laid {cards:cards}, together {n:num}.</source>
+        <translation>{who:name} הניח {cards:cards}, ביחד {n:num}.</translation>
+    </message>
+    <message id="super-stam.voice.laid.several.f">
+        <source>{who:name} laid {cards:cards}, together {n:num}.</source>
+        <translation>{who:name} הניחה {cards:cards}, ביחד {n:num}.</translation>
+    </message>
+    <message id="super-stam.voice.laid.several.you">
+        <source>You laid {cards:cards}, together {n:num}.</source>
+        <translation>הנחתי {cards:cards}, ביחד {n:num}.</translation>
+    </message>
+    <message id="super-stam.voice.laid.with-earlier">
+        <source>{who:name} laid {cards:cards}: with the earlier cards that makes {n:num}.</source>
+        <translation>{who:name}: {cards:cards} לעמודה, ועם הקודמים {n:num}.</translation>
+    </message>
+    <message id="super-stam.voice.laid.with-earlier.m">
+        <source>{who:name} laid {cards:cards}: with the earlier cards that makes {n:num}.</source>
+        <translation>{who:name} הניח {cards:cards}, ועם הקודמים זה {n:num}.</translation>
+    </message>
+    <message id="super-stam.voice.laid.with-earlier.f">
+        <source>{who:name} laid {cards:cards}: with the earlier cards that makes {n:num}.</source>
+        <translation>{who:name} הניחה {cards:cards}, ועם הקודמים זה {n:num}.</translation>
+    </message>
+    <message id="super-stam.voice.laid.with-earlier.you">
+        <source>You laid {cards:cards}: with the earlier cards that makes {n:num}.</source>
+        <translation>הנחתי {cards:cards}, ועם הקודמים זה {n:num}.</translation>
+    </message>
+    <message id="super-stam.voice.returned">
+        <source>{who:name} put {cards:cards} back into the stock.</source>
+        <translation>{who:name}: {cards:cards} בחזרה לקופה.</translation>
+    </message>
+    <message id="super-stam.voice.returned.m">
+        <source>{who:name} put {cards:cards} back into the stock.</source>
+        <translation>{who:name} החזיר לקופה {cards:cards}.</translation>
+    </message>
+    <message id="super-stam.voice.returned.f">
+        <source>{who:name} put {cards:cards} back into the stock.</source>
+        <translation>{who:name} החזירה לקופה {cards:cards}.</translation>
+    </message>
+    <message id="super-stam.voice.returned.you">
+        <source>You put {cards:cards} back into the stock.</source>
+        <translation>החזרתי לקופה {cards:cards}.</translation>
     </message>
     <message id="super-stam.log.sum">
         <source>Now at least {n:num} is needed.</source>
@@ -1014,6 +1079,14 @@
     <message id="super-stam.voice.wins.cannot.you">
         <source>You cannot answer: all your cards make {n:num}, and {need:num} is needed.</source>
         <translation>אי אפשר להגיב. כל הקלפים שלי יחד: {n:num}, וצריך {need:num}.</translation>
+    </message>
+    <message id="super-stam.voice.wins.none-left">
+        <source>There is no answer: {who:name} has no cards left.</source>
+        <translation>אין תגובה: {who:to} לא נשארו קלפים.</translation>
+    </message>
+    <message id="super-stam.voice.wins.none-left.you">
+        <source>You cannot answer: you have no cards left.</source>
+        <translation>אי אפשר להגיב: לא נשארו לי קלפים.</translation>
     </message>
     <message id="super-stam.voice.cannot-lay">
         <source>{who:name} cannot lay: the cards make {n:num}, and {need:num} is needed.</source>

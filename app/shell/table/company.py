@@ -307,12 +307,16 @@ class TableCompany(QObject):
         self.turns.hurry()
 
     def waiting_prompt(self, prompt: Prompt) -> Prompt:
-        """What the voice says while a computer player waits with its act until the person goes on."""
+        """What the voice says while a computer player waits with its act until the person goes on.
+
+        The second line of `prompt`, which says what it is about, stands there too.
+        """
         turn = self.sitting.turn
         assert turn is not None
         on = Button(t("pace.go-on"), command=Command.GO_ON, main=True)
         who = self._page.controller.called(turn)
-        return prompt._replace(sentence=t("table.turn", who=who), detail=t("pace.space"), buttons=(on,))
+        detail = " ".join(filter(None, (prompt.detail, t("pace.space"))))
+        return prompt._replace(sentence=t("table.turn", who=who), detail=detail, buttons=(on,))
 
     def idle_prompt(self, prompt: Prompt) -> Prompt:
         """What the voice says while others play on without anybody present."""

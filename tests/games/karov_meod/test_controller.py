@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from random import Random
 from typing import TypeVar
 
@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
-from app.engine import Action, Position, Reason, advance, agree, new_game, play, position_from_json, view
+from app.bots.players import quick
+from app.engine import Action, Position, Reason, View, advance, agree, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.karov_meod.controller import KarovMeodController
 from app.games.karov_meod.rules import STRENGTH, VALUE, distance
@@ -25,13 +26,13 @@ from app.wording import use
 from app.wording.bidi import bare
 from tests.games import worked
 from tests.shell.at_table import click, drag
-from tests.table.invented import Table
+from tests.table.invented import Table, Told
 from tests.table.laid import bare_stage, hover, lay
 
 S = TypeVar("S", bound=Sign)
 pytestmark = pytest.mark.usefixtures("qapp")
 
-LEAST_COMPARED = 44.0
+LEAST_COMPARED = 52.0
 """The least width of cards that are compared, px."""
 SIZES = ((876, 476), (1256, 564), (1256, 644), (1896, 908), (800, 644))
 """Cloths of the windows of look 7, and one beside an open panel."""
@@ -321,7 +322,8 @@ def test_what_a_column_comes_to_is_said() -> None:
     assert plain(rest.words) == "Eli wins K♦ with 8♣."
     kept = "K♦ beats 8♣, so it is kept."
     before = "✓ 8♣ before 3♠: diamonds before hearts, clubs before spades."
-    assert plain(rest.detail) == f"Equally near, 0 away. Same value, 3. Same color. {before} {kept}"
+    goes = "The deciding card, 10♦, goes to Yoav."
+    assert plain(rest.detail) == f"Equally near, 0 away. Same value, 3. Same color. {before} {kept} {goes}"
 
 
 def test_each_of_the_others_is_told_once_a_round_and_before_the_cards_are_uncovered(qtbot: QtBot) -> None:
@@ -337,6 +339,138 @@ def test_each_of_the_others_is_told_once_a_round_and_before_the_cards_are_uncove
         rounds += sum(event.code == "moved" and event.args["to"] == "open" for event in told.events)
         assert told.waits <= len([one for one in told.said if one.rest.passes not in ("begun", "told")])
     assert rounds >= 2 and 2 * rounds <= laid <= 2 * rounds + 2
+
+
+def test_who_has_laid_a_card_waits_for_all_to_be_uncovered() -> None:
+    p = position(1, 2)
+    assert p.turn == 1
+    assert plain(table(p).waiting(view(p, 0)).detail) == "Your card is laid; all are uncovered together."
+    assert not table(p, None).waiting(view(p, None)).detail
+
+
+def test_the_first_middle_row_is_not_called_new_and_a_new_one_is_asked_about_at_once() -> None:
+    table = Table("karov-meod", 3, 5, patient=True)
+    first = [said.rest for said in table.opening().said]
+    assert [plain(rest.words) for rest in first] == ["In the middle lies a row of 5 cards, face down."]
+    renewed = 0
+    for one in table.play(40):
+        assert one.step is not None
+        for said in one.said:
+            if plain(said.rest.words).startswith("A new middle row is laid"):
+                assert plain(said.rest.words).endswith("everybody in play gets a card.")
+                assert (said.rest.passes == "asked") or one.step.position.turn != 0
+                renewed += 1
+    assert renewed
+
+
+def test_at_calm_what_all_lay_in_secret_needs_no_click_and_what_came_of_it_does() -> None:
+    table = Table("karov-meod", 3, 5, patient=True)
+    table.opening()
+    secret = 0
+    for one in table.play(14):
+        assert one.step is not None
+        hidden_acts = [event for event in one.step.told(0) if event.code == "acted" and "??" in event.args["action"]]
+        passed = [said for said in one.said if said.rest.passes == "in-secret"]
+        assert len(passed) >= len(hidden_acts), "every lay is told"
+        opened = any(event.code == "moved" and event.args["to"] == "open" for event in one.events)
+        assert opened or not hidden_acts or not one.waits
+        secret += len(hidden_acts)
+    assert secret >= 8
+
+
+def test_the_only_closed_card_that_can_be_chosen_is_said_in_words_of_its_own() -> None:
+    controller = table(position(1))
+    alone = controller.deed(0, Action.parse("commit:0"), forced=True)
+    assert plain(alone.words).startswith("Only one closed card") and alone.passes == "asked"
+    for act, forced in (("commit:0", False), ("commit:9D", True)):
+        assert not controller.deed(0, Action.parse(act), forced=forced).words
+    assert not controller.deed(1, Action.parse("commit:??"), forced=True).words
+
+
+def ended(deal: int) -> tuple[Told, View]:
+    """The last gesture of a game of three, as seat 0 is told it at the pace *calm*, and the table at the end."""
+    table = Table("karov-meod", 3, deal, patient=True)
+    record = table.record
+    while True:
+        step = record.act(quick(view(record.position, record.position.turn), len(record.done)))
+        if record.position.result is not None:
+            break
+    table.surface.stage.lay(view(step.before, 0))
+    return table.told(step), view(record.position, 0)
+
+
+@pytest.mark.parametrize(("deal", "why"), [
+    (4, "The longest kept run decided."),
+    (2, "Equal runs, 3 long. ✓ More cards of one value, 3 against 2."),
+    (3, "Equal runs, 2 long. Equally many cards of one value, 2. Equally many cards of one suit, 2. "
+        "✓ More kept cards, 5 against 4."),
+])  # fmt: skip
+def test_the_kept_cards_lie_open_before_it_is_said_who_won_and_why(deal: int, why: str) -> None:
+    told, seen = ended(deal)
+    words = [plain(said.rest.words) for said in told.said]
+    shown = words.index("All uncovered their kept cards.")
+    won = len(words) - 1
+    assert shown < won and "with a run of" in words[won]
+    ratings = seen.vars["ratings"]
+    detail = plain(told.said[shown].rest.detail)
+    assert all(f" has a run of {rating[0]}." in detail for rating in ratings)
+    open_cards = [told.said[shown].shown.zones[f"kept.{seat}"] for seat in range(3)]
+    assert open_cards == [seen.zones[f"kept.{seat}"] for seat in range(3)]
+    best = ratings.index(max(ratings))
+    assert {ref.zone for ref in told.said[shown].rest.lit} == {f"kept.{best}"}
+    assert len(told.said[shown].rest.lit) == ratings[best][0]
+    assert plain(told.said[won].rest.detail) == why
+    controller = table(position(1))
+    controller.watch(seen)
+    assert seen.result is not None and plain(controller.reason(seen.result)) == why
+
+
+def test_kept_cards_that_are_closed_again_are_not_called_uncovered() -> None:
+    options = {"same_value": False, "same_suit": False, "kept_count": False}
+    table = Table("karov-meod", 3, 1, options=options)
+    record, shown = table.record, 0
+    backs = 0
+    while record.position.result is None:
+        step = record.act(quick(view(record.position, record.position.turn), len(record.done)))
+        compared = step.position.phase in ("back", "over") and step.before.phase != "back"
+        closed = step.before.phase == "back" and step.position.phase != "back"
+        if not compared and not closed:
+            continue
+        table.surface.stage.lay(view(step.before, 0))
+        words = [plain(said.rest.words) for said in table.told(step).said]
+        assert words.count("All uncovered their kept cards.") == (step.position.phase in ("back", "over"))
+        shown, backs = shown + compared, backs + closed
+    assert shown > 1 and backs
+
+
+def test_kept_cards_that_a_showdown_opens_lie_side_by_side_with_their_values_while_it_is_told() -> None:
+    table = Table("karov-meod", 3, 2)
+    record = table.record
+    while True:
+        step = record.act(quick(view(record.position, record.position.turn), len(record.done)))
+        if record.position.result is not None:
+            break
+    table.surface.stage.lay(view(step.before, 0))
+    looked = 0
+
+    def look(rest: Rest) -> None:
+        nonlocal looked
+        if rest.words and rest.detail and "a run of" in plain(rest.detail):
+            table.surface.clock.after(1.0, seen)
+
+    def seen() -> None:
+        nonlocal looked
+        stage = table.surface.stage
+        kept = [f"kept.{seat}" for seat in range(3)]
+        for places in map(stage.places, kept):
+            across = sorted(place.x for place in places)
+            assert all(right - left > 0.3 * places[0].width for left, right in pairwise(across))
+        assert len(stage.overlay._peeks) >= sum(len(stage.cards(zone)) for zone in kept)
+        looked += 1
+
+    table.surface.stage.teller.said.connect(look)
+    table.told(step)
+    assert looked
 
 
 def test_what_is_said_of_a_card_lies_clear_of_it_and_goes_when_it_has_been_laid(qtbot: QtBot) -> None:
@@ -512,3 +646,22 @@ def test_cards_that_are_compared_are_large_with_six_at_the_smallest_table(size: 
     lay(stage, table(p), view(p, 0), size, rtl=True)
     widths = [place.width for zone in ("open", "laid.0", "laid.1", "laid.4") for place in stage.places(zone)]
     assert widths and min(widths) >= LEAST_COMPARED, widths
+
+
+@pytest.mark.parametrize("size", [(876, 476), (1256, 644), (1896, 908)])
+@pytest.mark.parametrize(("hand", "kept"), [(3, 11), (6, 12)])
+def test_however_many_cards_are_kept_those_in_hand_can_be_read(size: tuple[int, int], hand: int, kept: int) -> None:
+    deck = iter([rank + suit for rank in "23456789TJQKA" for suit in "CDHS"])
+    lie = {"hand.0": hand, "kept.0": kept, "env": 5, "hand.1": 2, "hand.2": 2}
+    zones = {zone: [next(deck) for _ in range(count)] for zone, count in lie.items()}
+    p = position_from_json({
+        "game": "karov-meod", "partial": True, "seats": 3, "options": {}, "rng": 1, "turn": 0, "phase": "lay",
+        "zones": zones, "vars": {"queue": [0, 1, 2]},
+    }, GAMES)  # fmt: skip
+    stage = bare_stage()
+    lay(stage, table(p), view(p, 0), size, rtl=False)
+    for zone in ("hand.0", "kept.0"):
+        places = stage.places(zone)
+        for row in {place.y for place in places}:
+            across = sorted(place.x for place in places if place.y == row)
+            assert all(right - left > 0.25 * places[0].width for left, right in pairwise(across)), zone

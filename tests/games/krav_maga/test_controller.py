@@ -353,8 +353,42 @@ def test_a_last_round_without_a_choice_is_told_by_itself() -> None:
     turned = [plain(said.rest.words) for said in told.said if "urned up" in said.rest.words]
     assert turned == ["Turned up: Seat 0’s K♥ and Seat 1’s 4♠.", "Turned up: Seat 0’s 3♥ and Seat 1’s 5♠."]
     details = [plain(said.rest.detail) for said in told.said if "urned up" in said.rest.words]
-    assert details[0] == "The hearts front: +3 for Seat 0. The spades front: +1 for Seat 1."
+    assert details[0] == "The spades front: +1 for Seat 1.", "that the other is gathered says how it stands"
     assert details[1] == "The hearts front: +1 for Seat 0. The spades front: +2 for Seat 1."
+
+
+def test_at_calm_the_cards_that_gather_a_front_stand_in_one_stop_with_who_gathers_it() -> None:
+    zones = {"front.H": ["7H", "8H"], "hand.0": ["KH", "3H"], "hand.1": ["4S", "5S"], "stock": []}
+    p = play(position({"H": [1, 2], "S": []}, zones, number=ROUNDS - 1), "commit:KH").position
+    one = Table("krav-maga", 2, 1, patient=True)
+    one.controller.asks = True
+    one.surface.show_view(view(p, 0), quiet=True)
+    told = one.told(play(p, "commit:4S"))
+    stops = [said.rest for said in told.said if not said.rest.passes]
+    words = [plain(rest.words) for rest in stops]
+    assert words[0] == "Turned up: Seat 0’s K♥ and Seat 1’s 4♠."
+    assert "gathered the hearts front" in plain(stops[0].detail) and len(stops[0].lit) == 3
+    assert words[1] == "Seat 0 had only one move: lay 3♥."
+    assert plain(stops[1].detail).startswith("Turned up: Seat 0’s 3♥ and Seat 1’s 5♠.")
+    assert len(words) == 3 == told.waits, "the third says who has won"
+
+
+def test_where_the_gathered_cards_decide_it_is_said_what_they_come_to() -> None:
+    decided = 0
+    for deal in range(12):
+        p = played_out(deal)
+        assert p.result is not None
+        seen, one = view(p, 0), table(p)
+        one.watch(seen)
+        said = plain(one.reason(p.result))
+        if p.result.reason == "values":
+            winner = int(p.result.winners[0])
+            sums = [one.worth(seen, seat)[1] for seat in (winner, 1 - winner)]
+            assert said.endswith(f"decides: {sums[0]} to {sums[1]}.") and sums[0] > sums[1]
+            decided += 1
+        else:
+            assert "sum" not in said
+    assert decided
 
 
 @pytest.mark.parametrize("size", [(876, 476), (1256, 644), (1896, 900)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -25,7 +26,7 @@ from app.wording.bidi import bare
 from app.wording.sentences import advice_sentence, fact_sentence
 from tests.games import worked
 from tests.shell.at_table import drag
-from tests.table.invented import Table
+from tests.table.invented import Said, Table, Told
 from tests.table.laid import MORE_SIZES, course, plain, surface_of, wrong
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -415,6 +416,76 @@ def test_the_cards_of_a_new_turn_are_told_together_with_who_opens() -> None:
     after = [said.rest for one in table.play(8) for said in one.said]
     won = next(at for at, rest in enumerate(after) if "wins the turn" in rest.words)
     assert any(rest.passes == "told" and "hidden card" in rest.words for rest in after[won:])
+
+
+@cache
+def calm(wording: str) -> tuple[tuple[Told, tuple[Said, ...]], ...]:
+    """A game at the pace *calm*, gesture by gesture: what was told, and the sentences of it that waited."""
+    options = {"wording": wording, "n": 3}
+    table = Table("super-stam", 2, 11, names={0: "Noa", 1: "Omar"}, patient=True, options=options)
+    table.opening()
+    return tuple((one, tuple(said for said in one.said if not said.rest.passes)) for one in table.play(60))
+
+
+@pytest.mark.parametrize("wording", ["formal", "human"])
+def test_at_calm_a_laying_is_one_stop_that_names_its_cards_and_what_they_make(wording: str) -> None:
+    layings = larger = 0
+    for one, stops in calm(wording):
+        assert one.step is not None
+        for said in stops:
+            words = bare(said.rest.words)
+            assert "finished laying" not in words
+            if " laid " not in words:
+                continue
+            halves = [said.shown.zones[zone] for zone in COLUMN[1].values() if said.shown.zones[zone]]
+            assert said.rest.who == 1 and all(text[0].replace("T", "10") in words for text in halves[-1])
+            counts = halves[-1:] if wording == "formal" else halves
+            assert f"{sum(natural_value(text) for cards in counts for text in cards)}." in words
+            layings += 1
+            larger += len(halves[-1]) > 1
+        acts = [event.args for event in one.step.told(0) if event.code == "acted"]
+        if acts[-1]["seat"] == 1 and str(acts[-1]["action"]).startswith("put") and one.step.position.phase == "put":
+            assert not stops, "the laying is still under way"
+    assert layings > 3 and larger > 1
+
+
+def test_at_calm_cards_put_back_stand_with_the_super_stam_that_made_them_too_many() -> None:
+    found = 0
+    for _, stops in calm("formal"):
+        for said in stops:
+            words = bare(f"{said.rest.words} {said.rest.detail}")
+            found += "did super stam" in words and "back into the stock" in words
+            assert words.count("back into the stock") < 2, "all cards in one sentence"
+            assert not bare(said.rest.words).startswith("Omar put")
+    assert found
+
+
+def test_at_calm_who_cannot_answer_is_told_with_who_wins_and_nobody_who_has_no_cards_makes_nought() -> None:
+    won = bare_hands = 0
+    for _, stops in calm("formal"):
+        words = [bare(said.rest.words) for said in stops]
+        assert not any(one.endswith("cannot answer.") for one in words)
+        for said in stops:
+            if "wins the turn" not in said.rest.words:
+                continue
+            assert said.rest.detail and "make 0" not in bare(said.rest.detail)
+            won += 1
+            bare_hands += "no cards left" in said.rest.detail
+    assert won > 2 and bare_hands
+
+
+def test_at_calm_the_head_card_needs_no_click_of_who_is_asked_about_it_at_once() -> None:
+    asked = told = 0
+    for one, stops in (*calm("formal"), *calm("human")):
+        assert one.step is not None
+        heads = [said.rest for said in one.said if bare(said.rest.words).startswith("The head card is")]
+        alone = [said.rest for said in stops if bare(said.rest.words).startswith("The head card is")]
+        after = one.step.position
+        if heads and (after.phase, after.turn) == ("open", 0) and one.step.before.turn == 0:
+            assert not alone
+            asked += 1
+        told += len(alone)
+    assert asked and told
 
 
 @pytest.mark.parametrize(("wording", "cards", "said"), [

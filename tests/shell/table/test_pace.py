@@ -316,6 +316,20 @@ def test_at_the_calm_pace_no_computer_player_acts_by_itself(
     assert seen or sitting.over
 
 
+def test_while_a_computer_player_waits_the_voice_says_what_it_is_about(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = table("krav-maga", persons=1, seats=2)
+    at_calm(page, monkeypatch)
+    one_acts(page)
+    page.surface.finish()
+    looked_away()
+    assert page.company.turns.waits
+    about = page.controller.prompt(page.sitting.view, None).detail
+    assert about and page.voice.prompt.detail == f"{about} {t('pace.space')}"
+    page.company.turns.stop()
+
+
 def test_a_computer_player_that_waited_acts_when_the_pace_is_no_longer_calm(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
