@@ -73,9 +73,12 @@ class Company:
         self._places = dict(zip(self.others, places if clockwise else tuple(reversed(places)), strict=True))
 
     @staticmethod
-    def small(board: Board, seats: int) -> bool:
-        """Whether badges are small, and closed hands of others only a figure on them."""
-        return seats - 1 > MANY or (seats - 1 >= CROWDED and board.width < NARROW)
+    def small(board: Board, seats: int, crowded: int = CROWDED) -> bool:
+        """Whether badges are small, and closed hands of others only a figure on them.
+
+        On a narrow cloth they are so from `crowded` other seats on.
+        """
+        return seats - 1 > MANY or (seats - 1 >= crowded and board.width < NARROW)
 
     def place(self, seat: int) -> tuple[float, float]:
         """Where another seat should sit, shares from the start and the top."""

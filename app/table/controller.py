@@ -21,7 +21,7 @@ from app.engine.zones import Kind, Zone
 from app.table import pickers
 from app.table.blocks import Block
 from app.table.commands import Command
-from app.table.company import MANY, NARROW, BadgeRoom, Company
+from app.table.company import CROWDED, MANY, NARROW, BadgeRoom, Company
 from app.table.datum import varied
 from app.table.endings import End
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
@@ -87,6 +87,8 @@ class Controller:
     """Names of the zones that lie before their owners."""
     ends: ClassVar[Mapping[str, End]] = {}
     """By which events turns, fights and rounds end (`app.table.endings`): each is a stop that says who and why."""
+    crowded_from: ClassVar[int] = CROWDED
+    """From so many other seats on, badges are small on a narrow cloth."""
     variant: ClassVar[str] = ""
     """The option whose value the chip names, as the way in which this game is played; empty if it names none."""
     in_secret: ClassVar[Collection[str]] = ()
@@ -148,14 +150,18 @@ class Controller:
             seats = range(self.agreed.seats) if self.agreed.seats > 1 else ()
             badges = {seat: self.badge_size(seat, board) for seat in seats}
             self._company = Company(
-                board, self.agreed.seats, self.me, badges, self.clockwise, self.all_above
+                board, self.agreed.seats, self.me, badges, self.clockwise, self.lined_up(board)
             )
         return self._company
+
+    def lined_up(self, board: Board) -> bool:
+        """Whether all others sit side by side at the upper edge of this board, as they do where `all_above` is set."""
+        return self.all_above
 
     def badge_size(self, seat: int, board: Board) -> BadgeRoom:
         """The room of a seat's badge and of its tags, as they are in the view that is laid."""
         seats, seen = self.agreed.seats, self._seen
-        small = Company.small(board, seats)
+        small = Company.small(board, seats, self.crowded_from)
         if seen is None:
             return BadgeRoom(*badge_room(self.called(seat), "", seat in self.computers, small, 0.4 * board.width))
         most = 0.4 * board.width
@@ -264,7 +270,7 @@ class Controller:
         if self.agreed.seats < 2:
             return []
         laid = self.plan(view.zones, board)
-        small = Company.small(board, self.agreed.seats)
+        small = Company.small(board, self.agreed.seats, self.crowded_from)
         found: list[Badge | Tag] = []
         for seat in range(self.agreed.seats):
             name = f"badge.{seat}"

@@ -32,7 +32,8 @@ class Pick(NamedTuple):
     At most one of `suit` (a letter of CDHS), `card` (a symbol), `plate` (a plate's name) and `number` (a short figure)
     is shown before `label`; `detail` is one quiet line under it, of what it would do. `warning` as of a button. For a
     card of a game's own deck `game` says which game that is. A chip is never narrower than with `widest` as its detail,
-    so that chips stay put while one question follows another.
+    so that chips stay put while one question follows another. With `brief` its words are not on the chip, where there
+    is no room for them, but in its tool tip.
     """
 
     label: str
@@ -45,6 +46,12 @@ class Pick(NamedTuple):
     warning: bool = False
     game: str = ""
     widest: str = ""
+    brief: bool = False
+
+    @property
+    def shown(self) -> Pick:
+        """As it stands on its chip."""
+        return self._replace(label="", detail="", widest="") if self.brief else self
 
 
 class Picker(NamedTuple):

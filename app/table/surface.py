@@ -614,6 +614,7 @@ class Surface(QGraphicsView):
             player.across if player is not None else 7.0,
             self.stage.faces.style.large_index,
             self.left_handed,
+            self.text_factor / zoom,
         )
         self.resetCachedContent()
         self.stage.use_board(board)

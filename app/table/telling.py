@@ -39,7 +39,7 @@ class StageTeller(QObject):
     With `narrates`, what the controller leaves unsaid is said as well. A `patient` teller waits after every sentence
     until the person goes on, except after those that pass: what they told stands with the next sentence that waits.
     `answered` is whether the person has gone on from a sentence since the telling began, or whether what was told has
-    only begun and is to go on with the next act.
+    only begun and is to go on with the next act, as has an act of another seat of which nothing was said.
     What others do for long is told faster to a person: by `haste`, by which whoever plays for the others divides their
     pauses as well.
     """
@@ -62,6 +62,7 @@ class StageTeller(QObject):
         self._narration: Narration | None = None
         self._hurried = False
         self._rested = False
+        self._silent = self._untold = False
         self._slow = 0.0
         self._since = 0.0
 
@@ -99,6 +100,7 @@ class StageTeller(QObject):
         self._queue = beats(events)
         self._goal = goal
         self._rested = False
+        self._silent, self._untold = True, all(event.code == "now" for event in events)
         self._narration = director.narration(events) if self.narrates and director is not None else None
         self._next()
 
@@ -157,6 +159,16 @@ class StageTeller(QObject):
             return goal is not None and director is not None and goal.turn == director.seat
         return passed.passes == "again"
 
+    @property
+    def _unheard(self) -> bool:
+        """Whether another seat has acted and nothing was said of it: the person has gone on, and heard nothing yet.
+
+        Of an act that is untold before the turn ends only the view is told.
+        """
+        director = self._stage.director
+        other = director is not None and self._actor not in (None, director.seat)
+        return self._silent and (self._untold or other)
+
     def _joined(self, rest: Rest) -> Rest:
         """A rest as it is said: a sentence that waits stands together with those that have passed since the last."""
         if not self.patient:
@@ -187,7 +199,7 @@ class StageTeller(QObject):
             self._rest(self._passed.pop()._replace(passes="", lit=()))
             return
         if not self._queue:
-            self.answered = self.answered or bool(self._passed)
+            self.answered = self.answered or bool(self._passed) or self._unheard
             goal, self._goal = self._goal, None
             if goal is not None:
                 self._stage.lay(goal)
@@ -208,8 +220,7 @@ class StageTeller(QObject):
         narration = self._narration
         rests = [rest] if narration is None else narration.completed(beat, rest, not self._queue)
         first, self._rests = self._joined(rests[0]), rests[1:]
-        if first.words:
-            self.said.emit(first)
+        self._say(first)
         try:
             self._stage.show_signs(self._stage.between())
         finally:
@@ -256,8 +267,7 @@ class StageTeller(QObject):
         """Say what has not been `said` yet and stand still for a while, with cards lit, then go on."""
         if not said:
             rest = self._joined(rest)
-            if rest.words:
-                self.said.emit(rest)
+            self._say(rest)
         waits = self.waits(rest) and not self._hurried
         if rest.ms <= 0 and not waits:
             self._after_rest()
@@ -270,6 +280,12 @@ class StageTeller(QObject):
         else:
             self._stage.clock.after(rest.ms, self._after_rest)
             self._since += rest.ms
+
+    def _say(self, rest: Rest) -> None:
+        """Let the voice say the words of a rest, if there are any."""
+        if rest.words:
+            self._silent = False
+            self.said.emit(rest)
 
     def _after_rest(self) -> None:
         self._stage.overlay.douse()

@@ -16,8 +16,9 @@ from app.engine import Action, Fact, View, hidden
 from app.engine.rules import Verb
 from app.games.meydele.stops import WARS, MeydeleTelling
 from app.table.blocks import Block, Cards, Column, Either, Hand, Over, Row, Shifted, Words
-from app.table.company import NARROW
+from app.table.company import CROWDED, NARROW
 from app.table.controller import SHORT_NAME
+from app.table.datum import varied
 from app.table.endings import End
 from app.table.geometry import Board, Shape
 from app.table.laid import Laid
@@ -25,7 +26,7 @@ from app.table.layout import SHRINKS, hands, in_order
 from app.table.measures import CALL_HIGH, call_room, plate_words_room, tag_room, words_room
 from app.table.painted_signs import SMALL_PLATE
 from app.table.prompts import Prompt, Ref
-from app.table.signs import ABOUT, Call, Caption, Peek, Plates, Sign, SuitPlate, Tag
+from app.table.signs import ABOUT, Badge, Call, Caption, Peek, Plates, Sign, SuitPlate, Tag
 from app.wording import t
 
 SPREAD = 0.26
@@ -42,6 +43,10 @@ LARGEST_PLATE = 150.0
 """How wide the plate of the kuzari is, a share of the height of the cloth; and the bounds of that, px."""
 ROOMY = 560.0
 """How high a cloth is, px, on which the words below that plate say what it does."""
+HIGH = 700.0
+"""How high a cloth is, px, on which the closed hands of five others take no room from laid cards."""
+FEW = 4
+"""No more seats than this lay in one row."""
 STAKE, LINE = 190.0, 44.0
 """The room of the line about what is at stake, px."""
 
@@ -53,6 +58,7 @@ class MeydeleController(MeydeleTelling):
     ends: ClassVar[Mapping[str, End]] = {"to:won": End("fight"), "meydele": End("round", card=False)}
     counts = "below"
     across = 8.6
+    crowded_from = 3
 
     # Where things lie
 
@@ -74,25 +80,40 @@ class MeydeleController(MeydeleTelling):
         above = Row((kuzari, Column(said, gap=4.0), rest), gap=16.0)
         narrow = Column((Row((kuzari, said[1], rest), gap=16.0), said[0]), gap=4.0)
         one, two = (self.places(zones, board, lines) for lines in (1, 2))
-        middle = Either(
-            "middle",
-            (
-                Column((above, one)),
-                Row((beside, one), gap=20.0),
-                Column((narrow, one)),
-                # Where a war is said there, what is at stake is not.
-                Column((Over(said), Row((Column((kuzari, rest)), one), gap=16.0))),
-                Column((Over(said), Row((Column((kuzari, rest)), two), gap=16.0))),
-            ),
-        )
-        small = company.small(board, company.seats)
-        corner = None if small else self.won(self.me)
+        small = company.small(board, company.seats, self.crowded_from)
+        ways: list[Block] = [
+            Column((above, one)),
+            Row((beside, one), gap=20.0),
+            Column((narrow, one)),
+            # Where a war is said there, what is at stake is not.
+            Column((Over(said), Row((Column((kuzari, rest)), one), gap=16.0))),
+        ]
+        if company.seats <= CROWDED:
+            # Least height of all: for a hand in two rows, and on a narrow cloth always, so that nothing moves there.
+            low = Row((Column((Row((kuzari, rest), gap=16.0), Over(said)), gap=4.0), one), gap=20.0)
+            ways.insert(0 if board.width < NARROW else len(ways), low)
+        if company.seats > FEW:
+            ways.append(Column((Over(said), Row((Column((kuzari, rest)), two), gap=16.0))))
+        middle = Either("middle", tuple(ways))
+        many = company.small(board, company.seats)
+        corner = None if many else self.won(self.me)
+        gone = self._seen.vars["out"] if self._seen is not None else ()
+        shown = not small and (company.seats <= CROWDED or board.height >= HIGH)
+
+        def backs(seat: int) -> Sequence[Block]:
+            # Where they are not shown, the badge says how many cards there are.
+            return hands(company, f"hand.{seat}") if shown else ()
+
         return company.ring(
             middle,
             Hand(own, len(zones[own])),
-            lambda seat: () if small else (Row((*hands(company, f"hand.{seat}"), self.won(seat)), gap=12.0),),
+            lambda seat: () if many or seat in gone else (Row((*backs(seat), self.won(seat)), gap=12.0),),
             corner,
         )
+
+    def lined_up(self, board: Board) -> bool:
+        """On a narrow cloth up to four others sit in a row: so the whole width below is for what all lay."""
+        return self.crowded_from < self.agreed.seats <= CROWDED and board.width < NARROW
 
     def places(self, zones: Mapping[str, Sequence[str]], board: Board, lines: int) -> Block:
         """Where each seat lays, in one or two rows, as they sit: the next in play at the left, oneself in the middle.
@@ -243,6 +264,11 @@ class MeydeleController(MeydeleTelling):
             for zone in (f"held.{self.me}", f"down.{self.me}")
             if view.zones[zone] and not hidden(view.zones[zone][0])
         ]
+
+    def badge(self, view: View, seat: int, x: float, y: float, small: bool) -> Badge:
+        """On a small badge a long name is cut to its first words: four of them stand side by side."""
+        made = super().badge(view, seat, x, y, small)
+        return varied(made, name=self.shortly(seat)) if small else made
 
     def badge_line(self, view: View, seat: int) -> str:
         """How many cards are in hand and in the won pile: the two figures of this game."""

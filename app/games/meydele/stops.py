@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 from app.engine import Event, Fact, View
+from app.engine.cards import RANKS
 from app.table.controller import Controller
 from app.table.narration import reading
 from app.table.prompts import Ref, Rest
@@ -26,12 +27,13 @@ WARS = ("war-both", "war-cards", "war-kuzari")
 
 
 class Taken(NamedTuple):
-    """What a seat took in the last round: by seat the open cards, the last one first; `kuzari` as it was then."""
+    """What a seat took in the last round: by seat the open cards, the last one first; the kuzari in it, and `after`."""
 
     seat: int
     open: Mapping[int, Sequence[str]]
     kuzari: str
     by_lot: bool
+    after: str
 
 
 class MeydeleTelling(Controller):
@@ -62,7 +64,8 @@ class MeydeleTelling(Controller):
             if source.startswith("table.") and to.startswith("won."):
                 cards[int(source.removeprefix("table."))] = event.cards
                 kuzari = str(self._seen.vars["kuzari"]) if self._seen is not None else ""
-                self.last = Taken(int(to.removeprefix("won.")), dict(cards), kuzari, lot)
+                seat = int(to.removeprefix("won."))
+                self.last = Taken(seat, dict(cards), kuzari, lot, self.next_kuzari(kuzari))
 
     def told_last(self, last: Taken) -> str:
         """The last round in words: whose open cards lay there, who took them and why."""
@@ -70,7 +73,9 @@ class MeydeleTelling(Controller):
         up = t("log.turned-up", all=listed([named("log.card-of", self.names, seat, c=card) for seat, card in laid]))
         tables = {f"table.{seat}": cards for seat, cards in last.open.items()}
         why = "" if last.by_lot else self.why(tables, last.kuzari, last.seat)
-        return " ".join(part for part in (up, t("meydele.voice.takes", who=self.called(last.seat)), why) if part)
+        takes = t("meydele.voice.takes", who=self.called(last.seat))
+        sets = self.sets(last.open.values(), last.kuzari, last.after)
+        return " ".join(part for part in (up, takes, why, sets) if part)
 
     # The whole table in words
 
@@ -108,9 +113,28 @@ class MeydeleTelling(Controller):
             if not view.zones[f"table.{seat}"]:
                 return Rest()
             words = t("meydele.voice.takes", who=self.called(seat))
-            why = "" if self._by_lot else self.why(view.zones, str(view.vars["kuzari"]), seat)
-            return Rest(TAKES_MS, (Ref(f"table.{seat}", 0),), t("meydele.label.takes"), words, who=seat, detail=why)
+            kuzari = str(view.vars["kuzari"])
+            why = "" if self._by_lot else self.why(view.zones, kuzari, seat)
+            rows = [cards for zone, cards in view.zones.items() if zone.startswith("table.")]
+            detail = " ".join(part for part in (why, self.sets(rows, kuzari, self.next_kuzari(kuzari))) if part)
+            return Rest(TAKES_MS, (Ref(f"table.{seat}", 0),), t("meydele.label.takes"), words, who=seat, detail=detail)
         return Rest()
+
+    @staticmethod
+    def sets(rows: Iterable[Sequence[str]], kuzari: str, after: str) -> str:
+        """Which card sets the kuzari of the next round; empty where it stays as it is, and at the end."""
+        if after == kuzari:
+            return ""
+        # Each seat's first card of the round lies undermost: of the highest of them one sets it (canon 4).
+        first = [cards[-1] for cards in rows if cards]
+        highest = max(RANKS.index(card[0]) for card in first)
+        setting = [card for card in first if RANKS.index(card[0]) == highest and card[1] == after]
+        return t("meydele.voice.sets", c=setting[0], s=after) if setting else ""
+
+    def next_kuzari(self, kuzari: str) -> str:
+        """The kuzari after what is told; as it is where it does not change, and when the game is over."""
+        now: Mapping[str, Any] = next((one.args for one in self._told if one.code == "now"), {})
+        return kuzari if now.get("phase") == "over" else str(now.get("vars", {}).get("kuzari", kuzari))
 
     @staticmethod
     def why(zones: Mapping[str, Sequence[str]], kuzari: str, seat: int) -> str:

@@ -645,6 +645,11 @@
         <source>{c:card} is the highest.</source>
         <translation>{c:card} הוא הגבוה ביותר.</translation>
     </message>
+    <message id="meydele.voice.sets">
+        <source>{c:card} sets the next kuzari: {s:word suit}.</source>
+        <extracomment>After the sentence that says by which card somebody takes everything.</extracomment>
+        <translation>{c:card} קובע את הכוזרי הבא: {s:word suit}.</translation>
+    </message>
     <message id="meydele.why.fact.high-cards.more">
         <source>more high cards are left</source>
         <extracomment>Why one move is better than another.</extracomment>

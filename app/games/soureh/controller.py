@@ -12,9 +12,9 @@ from typing import Any, ClassVar
 
 from app.art.states import MarkKind
 from app.engine import Action, Reason, View, hidden
-from app.games.soureh.counting import lowest
 from app.games.soureh.rules import HUNDRED
-from app.games.soureh.stops import COLUMNS, SourehTelling
+from app.games.soureh.stops import COLUMNS
+from app.games.soureh.values import SourehValues
 from app.table import pickers
 from app.table.blocks import Block, Cards, Either, Facing, Row, Toward, Words
 from app.table.company import NARROW, BadgeRoom, Company
@@ -23,15 +23,12 @@ from app.table.endings import End
 from app.table.geometry import Board, Shape
 from app.table.layout import SHRINKS, pile
 from app.table.measures import badge_room, words_room
-from app.table.prompts import Button, Choice, Pick, Picker, Prompt, Ref
+from app.table.prompts import Button, Choice, Prompt, Ref
 from app.table.signs import Call, Caption, Note, Peek, Sign, Tag
 from app.wording import t
-from app.wording.bidi import cards_text, rank_text
+from app.wording.bidi import rank_text
 
 DRAWN = Ref("drawn", 0)
-PLACES = 2
-MOST_SUM, MOST_POINTS = 88, 888
-"""A pair counts one of two values, as a rule; no sum and no score is wider than these. So chips stay put."""
 BADGE = 350.0
 """How wide a badge may be, px."""
 BOX = 250.0
@@ -50,16 +47,13 @@ STEP, PAIR_GAP = 1.3, 6.0
 """How far one's own columns are apart, in cards, and the least room between the words above two of them, px."""
 RINGED = 9.0
 """How far the words above a pair are from its cards, px: a ring round these cuts through no letter."""
-CHIP_EDGES, CHIP_HIGH = 66.0, 60.0
-STRIP_EDGES = 34.0
-"""What a chip of counting has besides its words, how high it is, and what the strip has besides its chips, px."""
 CRY_EDGES = 32.0
 """Pixels round the words of a declaration's cry."""
 LEAST_ROW, LEAST_OWN = 44.0, 56.0
 """No card of a row, and of one's own rows, is narrower, px."""
 
 
-class SourehController(SourehTelling):
+class SourehController(SourehValues):
     """Two to four seats with two rows of four each."""
 
     game = "soureh"
@@ -71,6 +65,7 @@ class SourehController(SourehTelling):
     counts = "point"
     across = 8.0
     standing_up = False
+    _short = False
 
     # Where things lie
 
@@ -85,7 +80,7 @@ class SourehController(SourehTelling):
         counting = self.counts_now
         piles = [pile(zone, 0.8 if counting else 1.1, (wide, high)) for zone, (wide, _) in labels.items()]
         # While pairs are counted nothing is drawn: the piles leave the middle to the chips.
-        middle = self.chips() if counting else Row(tuple(piles), gap=8.0 if tight else 24.0)
+        middle = self.chips(board) if counting else Row(tuple(piles), gap=8.0 if tight else 24.0)
         rooms = [words_room("small", self.fits_words(columns), width=FITS) for columns in range(COLUMNS + 1)]
         fits = Words("fits", max(room[0] for room in rooms), max(room[1] for room in rooms))
         return company.ring(
@@ -95,11 +90,6 @@ class SourehController(SourehTelling):
             Row((piles[0], piles[2]), gap=8.0) if counting else self.note_room(),
             over=fits,
         )
-
-    @property
-    def counts_now(self) -> bool:
-        """Whether pairs are counted in the view that is laid."""
-        return self._seen is not None and self._seen.phase == "count"
 
     def tight(self, board: Board) -> bool:
         """Whether the piles have to stand between two seats at the sides: what the drawn card is goes unsaid."""
@@ -118,7 +108,7 @@ class SourehController(SourehTelling):
             facing = Facing(outer, replace(outer, zone=f"open.{seat}"), bears=0.5)
             if self.counts_now:
                 return facing
-            high = max(words_room("small", self.pair_words(one, "T", "T"), width=wide)[1] for one in PAIRS)
+            high = max(words_room("small", self.pair_words(one, "T", "T", board), width=wide)[1] for one in PAIRS)
             words = Words("pairs", COLUMNS * (wide + PAIR_GAP), high)
             return Toward((facing, Either("pairs", (words, NOWHERE), firm=True)), gap=RINGED)
         outer = Cards(
@@ -150,24 +140,20 @@ class SourehController(SourehTelling):
         """How wide the words above a pair of one's own may be, px."""
         if board.width >= NARROW or self.agreed.seats < BETWEEN:
             return PAIR
-        return LEAST_PAIR if self.agreed.seats > BETWEEN else NARROW_PAIR
+        return LEAST_PAIR if self.crowded(board) else NARROW_PAIR
 
-    @staticmethod
-    def pair_words(way: str, x: str, y: str) -> str:
-        """Why two ranks fit, or do not, in a few words."""
-        return t(f"soureh.pair.{way}", x=rank_text(x), y=rank_text(y))
+    def crowded(self, board: Board) -> bool:
+        """Whether one's own rows have to stand between two seats at the sides: badges and words are short."""
+        return board.width < NARROW and self.agreed.seats > BETWEEN
 
-    def chips(self) -> Block:
-        """Room for the strip on which values are offered: in two rows, as an ace in a pair makes three of them."""
-        seen = self._seen
-        score = self.points(seen, seen.turn) or 0 if seen is not None and seen.turn is not None else 0
-        words = words_room("count", self.widest(score), width=BOX)[0]
-        wide = PLACES * (words + CHIP_EDGES) + STRIP_EDGES
-        rows = (Words("chips", wide, STRIP_EDGES + 2 * CHIP_HIGH), Words("chips", wide, STRIP_EDGES + CHIP_HIGH))
-        return Either("chips", rows, firm=True)
+    def pair_words(self, way: str, x: str, y: str, board: Board) -> str:
+        """Why two ranks fit, or do not, in a few words; in fewer between two seats at the sides of a narrow cloth."""
+        short = ".short" if self.crowded(board) else ""
+        return t(f"soureh.pair.{way}{short}", x=rank_text(x), y=rank_text(y))
 
     def badge_size(self, seat: int, board: Board) -> BadgeRoom:
         """With room for the cry of a declaration, and for the score while it says what is counted."""
+        self._short = self.crowded(board)
         room = super().badge_size(seat, board)
         if self._seen is not None and self._seen.phase == "count":
             line = self.score_line(self._seen, seat)
@@ -209,7 +195,7 @@ class SourehController(SourehTelling):
         wide = self.pair_width(board) / board.width
         for column in range(COLUMNS):
             x, y = (view.zones[f"{row}.{self.me}"][column] for row in ("closed", "open"))
-            words = self.pair_words(self.way(view, column).replace("on-ace", "ace"), x[0], y[0])
+            words = self.pair_words(self.way(view, column).replace("on-ace", "ace"), x[0], y[0], board)
             found.append(Caption("small", words, cards=(Ref(f"open.{self.me}", column),), width=wide))
         return found
 
@@ -299,7 +285,8 @@ class SourehController(SourehTelling):
         if self.calm or seat in view.vars["out"]:
             return ""
         left = HUNDRED - score % HUNDRED
-        return t("soureh.label.badge", n=score, m=left, to=score + left)
+        line = "soureh.label.badge.short" if self._short else "soureh.label.badge"
+        return t(line, n=score, m=left, to=score + left)
 
     def out_line(self, view: View, seat: int) -> str:
         """With how many points a seat has left."""
@@ -363,10 +350,6 @@ class SourehController(SourehTelling):
         if action.verb == "other":
             return Ref(f"open.{action.args[0]}", int(action.args[1]))
         return Ref("discard")
-
-    def worth(self, view: View, zone: str) -> list[int]:
-        """What this row's card of the pair may count."""
-        return [fact.args[1] for fact in view.game.rules.facts(view) if fact.code == "worth" and fact.at == zone]
 
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
         """The drawn card is in hand; in a row where it may replace cards, those that it may not replace are veiled."""
@@ -440,51 +423,6 @@ class SourehController(SourehTelling):
             words = t("soureh.voice.place.free")
         aces = sorted({self.text(view, ref) for ref in self.barred(view)})
         return " ".join([t("soureh.voice.place.ace", xs=aces), words]) if aces else words
-
-    def counting(self, view: View, held: Ref | None) -> Prompt:
-        """What the pair at hand may count, what it comes to, and which sum makes a round hundred."""
-        column, seat = view.vars["column"], view.decider
-        x, y = (view.zones[f"{row}.{seat}"][column] for row in ("closed", "open"))
-        facts = {fact.code: fact.args for fact in view.game.rules.facts(view)}
-        score, so_far = self.points(view, seat) or 0, view.vars["sum"]
-        detail = t("soureh.voice.count.detail", n=so_far, score=score)
-        if "exact" in facts:
-            detail = f"{detail} {t('soureh.voice.count.exact', n=facts['exact'][0])}"
-        sentence = t("soureh.voice.count", n=column + 1, x=x, y=y)
-        if held is None:
-            picks = pickers.picks(self, view, list(view.legal))
-            quickest = lowest(view)
-            buttons = (Button(t("soureh.button.lowest"), quickest),) if len(quickest) > 1 else ()
-            return Prompt(sentence, detail, buttons, Picker("", picks, PLACES))
-        (choice,) = self.choices(view, held)
-        sentence = t("soureh.voice.count.card", x=self.text(view, held))
-        if choice.picks:
-            return Prompt(sentence, detail, (), Picker("", choice.picks, PLACES))
-        return Prompt(sentence, detail, (Button(self.capital(choice.words), choice.actions, main=True),))
-
-    def pick(self, view: View, action: Action) -> Pick:
-        """A value, the card that has it, and what the sum would be and the score with it, at last what is booked."""
-        value = action.args[0]
-        column = view.vars["column"]
-        seat = view.decider
-        rows = [f"{row}.{seat}" for row in ("closed", "open")]
-        of = [view.zones[row][column] for row in rows if int(value) in self.worth(view, row)]
-        after = self.ahead(view, str(action))
-        before, booked = self.points(view, seat) or 0, self.points(after, seat) or 0
-        if booked != before:
-            detail = t("soureh.pick.score", n=booked)
-        elif before:
-            detail = t("soureh.pick.then", n=after.vars["sum"], m=before + after.vars["sum"])
-        else:
-            detail = t("soureh.pick.sum", n=after.vars["sum"])
-        return Pick(cards_text(of, "either"), (str(action),), detail, number=value, widest=self.widest(before))
-
-    @staticmethod
-    def widest(score: int) -> str:
-        """The widest of what a chip says to a seat with this score, from the first pair to the last."""
-        if not score:
-            return t("soureh.pick.score", n=MOST_POINTS)
-        return t("soureh.pick.then", n=MOST_SUM, m=MOST_POINTS)
 
     def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
         """Why a pair of one's own fits, or does not, beside the rows."""

@@ -736,6 +736,11 @@
         <extracomment>On a badge: the score, and how far the next hundred is.</extracomment>
         <translation>{n:count point} · עוד {m:num} ל־{to:num}</translation>
     </message>
+    <message id="soureh.label.badge.short">
+        <source>{n:num} · {m:num} more to {to:num}</source>
+        <extracomment>The same on a badge with little room.</extracomment>
+        <translation>{n:num} · עוד {m:num} ל־{to:num}</translation>
+    </message>
     <message id="soureh.label.counting">
         <source>Counting: {n:num}</source>
         <extracomment>On the badge of the seat that counts: its sum so far.</extracomment>
@@ -818,6 +823,31 @@
     <message id="soureh.pair.misfits.ace">
         <source>two aces never fit</source>
         <translation>שני אסים לא מתאימים</translation>
+    </message>
+    <message id="soureh.pair.fits.red.short">
+        <source>above red {y:plain}</source>
+        <extracomment>The same six where there is little room: below stand both cards and a tick or a cross.</extracomment>
+        <translation>גבוה מ־{y:plain} אדום</translation>
+    </message>
+    <message id="soureh.pair.fits.black.short">
+        <source>below black {y:plain}</source>
+        <translation>נמוך מ־{y:plain} שחור</translation>
+    </message>
+    <message id="soureh.pair.fits.ace.short">
+        <source>an ace fits</source>
+        <translation>אס מתאים</translation>
+    </message>
+    <message id="soureh.pair.misfits.red.short">
+        <source>not above red {y:plain}</source>
+        <translation>לא גבוה מ־{y:plain} אדום</translation>
+    </message>
+    <message id="soureh.pair.misfits.black.short">
+        <source>not below black {y:plain}</source>
+        <translation>לא נמוך מ־{y:plain} שחור</translation>
+    </message>
+    <message id="soureh.pair.misfits.ace.short">
+        <source>two aces</source>
+        <translation>שני אסים</translation>
     </message>
     <message id="soureh.fits.red">
         <source>{x:card} is higher than the red {y:card}: it fits.</source>
@@ -1000,11 +1030,6 @@
         <source>sum {n:num}</source>
         <extracomment>What a value would lead to.</extracomment>
         <translation>סכום {n:num}</translation>
-    </message>
-    <message id="soureh.pick.then">
-        <source>{n:num}, then {m:num}</source>
-        <extracomment>What a value would lead to: the sum so far, then the score with it.</extracomment>
-        <translation>{n:num}, ואז {m:num}</translation>
     </message>
     <message id="soureh.pick.score">
         <source>score {n:num}</source>

@@ -85,7 +85,7 @@ class PickChip(Ringed, QPushButton):
         """The whole text if the chip shows only a part of it, else empty."""
         room = px(_WIDEST) - 2 * _INNER - self._picture()
         texts = ((self.pick.label, font("control")), (self.pick.detail, font("small")))
-        cut = any(QFontMetricsF(face).horizontalAdvance(text) > room for text, face in texts)
+        cut = self.pick.brief or any(QFontMetricsF(face).horizontalAdvance(text) > room for text, face in texts)
         return "\n".join(text for text, _ in texts if text) if cut else ""
 
     def _number_font(self) -> QFont:
@@ -93,13 +93,13 @@ class PickChip(Ringed, QPushButton):
 
     def _picture(self) -> float:
         """The width of what stands before the label, with the gap between them."""
-        pick = self.pick
+        pick = self.pick.shown
         if pick.card:
             wide = float(px(_CARD))
         elif pick.suit or pick.plate:
             wide = float(px(_PICTURE))
         elif pick.number:
-            widest = "88" if pick.widest else pick.number
+            widest = "88" if self.pick.widest else pick.number
             wide = max(px(20), QFontMetricsF(self._number_font()).horizontalAdvance(widest) + 4)
         else:
             return 0.0
@@ -112,7 +112,7 @@ class PickChip(Ringed, QPushButton):
         return self._size
 
     def _measured(self) -> QSize:
-        pick = self.pick
+        pick = self.pick.shown
         words = max(
             QFontMetricsF(font("control")).horizontalAdvance(pick.label) if pick.label else 0.0,
             max(QFontMetricsF(font("small")).horizontalAdvance(text) for text in (pick.detail, pick.widest)),
@@ -162,7 +162,7 @@ class PickChip(Ringed, QPushButton):
         painter.strokePath(rounded(grown(box, -0.9), RADIUS_CONTROL - 0.9), pen(edge, 1.8))
         before = self._picture()
         if before:
-            alone = not (self.pick.label or self.pick.detail)
+            alone = not (self.pick.shown.label or self.pick.shown.detail)
             start = (box.width() - before) / 2 if alone else float(_INNER)
             wide = before if alone else before - 10
             self._paint_picture(painter, visual(QRectF(start, 0, wide, box.height()), box, rtl))
@@ -193,7 +193,7 @@ class PickChip(Ringed, QPushButton):
             paint_text(painter, place, pick.number, ink, self._number_font())
 
     def _paint_words(self, painter: QPainter, box: QRectF, before: float, rtl: bool) -> None:
-        pick, theme = self.pick, look().theme
+        pick, theme = self.pick.shown, look().theme
         ink = theme.pom if pick.warning else theme.ink
         room = box.width() - before - 2 * _INNER + 2
         lines = [(pick.label, ink, font("control")), (pick.detail, theme.ink_2, font("small"))]

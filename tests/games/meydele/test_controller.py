@@ -103,9 +103,32 @@ def test_won_piles_lie_on_the_table_beside_what_is_laid(seats: int) -> None:
         one.watch(now)
         for size in SIZES:
             spots = {spot.zone: spot for spot in one.spots(now.zones, Board(float(size[0]), float(size[1])))}
-            for seat in range(seats):
+            for seat in set(range(seats)) - set(now.vars["out"]):
                 won = spots[f"won.{seat}"]
                 assert won.shape is Shape.PILE and won.closed
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("size", [(876, 462), (876, 476), (965, 476)])
+def test_what_few_seats_lay_is_large_in_the_smallest_window_however_many_cards_are_in_hand(
+    seats: int, size: tuple[int, int]
+) -> None:
+    for p in course("meydele", seats)[:150:11]:
+        now = view(p, 0)
+        one = MeydeleController(p.game, 0, {0: "Noa", 1: "Omar", 2: "Yael", 3: "Yoav", 4: "Grandma Rachel"})
+        one.watch(now)
+        laid = one.plan(now.zones, Board(float(size[0]), float(size[1]), across=one.across))
+        assert laid.whole and laid.widths["table.0"] >= 56
+
+
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_what_is_laid_is_large_in_a_window_of_the_usual_size(seats: int) -> None:
+    for p in course("meydele", seats)[:150:11]:
+        now = view(p, 0)
+        one = MeydeleController(p.game, 0, {seat: "Grandma Rachel"[: 5 + seat] for seat in range(seats)})
+        one.watch(now)
+        laid = one.plan(now.zones, Board(1256.0, 644.0, across=one.across))
+        assert laid.whole and laid.widths["table.0"] >= 64
 
 
 @pytest.mark.parametrize("seats", [3, 5, 9])

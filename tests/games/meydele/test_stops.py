@@ -77,6 +77,24 @@ def test_who_takes_is_said_with_the_card_that_decides_in_full_view() -> None:
         assert bare(one.rest.detail).startswith(bare(symbol))
 
 
+def test_which_card_sets_another_kuzari_is_said_before_the_cards_go() -> None:
+    changed = 0
+    for gesture in (one for deal in (3, 4, 5)[: amount(2, 3)] for one in told(deal)):
+        for one in gesture.said:
+            if "takes all" not in bare(one.rest.words) or gesture.step is None:
+                continue
+            before, after = one.shown.vars["kuzari"], gesture.step.position.vars["kuzari"]
+            if before == after or gesture.step.position.result is not None:
+                assert "sets the next kuzari" not in bare(one.rest.detail)
+                continue
+            changed += 1
+            first = [cards[-1] for zone, cards in one.shown.zones.items() if zone.startswith("table.") and cards]
+            detail = bare(one.rest.detail)
+            setting = [card for card in first if bare(t("meydele.voice.sets", c=card, s=after)) in detail]
+            assert setting and all(card[1] == after for card in setting)
+    assert changed >= 4
+
+
 def test_the_last_round_can_be_looked_at_from_the_pile_that_took_it() -> None:
     table = Table("meydele", 4, 3, names=NAMES)
     table.opening()

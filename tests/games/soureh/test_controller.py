@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, TypeVar
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.art.card_style import CardStyle
+from app.art.tokens import theme
 from app.engine import Position, Reason, View, agree, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.soureh.controller import DRAWN, SourehController
+from app.shell.kit.style import Appearance
+from app.shell.settings.settings import Settings
 from app.shell.table.picker import PickerStrip
 from app.table.geometry import Board, Box
 from app.table.prompts import Prompt, Ref, Rest
@@ -18,6 +24,7 @@ from app.table.signs import Call, Caption, Note, Sign, Tag
 from app.table.surface import Surface
 from app.wording import t, use
 from tests.shell.at_table import click, drag
+from tests.shell.conftest import Memory
 from tests.table.laid import MORE_SIZES, acted, flaws, plain, refused, surface_of, things, wrong
 
 S = TypeVar("S", bound=Sign)
@@ -178,6 +185,22 @@ def test_each_pair_says_in_words_whether_it_fits_in_the_smallest_window_too(
     assert not list(flaws(surface.stage))
 
 
+@pytest.mark.parametrize("declarer", [1, 2, 3])
+@pytest.mark.parametrize("rtl", [False, True])
+def test_each_pair_says_whether_it_fits_in_the_smallest_window_with_four_and_a_declaration(
+    qtbot: QtBot, declarer: int, rtl: bool
+) -> None:
+    more = {"closed.3": ["2D", "4S", "8H", "7C"], "open.3": ["TD", "9H", "5S", "6S"]}
+    p = position(4, declarer=[declarer], zones=more)
+    use("he" if rtl else "en")
+    surface = surface_of(qtbot, table(p), view(p, 0), SMALLEST, rtl)
+    words = [plain(line) for line in small(surface)]
+    assert len(words) == 5
+    if not rtl:
+        assert words[1:] == ["above red 4", "below black 7", "an ace fits", "not above red 6"]
+    assert not list(flaws(surface.stage))
+
+
 def test_a_badge_has_the_score_and_how_far_the_next_hundred_is() -> None:
     p = position(scores=[16, 84, 250], options={"threshold": 300})
     lines = [plain(table(p).badge_line(view(p, 0), seat)) for seat in range(3)]
@@ -261,7 +284,7 @@ def test_counting_offers_each_value_with_its_card_and_what_it_brings() -> None:
     asked = prompt(p, 1)
     assert asked.picker is not None
     picks = [(pick.number, plain(pick.label), plain(pick.detail)) for pick in asked.picker.picks]
-    assert picks == [("8", "8♣", "8, then 48"), ("9", "9♦", "9, then 49")]
+    assert picks == [("8", "8♣", "sum 8"), ("9", "9♦", "sum 9")]
     assert plain(asked.detail) == "So far 0; your score is 40."
     first = prompt(counting(0, 0), 1).picker
     assert first is not None
@@ -514,6 +537,38 @@ def test_the_chips_of_counting_lie_over_no_card_and_no_words(
     strip.lie_over(surface, one.lines)
     assert len(strip.chips) == values
     # The strip lies over the window, what is below it on a cloth that may be shown larger.
+    shown = surface.mapToScene(strip.geometry().translated(-surface.pos())).boundingRect()
+    box = Box(shown.x(), shown.y(), shown.width(), shown.height())
+    assert not list(flaws(surface.stage))
+    assert {thing.name for thing in things(surface.stage) for part in thing.parts if box.overlap(part) > 0} == set()
+
+
+@pytest.fixture
+def large_text(qapp: QApplication) -> Iterator[float]:
+    """The largest text of all, as a factor."""
+    settings = Settings(Memory(language="en", theme="light", text_size=130))
+    Appearance(qapp, settings)
+    yield settings.text_factor
+    Appearance(qapp, Settings(Memory(language="en", theme="light")))
+
+
+@pytest.mark.parametrize("seats", GAMES["soureh"].seats())
+@pytest.mark.parametrize("size", [(876, 431), (1256, 606)])
+def test_with_the_largest_text_the_chips_of_counting_lie_over_nothing_either(
+    qtbot: QtBot, large_text: float, seats: int, size: tuple[int, int]
+) -> None:
+    p = counted(seats, 3)
+    assert p.turn is not None
+    one, seen = table(p, p.turn), view(p, p.turn)
+    surface = surface_of(qtbot, one, seen, size)
+    surface.use_look(theme("light"), CardStyle(), large_text)
+    surface.show_view(seen)
+    strip = PickerStrip()
+    qtbot.addWidget(strip)
+    strip.show_picker(one.prompt(seen, None).picker)
+    strip.lie_over(surface, one.lines)
+    assert [chip.pick.number for chip in strip.chips] == sorted((chip.pick.number for chip in strip.chips), key=int)
+    assert all(chip.pick.label in chip.toolTip() for chip in strip.chips if chip.pick.brief)
     shown = surface.mapToScene(strip.geometry().translated(-surface.pos())).boundingRect()
     box = Box(shown.x(), shown.y(), shown.width(), shown.height())
     assert not list(flaws(surface.stage))

@@ -330,6 +330,32 @@ def test_while_a_computer_player_waits_the_voice_says_what_it_is_about(
     page.company.turns.stop()
 
 
+def test_an_act_of_another_of_which_nothing_is_told_costs_no_click(table: Table) -> None:
+    page = table("soureh", persons=1, seats=3)
+    slow(page, "calm")
+    sitting, teller = page.sitting, page.surface.stage.teller
+    for number in range(200):
+        turn = sitting.turn
+        assert turn is not None
+        page.act((str(quick(sitting.view_of(turn), number, OUTSIDE)),))
+        if turn != sitting.seat and sitting.turn == turn and sitting.record.position.phase == "declare":
+            # Whether the row fits is nobody else's business before this seat has said so, or not.
+            assert not told(page)
+            assert teller.answered, "who has gone on is not asked once more before they have heard anything"
+            break
+        page.surface.finish()
+    else:
+        pytest.fail("nobody could declare")
+    to_others(page)
+    own = sitting.seat
+    while sitting.turn != own:
+        one_acts(page)
+        page.surface.finish()
+    one_acts(page)
+    page.surface.go_on()
+    assert not teller.answered, "after one's own act nothing moves by itself"
+
+
 def test_a_computer_player_that_waited_acts_when_the_pace_is_no_longer_calm(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,0 +1,113 @@
+"""What a pair of Soureh may count, as it is offered (canon 4, phase `count`): chips over the middle of the table."""
+
+from __future__ import annotations
+
+from app.engine import Action, View
+from app.games.soureh.counting import lowest
+from app.games.soureh.stops import SourehTelling
+from app.table import pickers
+from app.table.blocks import Block, Either, Words
+from app.table.geometry import Board
+from app.table.measures import words_room
+from app.table.prompts import Button, Pick, Picker, Prompt, Ref
+from app.wording import t
+from app.wording.bidi import cards_text
+
+PLACES, MOST_PLACES = 2, 3
+"""A pair counts one of two values, as a rule; with an ace in it one of three."""
+MOST_SUM, MOST_POINTS = 88, 888
+"""No sum and no score is wider than these. So chips stay put."""
+WIDEST = 250.0
+"""What a chip says may be so wide, px."""
+CHIP_EDGES, CHIP_HIGH = 66.0, 60.0
+BRIEF_CHIP, BRIEF_HIGH = 60.0, 40.0
+STRIP_EDGES = 34.0
+"""What a chip has besides its words and how high it is, how wide and high it is with a number alone, and what the strip
+has besides its chips, px."""
+
+
+class SourehValues(SourehTelling):
+    """The counting of one table; `SourehController` has the rest."""
+
+    # Room for what is offered
+
+    @property
+    def counts_now(self) -> bool:
+        """Whether pairs are counted in the view that is laid."""
+        return self._seen is not None and self._seen.phase == "count"
+
+    def chips(self, board: Board) -> Block:
+        """Room for the strip on which values are offered: in two rows where some pair has an ace, and so three values.
+
+        Where there is no room for that, chips show their number alone, side by side.
+        """
+        wide = PLACES * (words_room("count", self.widest(), width=WIDEST)[0] + CHIP_EDGES)
+        brief = MOST_PLACES * BRIEF_CHIP, BRIEF_HIGH
+        rooms = (wide, CHIP_HIGH * (2 if self.aces else 1)), brief
+        ways = (Words("chips", *(board.over * (side + STRIP_EDGES) for side in room)) for room in rooms)
+        return Either("chips", tuple(ways), firm=True)
+
+    @property
+    def aces(self) -> bool:
+        """Whether an ace lies in any row, open or shown: the same for every pair of a deal, so that rows stay put."""
+        zones = self._seen.zones if self._seen is not None else {}
+        rows = [texts for zone, texts in zones.items() if zone.startswith(("open.", "closed."))]
+        return any(text[0] == "A" for texts in rows for text in texts)
+
+    @property
+    def brief(self) -> bool:
+        """Whether chips show their number alone, as the table is laid."""
+        return self._laid is not None and self._laid.ways.get("chips", 0) > 0
+
+    # What is offered
+
+    def worth(self, view: View, zone: str) -> list[int]:
+        """What this row's card of the pair may count."""
+        return [fact.args[1] for fact in view.game.rules.facts(view) if fact.code == "worth" and fact.at == zone]
+
+    def counting(self, view: View, held: Ref | None) -> Prompt:
+        """What the pair at hand may count, what it comes to, and which sum makes a round hundred."""
+        column, seat = view.vars["column"], view.decider
+        x, y = (view.zones[f"{row}.{seat}"][column] for row in ("closed", "open"))
+        facts = {fact.code: fact.args for fact in view.game.rules.facts(view)}
+        score, so_far = self.points(view, seat) or 0, view.vars["sum"]
+        detail = t("soureh.voice.count.detail", n=so_far, score=score)
+        if "exact" in facts:
+            detail = f"{detail} {t('soureh.voice.count.exact', n=facts['exact'][0])}"
+        sentence = t("soureh.voice.count", n=column + 1, x=x, y=y)
+        if held is None:
+            picks = pickers.picks(self, view, list(view.legal))
+            quickest = lowest(view)
+            buttons = (Button(t("soureh.button.lowest"), quickest),) if len(quickest) > 1 else ()
+            return Prompt(sentence, detail, buttons, self.picker(picks))
+        (choice,) = self.choices(view, held)
+        sentence = t("soureh.voice.count.card", x=self.text(view, held))
+        if choice.picks:
+            return Prompt(sentence, detail, (), self.picker(choice.picks))
+        return Prompt(sentence, detail, (Button(self.capital(choice.words), choice.actions, main=True),))
+
+    def picker(self, picks: tuple[Pick, ...]) -> Picker:
+        """The values offered: in rows of two, or side by side as numbers alone."""
+        return Picker("", picks, MOST_PLACES if self.brief else PLACES)
+
+    def pick(self, view: View, action: Action) -> Pick:
+        """A value, the card that has it, and what the sum would be, at last the score that is booked."""
+        value = action.args[0]
+        column = view.vars["column"]
+        seat = view.decider
+        rows = [f"{row}.{seat}" for row in ("closed", "open")]
+        of = [view.zones[row][column] for row in rows if int(value) in self.worth(view, row)]
+        after = self.ahead(view, str(action))
+        before, booked = self.points(view, seat) or 0, self.points(after, seat) or 0
+        if booked != before:
+            detail = t("soureh.pick.score", n=booked)
+        else:
+            detail = t("soureh.pick.sum", n=after.vars["sum"])
+        return Pick(
+            cards_text(of, "either"), (str(action),), detail, number=value, widest=self.widest(), brief=self.brief
+        )
+
+    @staticmethod
+    def widest() -> str:
+        """The widest of what a chip says, from the first pair to the last."""
+        return max(t("soureh.pick.sum", n=MOST_SUM), t("soureh.pick.score", n=MOST_POINTS), key=len)
