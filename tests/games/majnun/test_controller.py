@@ -352,3 +352,17 @@ def test_a_card_that_others_give_closed_needs_no_click_and_cards_given_to_onesel
                 closed += rest.passes == "in-secret"
                 mine += rest.passes == "so-far" and " and " in words
     assert closed and mine
+
+
+def test_at_a_table_of_nine_in_the_smallest_window_the_pot_is_large_whatever_one_holds() -> None:
+    board = Board(876.0, 476.0)
+    names = ("Noa", "Omar", "Yael", "Yoav", "Grandma Rachel", "Grandpa Eli", "Michal", "Daniel", "Gali")
+    for p in course("majnun", 9):
+        if p.turn is None or not 5 < len(p.zones["hand.0"]) <= 12:
+            continue
+        now = view(p, 0)
+        one = MajnunController(p.game, 0, dict(enumerate(names)), computers=range(1, 9))
+        one.watch(now)
+        laid = one.plan(now.zones, board)
+        assert laid.whole, "everything has room"
+        assert laid.widths["pot"] >= board.card, "no smaller than a card of the hand"
