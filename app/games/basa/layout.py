@@ -43,8 +43,8 @@ RING, LEAST_RING = 0.04, 18.0
 """How much room the ring takes on each side, a share of the height of the cloth, and at least, px."""
 ODDS = 220.0
 """How wide the name of the stock and the odds may be, px: each is one line."""
-ASK = 66.0
-"""Room over the hand for a strip of choices, px."""
+ASK, LOW_ASK = 66.0, 80.0
+"""Room over the hand for a strip of choices, px: below the edge of the ring; on a low cloth that edge is in it."""
 MOST_ODDS, MOST_WORTH = 54, -188
 """The widest texts that the odds of the ace and the worth of a place can be."""
 NOTE, EDGE = (330.0, 280.0, 230.0, 190.0), 32.0
@@ -73,9 +73,14 @@ class Pieces:
         start, end = Words("orbit.start", edge, 1.0), Words("orbit.end", edge, 1.0)
         rows = tuple(Row((start, *shared, end), align=0.0) for shared in self.shared())
         across = Either("shared", rows) if len(rows) > 1 else rows[0]
-        ring = Column((Words("orbit.top", 1.0, edge), across, Words("orbit.low", 1.0, edge)), gap=0.0)
+        top, low = Words("orbit.top", 1.0, edge), Words("orbit.low", 1.0, edge)
+        ring = Column((top, across) if self.low else (top, across, low), gap=0.0)
         # Over a full hand a strip of choices lies on its upper line: nothing of it is used while one guesses.
-        band: list[Block] = [Words("ask", 1.0, 0.0 if self.full else ASK), self.turned_up("show")]
+        ask = 0.0 if self.full else (LOW_ASK if self.low else ASK)
+        band: list[Block] = [Words("ask", 1.0, ask), self.turned_up("show")]
+        if self.low:
+            # Where height is short the ring passes behind the strip, and behind cards that are turned up.
+            band.append(low)
         if self.opened:
             band.append(self.turned_up("removed"))
         return Column((ring, Over(tuple(band))), gap=4.0)

@@ -543,3 +543,16 @@ def test_a_fan_of_forty_shows_rank_and_suit_in_both_lines_in_the_smallest_window
     # Narrower ones have the large index, of which the line in front would leave the rank alone.
     assert all(item.width >= LARGE_INDEX_BELOW for item in places)
     assert one.plan(view(p, 0).zones, stage.board).widths["stock"] >= 40, "nothing else gives way for it"
+
+
+def test_on_a_low_cloth_the_ring_passes_behind_the_strip_of_choices() -> None:
+    p = position_from_json(
+        {
+            "game": "basa", "partial": True, "seats": 4, "rng": 1, "turn": 1, "phase": "draw", "options": {},
+            "zones": {"stock": ["AD", "2C"], **{f"hand.{seat}": [f"{seat + 5}S"] for seat in range(4)}},
+            "vars": {"active": 1, "points": [20] * 4},
+        },
+        GAMES,
+    )  # fmt: skip
+    laid = seated(p).plan(view(p, 0).zones, Board(876.0, 476.0))
+    assert laid.boxes["orbit.low"].y > laid.boxes["ask"].y, "the ring ends within the strip"
