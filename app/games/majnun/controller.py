@@ -159,6 +159,10 @@ class MajnunController(MajnunTelling):
         """The round, and when the hands are passed on."""
         return "" if view.over else self.capital(self.said(self.facts(view).get("round")))
 
+    def round_of(self, view: View) -> int:
+        """Within a round hands leap up and down; from one to the next it is seen who fills up and who runs out."""
+        return int(view.vars["round"])
+
     def standing(self, view: View, seat: int) -> float:
         """Cards in hand: whoever holds all of them wins."""
         return float(len(view.zones[f"hand.{seat}"]))
