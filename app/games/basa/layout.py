@@ -11,6 +11,7 @@ from dataclasses import replace
 from app.art.labels import tag_size
 from app.games.basa.cards import ACE
 from app.table.blocks import Block, Cards, Column, Either, Hand, Over, Row, Words
+from app.table.company import NARROW
 from app.table.controller import MOST_CARDS, label_width
 from app.table.geometry import Board, Box, Shape
 from app.table.laid import Laid
@@ -35,6 +36,10 @@ LINE = 10
 FEW, FULL = 14, 0.8
 """With more cards than this a hand takes two lines on a narrow cloth, and is then so large: no card of it is narrower
 than one that shows rank and suit in the line behind."""
+BEARABLE, MOST_FAN = 14, 30
+"""With more cards than the first a fan grows on a wide cloth, so that it has room for the second at most."""
+FAN_STEP = 6
+"""It grows by room for so many cards at once, so that not every card moves the table."""
 SMALL = 90.0
 """Where a hand card is narrower than this, px, cards of a fan have large indices (look 5, 6)."""
 SMALL_FAN, SMALL_LINE = 0.55, 7
@@ -146,8 +151,12 @@ class Pieces:
         count = len(self.zones[zone])
         free, line = (FAN, LINE) if self.board.card >= SMALL else (SMALL_FAN, SMALL_LINE)
         bears = CLOSE if free == FAN or count > line else free
+        # Room is kept in steps; where the cloth is wide also for a long fan, whose cards would hide each other.
+        holds = stage(max(1, count))
+        if count > BEARABLE and self.board.width >= NARROW:
+            holds = min(MOST_FAN, -(-count // FAN_STEP) * FAN_STEP)
         return Cards(
-            zone, Shape.ROW, size, least, SHRINKS[first], holds=stage(max(1, count)), step=free,
+            zone, Shape.ROW, size, least, SHRINKS[first], holds=holds, step=free,
             bears=bears, label=label, lines=2 if count > line else 1,
         )  # fmt: skip
 
