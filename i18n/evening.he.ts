@@ -104,6 +104,11 @@
         <extracomment>Over a chart with a line for each seat.</extracomment>
         <translation>איך התנהל המשחק</translation>
     </message>
+    <message id="evening.end.course.rounds">
+        <source>How the game went, round by round</source>
+        <extracomment>Over the chart of a long game, with a point for each round.</extracomment>
+        <translation>איך התנהל המשחק, סיבוב אחרי סיבוב</translation>
+    </message>
     <message id="evening.end.course.words">
         <source>How the game went, a line for each: {all:names}.</source>
         <extracomment>The chart, for screen readers.</extracomment>

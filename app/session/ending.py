@@ -16,6 +16,9 @@ from app.wording.sentences import result_sentence
 
 POINTS = 120
 """The most points a chart has, however long the game was."""
+LONG, ROUNDS = 60, 4
+"""A game of more moves than that has a point for each round, if it had so many rounds: nobody can tell lines apart that
+leap from move to move."""
 
 
 class Scorer(Protocol):
@@ -26,6 +29,9 @@ class Scorer(Protocol):
 
     def standing(self, view: View, seat: int) -> float:
         """How a seat stands, in a view of what everybody sees."""
+
+    def round_of(self, view: View) -> int:
+        """The number of the round that a view belongs to; 0 where the game has none that its chart could go by."""
 
     def score_words(self, result: Result, seat: int) -> str:
         """A seat's score at the end, in words."""
@@ -58,7 +64,8 @@ class Ending(NamedTuple):
     `course` has one line a seat, in the order of the seats: how the seat stood from the deal to the end; it may be
     empty. `turning` is a sentence about when the game was decided, or empty. `undone`: whether moves were taken back
     after cards had been seen. `record` says that this score is the best so far, or is empty. `played_on`: how many
-    moves the computer players made at the end, unwatched. `remark`: what one of them says.
+    moves the computer players made at the end, unwatched. `remark`: what one of them says. `rounds`: how many rounds
+    were over at each point of the course, which has one for each round then; empty where it goes by moves.
     """
 
     sentence: str
@@ -70,6 +77,18 @@ class Ending(NamedTuple):
     record: str = ""
     played_on: int = 0
     remark: str = ""
+    rounds: tuple[int, ...] = ()
+
+
+class Course(NamedTuple):
+    """How each seat stood, a line for each, after so many moves; there are no lines if nothing ever changed.
+
+    `rounds`: how many rounds were over then; empty where there is not a point for each round.
+    """
+
+    moves: tuple[int, ...]
+    lines: tuple[tuple[float, ...], ...] = ()
+    rounds: tuple[int, ...] = ()
 
 
 def places(result: Result, seats: int, up: bool = True, simulated: Sequence[str] = ()) -> list[int]:
@@ -85,24 +104,37 @@ def places(result: Result, seats: int, up: bool = True, simulated: Sequence[str]
     return [1 + sum(other < key for other in keys) for key in keys]
 
 
-def course(sitting: Sitting, scorer: Scorer) -> tuple[tuple[float, ...], ...]:
-    """How each seat stood from the deal to the end, one line for each seat; empty if nothing ever changed."""
+def course(sitting: Sitting, scorer: Scorer) -> Course:
+    """How each seat stood from the deal to the end."""
     count = len(sitting.record.done)
-    step = max(1, count // POINTS)
-    numbers = [*range(0, count, step), count]
-    seats = sitting.record.game.seats
-    lines: list[list[float]] = [[] for _ in range(seats)]
+    ends = round_ends(sitting, scorer) if count > LONG else {}
+    by_round = ROUNDS <= len(ends) <= POINTS
+    numbers = [0, *ends, count] if by_round else [*range(0, count, max(1, count // POINTS)), count]
+    over = (0, *ends.values(), max(ends.values()) + 1) if by_round else ()
+    lines: list[list[float]] = [[] for _ in range(sitting.record.game.seats)]
     for number in numbers:
         seen = view(sitting.record.position_at(number), None)
-        for seat in range(seats):
-            lines[seat].append(scorer.standing(seen, seat))
+        for seat, line in enumerate(lines):
+            line.append(scorer.standing(seen, seat))
     if all(line == lines[0] for line in lines) or all(len(set(line)) == 1 for line in lines):
-        return ()
-    return tuple(tuple(line) for line in lines)
+        return Course(tuple(numbers))
+    return Course(tuple(numbers), tuple(tuple(line) for line in lines), over)
+
+
+def round_ends(sitting: Sitting, scorer: Scorer) -> dict[int, int]:
+    """After how many moves how many rounds were over, whenever they became more; empty where the game counts none."""
+    record, found = sitting.record, dict[int, int]()
+    last = scorer.round_of(view(record.position_at(0), None))
+    for number in range(1, len(record.done) if last else 0):
+        now = scorer.round_of(view(record.position_at(number), None))
+        if now != last:
+            found[number] = now - 1
+        last = now
+    return found
 
 
 def turning(lines: Sequence[Sequence[float]], winners: Sequence[int], up: bool) -> float:
-    """The share of the game after which the winner led to the end; 1.0 if they never led before the end."""
+    """The share of the points after which the winner led to the end; 1.0 if they never led before the end."""
     if not lines or len(winners) != 1 or len(lines) < 2:
         return 1.0
     winner, sign = winners[0], 1 if up else -1
@@ -147,13 +179,15 @@ def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
         )
         for n in sorted(range(len(ranks)), key=lambda one: (ranks[one], one))
     )
-    lines = course(sitting, scorer)
+    went = course(sitting, scorer)
+    lines = went.lines
     seated = [seat for seat in result.winners if isinstance(seat, int)]
     share = turning(lines, seated, scorer.standing_up)
     moves = len(sitting.record.done)
     told = ""
     if 0.0 < share < 1.0 and seated:
-        told = t("end.turning", who=scorer.called(seated[0]), n=max(1, round(share * moves)), of=moves)
+        at = went.moves[round(share * (len(went.moves) - 1))]
+        told = t("end.turning", who=scorer.called(seated[0]), n=max(1, at), of=moves)
     return Ending(
         result_sentence(sitting.game, result, sitting.names),
         scorer.reason(result),
@@ -162,4 +196,5 @@ def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
         told,
         bool(sitting.kept.undone_seen),
         record(sitting, scorer) if records else "",
+        rounds=went.rounds,
     )

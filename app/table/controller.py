@@ -346,6 +346,10 @@ class Controller:
                 return int(value[seat])
         return None
 
+    def round_of(self, view: View) -> int:
+        """The number of the round, where the picture of a long game is to have a point for each; here it has not."""
+        return 0
+
     def standing(self, view: View, seat: int) -> float:
         """How well a seat stands, for the picture of how a game went; here its points, else cards it holds."""
         points = self.points(view, seat)

@@ -83,7 +83,8 @@ class Narration:
         self._actor: int | None = None
         self._lines: list[str] = []
         self._left = 0
-        self._said = self._ahead = False
+        self._said = False
+        self._ahead = self._ahead_waited = False
         self._compelled = self._known = False
         self._secret = False
         self._deed = Deed()
@@ -92,9 +93,9 @@ class Narration:
         self._reason = reason or partial(result_reason, game.id)
         self._in_secret = in_secret
 
-    def heard(self) -> None:
-        """The controller has said something before the beat that comes next."""
-        self._ahead = True
+    def heard(self, waits: bool = False) -> None:
+        """The controller has said something before the beat that comes next; whether it waits for the person."""
+        self._ahead, self._ahead_waited = True, waits
 
     def ahead(self, beat: Sequence[Event], view: View) -> Rest:
         """What is said before a beat: how everybody stands, before the cards of a deal are gathered.
@@ -166,7 +167,8 @@ class Narration:
         if acted is not None and self._compelled and about:
             detail = rest.detail or t("pace.forced")
             return [rest._replace(detail=detail, asks=self._waits, passes="again" if self._known else rest.passes)]
-        heard = ahead and not self._waits
+        # An own act without a choice waits once: where its controller says it, or else here.
+        heard = ahead and (self._ahead_waited or not self._waits)
         if acted is not None and self._worded and not heard and not about:
             whole = self._left <= 0 and not own
             # The log may begin with what followed for somebody else.

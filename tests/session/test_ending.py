@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from app.engine import Record, Result
+from app.engine import Record, Result, view
 from app.games import GAMES
 from app.session.agreement import NewGame
-from app.session.ending import ending, places, record, turning
+from app.session.ending import course, ending, places, record, turning
 from app.session.seats import Seated, settled
 from app.session.sitting import Sitting
 from app.store import Store
@@ -48,9 +48,7 @@ def test_a_record_is_a_score_better_than_all_before_and_not_the_first(store: Sto
     before: list[int] = []
     told: list[bool] = []
     for seed in range(1, 9):
-        sitting = Sitting.begin(
-            store, settings, NewGame(rules.info.id, (Seated("", "fig"),), rules.fill(1, {}), seed)
-        )
+        sitting = Sitting.begin(store, settings, NewGame(rules.info.id, (Seated("", "fig"),), rules.fill(1, {}), seed))
         rng = Random(seed)
         while not sitting.over:
             sitting.act([str(rng.choice(rules.legal(sitting.record.position)))])
@@ -88,3 +86,27 @@ def test_where_nobody_won_nobody_is_first(store: Store, settings: Choices) -> No
         if met == amount(2, len(GAMES)):
             break
     assert met, "there is no game that nobody wins"
+
+
+def test_the_chart_of_a_long_game_has_a_point_for_each_round_where_the_game_counts_them(
+    store: Store, settings: Choices
+) -> None:
+    seen = set[bool]()
+    for name, rules in GAMES.items():
+        seats = rules.seats()[0]
+        sitting = Sitting.begin(
+            store, settings, NewGame(name, settled([Seated("", "fig")] * seats), rules.fill(seats, {}), 4)
+        )
+        rng = Random(1)
+        scorer = controller_for(name)(sitting.record.game, None)
+        while not sitting.over and len(sitting.record.done) < MOST:
+            sitting.act([str(rng.choice(rules.legal(sitting.record.position)))])
+        went = course(sitting, scorer)
+        assert went.moves[0] == 0 and went.moves[-1] == len(sitting.record.done)
+        assert all(len(line) == len(went.moves) for line in went.lines)
+        if went.rounds:
+            now = [scorer.round_of(view(sitting.record.position_at(number), None)) for number in went.moves[1:-1]]
+            assert went.rounds == (0, *(number - 1 for number in now), now[-1])
+            assert list(went.rounds) == sorted(set(went.rounds)), "no round has two points"
+        seen.add(bool(went.rounds))
+    assert seen == {True, False}

@@ -80,7 +80,7 @@ class AsirimController(AsirimTelling):
             replace(self.pile(name), holds=12, label=words_room("name", *self.pile_words(name, MOST_CARDS), wide))
             for name in ("stock", "discard")
         )
-        offer = self.pile("offer")
+        offer = replace(self.pile("offer"), label=words_room("count", t("asirim.label.offer"), width=wide))
         # The tags stand in the middle of the cloth, if there is room without making cards much smaller.
         balanced = Row((stock, Words("balance", PILES * board.card, 1.0), tags, offer, discard), gap=12.0)
         return company.ring(
@@ -183,6 +183,8 @@ class AsirimController(AsirimTelling):
                 "discard",
             ),
         ]
+        if view.zones["offer"]:
+            found.append(Caption("count", t("asirim.label.offer"), zone="offer", width=wide))
         if me not in self.out(view) and not self.called_end(view):
             # These lie under the cards, and are seen only while the places are empty.
             found += [

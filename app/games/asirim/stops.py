@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.engine import Action, Event, Fact, View
+from app.engine import Action, Event, Fact, View, hidden
 from app.table.controller import Controller
 from app.table.narration import reading
 from app.table.prompts import Ref, Rest
@@ -56,7 +56,9 @@ class AsirimTelling(Controller):
             return Rest()
         zone = f"{'hand' if view.zones[f'hand.{seat}'] else 'prison'}.{seat}"
         lit = tuple(Ref(zone, index) for index in range(len(view.zones[zone])))
-        words = t(f"asirim.voice.last.{action.verb}", who=self.called(seat))
+        seen = [text for text in view.zones[zone] if not hidden(text)]
+        name = "only" if len(seen) == 1 else "last"
+        words = t(f"asirim.voice.{name}.{action.verb}", who=self.called(seat), c=seen[0] if seen else "")
         return Rest(TOLD_MS, lit, words=words, who=seat, asks=self.asks and seat == self.seat)
 
     def rest(self, event: Event, view: View) -> Rest:
@@ -108,11 +110,13 @@ class AsirimTelling(Controller):
 
     def why_all_lose(self, view: View) -> str:
         """Why nobody wins a round: all tags lie alike, or those of the two strongest do."""
-        if len(self._across) in (0, len(self.strongest(view))):
-            return t(f"asirim.log.direction-of-all.{'h' if self._across else 'v'}")
         best = self.strongest(view)[:2]
-        cards = [view.zones[f"alpha.{seat}"][0] for seat in best]
-        return t(f"asirim.voice.all-lose.two.{self.way(best[0])}", cards=cards)
+        if len(self._across) in (0, len(self.strongest(view))):
+            why = t(f"asirim.log.direction-of-all.{'h' if self._across else 'v'}")
+        else:
+            cards = [view.zones[f"alpha.{seat}"][0] for seat in best]
+            why = t(f"asirim.voice.all-lose.two.{self.way(best[0])}", cards=cards)
+        return f"{why} {t('asirim.voice.all-lose.alike')}"
 
     def why_won(self, view: View, seat: int) -> str:
         """Why a seat wins a round: its card, how its tag lies, the strongest of those whose tags lie the other way."""
@@ -131,11 +135,13 @@ class AsirimTelling(Controller):
         """What is said at the table."""
         match code:
             case "directions":
-                return Rest(SWUNG_MS, words=t("asirim.said.directions"))
+                # Who wins, or that nobody does, is said with the tags as they lie now: one stop for both.
+                return Rest(SWUNG_MS, words=t("asirim.said.directions"), passes="begun")
             case "all-lose":
                 best = self.strongest(view)[:2]
                 lit = tuple(Ref(f"{name}.{one}", 0) for one in best for name in ("alpha", "tag"))
-                return Rest(WON_MS, lit, words=t("asirim.said.all-lose"), detail=self.why_all_lose(view))
+                words, why = t("asirim.said.all-lose"), self.why_all_lose(view)
+                return Rest(WON_MS, lit, words=words, detail=why, mark="contested")
             case "forced-end":
                 return Rest(TOLD_MS, words=t(f"asirim.said.{code}"))
             case "round-won":

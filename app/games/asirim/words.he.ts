@@ -1106,6 +1106,10 @@
         <source>Wins the round</source>
         <translation>מנצח בסיבוב</translation>
     </message>
+    <message id="asirim.label.offer">
+        <source>offered</source>
+        <translation>ההצעה</translation>
+    </message>
     <message id="asirim.label.amount">
         <source>Calling takes {n:count card} in prison</source>
         <translation>כדי לקרוא צריך {n:count card} בכלא</translation>
@@ -1180,8 +1184,8 @@
         <translation>איך להניח את האלפא־טאג, זקוף או שכוב?</translation>
     </message>
     <message id="asirim.voice.facing.worth">
-        <source>Worth {n:num}, it beats lower ones lying the other way; across, equal ones too.</source>
-        <translation>האלפא ({n:num}) מנצח נמוכים שמונחים אחרת; שכוב מנצח גם שווים.</translation>
+        <source>Your alpha is worth {n:num}: it beats lower ones whose alpha prime lies the other way. Among equals, across wins.</source>
+        <translation>האלפא שווה {n:num}, ומנצח אלפא נמוך יותר אם הטאג שלו מונח אחרת. בשוויון השכוב מנצח.</translation>
     </message>
     <message id="asirim.voice.all-lose.two.v">
         <source>The two strongest, {cards:cards}, both lie upright.</source>
@@ -1191,6 +1195,10 @@
     <message id="asirim.voice.all-lose.two.h">
         <source>The two strongest, {cards:cards}, both lie across.</source>
         <translation>שני החזקים, {cards:cards}, מונחים שכובים.</translation>
+    </message>
+    <message id="asirim.voice.all-lose.alike">
+        <source>Cards that lie alike do not beat one another.</source>
+        <translation>קלפים שמונחים אותו דבר לא מנצחים זה את זה.</translation>
     </message>
     <message id="asirim.voice.round-won.higher">
         <source>{x:card} lies {way:word asirim.direction} and counts {n:num}: more than {y:card}, the best that lies the other way ({m:num}).</source>
@@ -1225,6 +1233,30 @@
     <message id="asirim.voice.last.free.you">
         <source>You have no card in hand, so your one prisoner comes out.</source>
         <translation>אין לי קלפים ביד, ולכן האסיר היחיד שלי יוצא.</translation>
+    </message>
+    <message id="asirim.voice.only.drop">
+        <source>{who:name} has only {c:card} left in hand, and it has to be thrown away.</source>
+        <translation>{who:to} נשאר ביד רק {c:card}, והוא חייב להיזרק.</translation>
+    </message>
+    <message id="asirim.voice.only.drop.you">
+        <source>You have only {c:card} left in hand, and it has to be thrown away.</source>
+        <translation>נשאר לי ביד רק {c:card}, והוא חייב להיזרק.</translation>
+    </message>
+    <message id="asirim.voice.only.swap">
+        <source>{who:name} has only {c:card} left, and it has to be given in exchange.</source>
+        <translation>{who:to} נשאר רק {c:card}, והוא חייב לעבור בהחלפה.</translation>
+    </message>
+    <message id="asirim.voice.only.swap.you">
+        <source>You have only {c:card} left, and it has to be given in exchange.</source>
+        <translation>נשאר לי רק {c:card}, והוא חייב לעבור בהחלפה.</translation>
+    </message>
+    <message id="asirim.voice.only.free">
+        <source>{who:name} has no card in hand, so the one prisoner, {c:card}, comes out.</source>
+        <translation>{who:to} אין קלפים ביד, ולכן האסיר היחיד, {c:card}, יוצא.</translation>
+    </message>
+    <message id="asirim.voice.only.free.you">
+        <source>You have no card in hand, so your one prisoner, {c:card}, comes out.</source>
+        <translation>אין לי קלפים ביד, ולכן האסיר היחיד שלי, {c:card}, יוצא.</translation>
     </message>
     <message id="asirim.voice.reveal">
         <source>You won the round. Uncover your alpha prime?</source>

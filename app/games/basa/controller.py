@@ -444,7 +444,8 @@ class BasaController(BasaTelling):
             # The voice asks it as well; a lower strip leaves the odds of the ace in sight.
             asked = asked._replace(picker=asked.picker._replace(title=""))
         if view.phase == "reguess":
-            return asked
+            came = self.text(view, Ref(f"temp.{view.turn}", 0)) if view.zones[f"temp.{view.turn}"] else ""
+            return asked._replace(sentence=t("basa.voice.reguess.came", x=came)) if came else asked
         if view.vars["penalty"]:
             asked = asked._replace(sentence=t("basa.voice.penalty"))
         return asked._replace(detail=f"{self.risk(view)} {t('basa.voice.guess-wrong', x=ACE)}")

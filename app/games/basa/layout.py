@@ -11,6 +11,7 @@ from dataclasses import replace
 from app.art.labels import tag_size
 from app.games.basa.cards import ACE
 from app.table.blocks import Block, Cards, Column, Either, Hand, Over, Row, Words
+from app.table.company import NARROW
 from app.table.controller import MOST_CARDS, label_width
 from app.table.geometry import Board, Box, Shape
 from app.table.laid import Laid
@@ -35,6 +36,10 @@ LINE = 10
 FEW, FULL = 14, 0.8
 """With more cards than this a hand takes two lines on a narrow cloth, and is then so large: no card of it is narrower
 than one that shows rank and suit in the line behind."""
+BEARABLE, MOST_FAN = 14, 30
+"""With more cards than the first a fan grows on a wide cloth, so that it has room for the second at most."""
+FAN_STEP = 6
+"""It grows by room for so many cards at once, so that not every card moves the table."""
 SMALL = 90.0
 """Where a hand card is narrower than this, px, cards of a fan have large indices (look 5, 6)."""
 SMALL_FAN, SMALL_LINE = 0.55, 7
@@ -43,8 +48,8 @@ RING, LEAST_RING = 0.04, 18.0
 """How much room the ring takes on each side, a share of the height of the cloth, and at least, px."""
 ODDS = 220.0
 """How wide the name of the stock and the odds may be, px: each is one line."""
-ASK = 66.0
-"""Room over the hand for a strip of choices, px."""
+ASK, LOW_ASK = 66.0, 80.0
+"""Room over the hand for a strip of choices, px: below the edge of the ring; on a low cloth that edge is in it."""
 MOST_ODDS, MOST_WORTH = 54, -188
 """The widest texts that the odds of the ace and the worth of a place can be."""
 NOTE, EDGE = (330.0, 280.0, 230.0, 190.0), 32.0
@@ -73,9 +78,14 @@ class Pieces:
         start, end = Words("orbit.start", edge, 1.0), Words("orbit.end", edge, 1.0)
         rows = tuple(Row((start, *shared, end), align=0.0) for shared in self.shared())
         across = Either("shared", rows) if len(rows) > 1 else rows[0]
-        ring = Column((Words("orbit.top", 1.0, edge), across, Words("orbit.low", 1.0, edge)), gap=0.0)
+        top, low = Words("orbit.top", 1.0, edge), Words("orbit.low", 1.0, edge)
+        ring = Column((top, across) if self.low else (top, across, low), gap=0.0)
         # Over a full hand a strip of choices lies on its upper line: nothing of it is used while one guesses.
-        band: list[Block] = [Words("ask", 1.0, 0.0 if self.full else ASK), self.turned_up("show")]
+        ask = 0.0 if self.full else (LOW_ASK if self.low else ASK)
+        band: list[Block] = [Words("ask", 1.0, ask), self.turned_up("show")]
+        if self.low:
+            # Where height is short the ring passes behind the strip, and behind cards that are turned up.
+            band.append(low)
         if self.opened:
             band.append(self.turned_up("removed"))
         return Column((ring, Over(tuple(band))), gap=4.0)
@@ -141,8 +151,12 @@ class Pieces:
         count = len(self.zones[zone])
         free, line = (FAN, LINE) if self.board.card >= SMALL else (SMALL_FAN, SMALL_LINE)
         bears = CLOSE if free == FAN or count > line else free
+        # Room is kept in steps; where the cloth is wide also for a long fan, whose cards would hide each other.
+        holds = stage(max(1, count))
+        if count > BEARABLE and self.board.width >= NARROW:
+            holds = min(MOST_FAN, -(-count // FAN_STEP) * FAN_STEP)
         return Cards(
-            zone, Shape.ROW, size, least, SHRINKS[first], holds=stage(max(1, count)), step=free,
+            zone, Shape.ROW, size, least, SHRINKS[first], holds=holds, step=free,
             bears=bears, label=label, lines=2 if count > line else 1,
         )  # fmt: skip
 

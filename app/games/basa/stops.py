@@ -3,13 +3,13 @@
 While events are told, a view's vars are those from before; what has been counted meanwhile is kept here, so that badges
 follow. The ace of diamonds turns slowly and is looked at before anything is said (look 9).
 
-At *calm* a turn is a few stops, not one for each sentence: a guess with its answer, a use with what it did, a loss, the
-end of the turn with its sum. What leads up to a stop passes, and stands there once more.
+At *calm* a turn is a few stops, not one for each sentence: the guesses of a row added up, a use with what it did, a
+loss, the end of the turn with its sum. What leads up to a stop passes, and stands there once more.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import Any, Literal
 
@@ -39,8 +39,6 @@ AIM_MS = 350.0
 RESULT_MS = 700.0
 TURNED_MS = 150.0
 """How long a guess is heard before its card turns, and its result; how long a card lies turned before that is said."""
-ROW = 2
-"""After so many guesses in a row, each a stop, a rival's next ones pass, added up in one sentence."""
 SPOKEN = ("say", "target", "prop", "stage", "end", "done", "drop", "keep")
 """What another seat does that is told before its consequences."""
 
@@ -59,6 +57,10 @@ class BasaTelling(Controller):
         self._shown = ""
         self._coming: Sequence[Event] = ()
         self._row: list[tuple[str, bool]] = []
+        self._guesser = -1
+        self._guess = Rest()
+        self._temps: list[str] = []
+        self._says = False
         self._left = ""
 
     def expect(self, events: Sequence[Event]) -> None:
@@ -74,6 +76,7 @@ class BasaTelling(Controller):
         self._sums = {}
         self._came = None
         self._left = ""
+        self._temps = []
 
     def signs(self, view: View, board: Board) -> list[Sign]:
         """The signs of the table, the ring first, and what the card in use does while it is told."""
@@ -113,11 +116,16 @@ class BasaTelling(Controller):
         if event.code != "acted":
             return Rest()
         seat, verb = int(event.args["seat"]), Action.parse(str(event.args["action"])).verb
-        if verb not in ("guess", "stage") or seat == self.seat:
+        summed = self._summed() if seat == self._guesser and verb not in ("guess", "stage") else Rest()
+        if verb not in ("guess", "stage") or seat != self._guesser:
             self._row = []
+        self._says = verb == "say"
         if seat == self.seat:
             return Rest()
         words = self.did(seat, Action.parse(str(event.args["action"])))
+        if summed.words:
+            # The row of guesses is over: a stop, before anything else of the turn is done.
+            return summed._replace(detail=" ".join(filter(None, (summed.detail, words))))
         passes = "begun" if verb in ("guess", "stage") else self.passes(event, view)
         ms = AIM_MS if verb == "guess" else TOLD_MS
         return Rest(ms if words else 0.0, words=words, who=seat, passes=passes)
@@ -160,7 +168,8 @@ class BasaTelling(Controller):
             case "moved" | "moved-all":
                 src, dst = str(args["from"]), str(args["to"])
                 between = src.startswith("hand.") and dst.startswith(("hand.", "temp.")) and src[5:] != dst[5:]
-                open_way = (src, dst) in (("stock", "show"), ("show", "removed")) and not event.hides
+                said = src == "stock" and dst.startswith("temp.") and self._says
+                open_way = said or ((src, dst) in (("stock", "show"), ("show", "removed")) and not event.hides)
                 return bool(event.cards) and (between or open_way or src == "removed")
             case _:
                 return event.code == "hands-passed"
@@ -227,12 +236,24 @@ class BasaTelling(Controller):
                 self._left = words
                 return Rest()
             return Rest(TOLD_MS, words=words, who=seat, passes=passes)
+        if code == "temp":
+            return self.over(event, view)
         self._sums[seat] = self._sums.get(seat, 0) + by
         gains = [t("basa.log.gain", who=self.called(one), n=n) for one, n in self._sums.items()]
-        name = "basa.voice.temps" if code == "temp" else "basa.log.points"
         who = seat if len(gains) == 1 else None
         counted_on = passes and self._counts_on(event)
-        return Rest(COUNT_MS, lit, words=t(name, all=listed(gains)), who=who, passes="begun" if counted_on else passes)
+        words = t("basa.log.points", all=listed(gains))
+        return Rest(COUNT_MS, lit, words=words, who=who, passes="begun" if counted_on else passes)
+
+    def over(self, event: Event, view: View) -> Rest:
+        """The end of a turn: whose it was, and what each temporary place brings, all in one stop."""
+        seat, active = int(event.args["seat"]), int(view.vars["active"])
+        self._temps.append(t("basa.log.gain", who=self.called(seat), n=int(event.args["by"])))
+        more = any(one.code == "counted" and one.args["code"] == "temp" for one in self._after(event))
+        gains = t("basa.voice.temps", all=listed(self._temps))
+        self._temps = self._temps if more else []
+        words = t("basa.voice.turn-over", who=self.called(active))
+        return Rest(COUNT_MS, words=words, who=active, detail=gains, passes="begun" if more else "")
 
     def _counts_on(self, event: Event) -> bool:
         """Whether the sum that is told is told again with the next points."""
@@ -273,21 +294,43 @@ class BasaTelling(Controller):
         return Rest()
 
     def _in_a_row(self, answered: Rest, event: Event) -> Rest:
-        """A rival's guess after several others: how many by now, and which cards were right and which wrong.
+        """A guess that has been answered: those of a rival pass, to be added up in one stop when the row is over.
 
-        A guess of the ace, and one after which four cards are drawn, is a stop of its own.
+        A guess of the ace, and one after which four cards are drawn, ends a row; then the row stands there too. One's
+        own wrong guess waits for nobody: the next question says which card came.
         """
-        seat, guess = event.args["args"]
-        if seat == self.seat or guess == ACE or self._punished(event) or not self._shown:
+        seat, guess = int(event.args["args"][0]), event.args["args"][1]
+        right, ends = event.args["code"] == "guessed-right", guess == ACE or self._punished(event)
+        if seat == self.seat:
+            return answered if right or ends else answered._replace(passes="again")
+        if not self._shown:
+            return answered
+        if ends:
+            row, self._row = self._summed(), []
+            more = (row.detail, answered.words, answered.detail) if row.words else (answered.detail,)
+            return answered._replace(words=row.words or answered.words, detail=" ".join(filter(None, more)))
+        if seat != self._guesser:
             self._row = []
-            return answered
-        self._row = [*self._row, (self._shown, event.args["code"] == "guessed-right")]
-        if len(self._row) <= ROW:
-            return answered
-        right, wrong = ([card for card, hit in self._row if hit is wanted] for wanted in (True, False))
+        self._guesser, self._guess = seat, answered._replace(lit=())
+        self._row = [*self._row, (self._shown, right)]
+        if len(self._row) > 1:
+            row = self._summed()
+            answered = answered._replace(detail=f"{row.words} {row.detail}".strip())
+        return answered._replace(passes="begun")
+
+    def _summed(self) -> Rest:
+        """The guesses of a row in one sentence: how many, and which cards were right; nothing without a row.
+
+        Which ones were wrong is not told again: they lie open in the temporary place.
+        """
+        if len(self._row) < 2:
+            return self._guess if self._row else Rest()
+        right = [card for card, hit in self._row if hit]
+        wrong, who = len(self._row) - len(right), self.called(self._guesser)
         name = "basa.voice.row" if not wrong else "basa.voice.row-mixed" if right else "basa.voice.row-wrong"
-        words = t(name, who=self.called(int(seat)), n=len(self._row), cards=right or wrong, wrong=wrong)
-        return answered._replace(ms=reading(words), detail=words, passes="so-far")
+        words = t(name, who=who, n=len(self._row), cards=right)
+        detail = t(f"basa.voice.row.{'wrong' if right else 'all-wrong'}", n=wrong) if wrong else ""
+        return Rest(RESULT_MS, words=words, who=self._guesser, detail=detail)
 
     def _punished(self, event: Event) -> bool:
         """Whether four cards are to be drawn for a guess."""
@@ -332,6 +375,8 @@ class BasaTelling(Controller):
         if src == "stock" and self._came is not None:
             seat, self._came = self._came, None
             return Rest(TOLD_MS, words=t("basa.log.ace-back", who=self.called(seat), c=ACE), who=seat)
+        if src == "stock" and dst.startswith("temp.") and self._says and event.cards:
+            return self.came(event, view)
         if src == "stock":
             return Rest(CARD_MS)
         if src.startswith("hand.") and dst.startswith(("hand.", "temp.")) and src[5:] != dst[5:]:
@@ -341,6 +386,22 @@ class BasaTelling(Controller):
         if src == "removed":
             return Rest(TOLD_MS, words=t("basa.voice.back", cards=event.cards), passes=passes)
         return Rest()
+
+    def came(self, event: Event, view: View) -> Rest:
+        """The card that came when a value was said, and whether it was right: only then are there points for it."""
+        active = view.vars["active"]
+        right = any(
+            one.code == "counted" and one.args["var"] == "points" and one.args["seat"] == active
+            and one.args["code"] != "use" and int(one.args["by"]) > 1
+            for one in self._of_this_use(event)
+        )  # fmt: skip
+        words = t(f"basa.voice.came.{'right' if right else 'wrong'}", x=event.laid[0])
+        lit = tuple(Ref(str(event.args["to"]), index) for index in event.into or ())
+        return Rest(TOLD_MS, lit, words=words, who=active, passes=self.passes(event, view))
+
+    def _of_this_use(self, event: Event) -> Iterator[Event]:
+        """What is told after an event until the card in use is laid away."""
+        return takewhile(lambda one: one.args.get("from") != "used", self._after(event))
 
     @staticmethod
     def _goes_back(event: Event, seat: int) -> bool:

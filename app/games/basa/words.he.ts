@@ -1829,6 +1829,10 @@
         <source>Wrong. What will the next card be?</source>
         <translation>לא נכון. מה יהיה הקלף הבא?</translation>
     </message>
+    <message id="basa.voice.reguess.came">
+        <source>{x:card}: wrong. What will the next card be?</source>
+        <translation>יצא {x:card}: לא נכון. מה יהיה הקלף הבא?</translation>
+    </message>
     <message id="basa.voice.reguess.detail">
         <source>Guess right, and the card goes to your hand.</source>
         <translation>אם מנחשים נכון, הקלף הולך ליד.</translation>
@@ -1994,36 +1998,44 @@
         <translation>ניחשתי נכון {n:num} פעמים ברצף: {cards:cards}.</translation>
     </message>
     <message id="basa.voice.row-wrong">
-        <source>{who:name} has guessed wrong {n:num} times in a row: {wrong:cards}.</source>
-        <translation>{who:name}: {n:num} ניחושים לא נכונים ברצף, {wrong:cards}.</translation>
+        <source>{who:name} has guessed wrong {n:num} times in a row.</source>
+        <translation>{who:name}: {n:num} ניחושים לא נכונים ברצף.</translation>
+    </message>
+    <message id="basa.voice.row.all-wrong">
+        <source>Those cards lie in the temporary place.</source>
+        <translation>הקלפים האלה במקום הזמני.</translation>
     </message>
     <message id="basa.voice.row-wrong.m">
-        <source>{who:name} has guessed wrong {n:num} times in a row: {wrong:cards}.</source>
-        <translation>{who:name} טעה {n:num} פעמים ברצף: {wrong:cards}.</translation>
+        <source>{who:name} has guessed wrong {n:num} times in a row.</source>
+        <translation>{who:name} טעה {n:num} פעמים ברצף.</translation>
     </message>
     <message id="basa.voice.row-wrong.f">
-        <source>{who:name} has guessed wrong {n:num} times in a row: {wrong:cards}.</source>
-        <translation>{who:name} טעתה {n:num} פעמים ברצף: {wrong:cards}.</translation>
+        <source>{who:name} has guessed wrong {n:num} times in a row.</source>
+        <translation>{who:name} טעתה {n:num} פעמים ברצף.</translation>
     </message>
     <message id="basa.voice.row-wrong.you">
-        <source>You have guessed wrong {n:num} times in a row: {wrong:cards}.</source>
-        <translation>טעיתי {n:num} פעמים ברצף: {wrong:cards}.</translation>
+        <source>You have guessed wrong {n:num} times in a row.</source>
+        <translation>טעיתי {n:num} פעמים ברצף.</translation>
     </message>
     <message id="basa.voice.row-mixed">
-        <source>{who:name} has guessed {n:num} times. Right: {cards:cards}. Wrong: {wrong:cards}.</source>
-        <translation>{who:name}: {n:num} ניחושים. נכון: {cards:cards}. לא נכון: {wrong:cards}.</translation>
+        <source>{who:name} has guessed {n:num} times. Right: {cards:cards}.</source>
+        <translation>{who:name}: {n:num} ניחושים. נכון: {cards:cards}.</translation>
     </message>
     <message id="basa.voice.row-mixed.m">
-        <source>{who:name} has guessed {n:num} times. Right: {cards:cards}. Wrong: {wrong:cards}.</source>
-        <translation>{who:name} ניחש {n:num} פעמים. נכון: {cards:cards}. לא נכון: {wrong:cards}.</translation>
+        <source>{who:name} has guessed {n:num} times. Right: {cards:cards}.</source>
+        <translation>{who:name} ניחש {n:num} פעמים. נכון: {cards:cards}.</translation>
     </message>
     <message id="basa.voice.row-mixed.f">
-        <source>{who:name} has guessed {n:num} times. Right: {cards:cards}. Wrong: {wrong:cards}.</source>
-        <translation>{who:name} ניחשה {n:num} פעמים. נכון: {cards:cards}. לא נכון: {wrong:cards}.</translation>
+        <source>{who:name} has guessed {n:num} times. Right: {cards:cards}.</source>
+        <translation>{who:name} ניחשה {n:num} פעמים. נכון: {cards:cards}.</translation>
     </message>
     <message id="basa.voice.row-mixed.you">
-        <source>You have guessed {n:num} times. Right: {cards:cards}. Wrong: {wrong:cards}.</source>
-        <translation>ניחשתי {n:num} פעמים. נכון: {cards:cards}. לא נכון: {wrong:cards}.</translation>
+        <source>You have guessed {n:num} times. Right: {cards:cards}.</source>
+        <translation>ניחשתי {n:num} פעמים. נכון: {cards:cards}.</translation>
+    </message>
+    <message id="basa.voice.row.wrong">
+        <source>Wrong: {n:num}. Those cards lie in the temporary place.</source>
+        <translation>לא נכון: {n:num}. הקלפים האלה במקום הזמני.</translation>
     </message>
     <message id="basa.voice.guessed-wrong">
         <source>{who:name} guessed {what:text}. Wrong.</source>
@@ -2056,6 +2068,14 @@
     <message id="basa.voice.says.you">
         <source>You say {n:num}.</source>
         <translation>אמרתי {n:num}.</translation>
+    </message>
+    <message id="basa.voice.came.right">
+        <source>{x:card} came: right.</source>
+        <translation>יצא {x:card}: נכון.</translation>
+    </message>
+    <message id="basa.voice.came.wrong">
+        <source>{x:card} came: wrong.</source>
+        <translation>יצא {x:card}: לא נכון.</translation>
     </message>
     <message id="basa.voice.uses">
         <source>{who:name} uses {x:card}. {what:text}</source>
@@ -2104,6 +2124,14 @@
     <message id="basa.voice.lost-with.you">
         <source>You get {by:signed} for the cards that were left.</source>
         <translation>עוד {by:signed} על הקלפים שנשארו לי.</translation>
+    </message>
+    <message id="basa.voice.turn-over">
+        <source>{who:name}’s turn is over.</source>
+        <translation>התור של {who:name} נגמר.</translation>
+    </message>
+    <message id="basa.voice.turn-over.you">
+        <source>Your turn is over.</source>
+        <translation>התור שלי נגמר.</translation>
     </message>
     <message id="basa.voice.left">
         <source>Back into the stock: {cards:cards}.</source>

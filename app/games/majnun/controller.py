@@ -81,6 +81,10 @@ class MajnunController(MajnunTelling):
         if view.phase == "give" and view.turn is not None:
             words = self.said(facts.get("to-give"))
             found.append(Arrow(self.end(view.turn), self.end(view.vars["to"]), words))
+        elif self._gives is not None:
+            giver, taker, count = self._gives
+            words = t("majnun.label.gives", n=count)
+            found.append(Arrow(self.end(giver), self.end(taker), words, done=True))
         return found
 
     def asks_for(self, view: View) -> str:
@@ -89,7 +93,10 @@ class MajnunController(MajnunTelling):
         While events are told that is the turn that is told, and nothing before it has laid.
         """
         if view.turn is None:
-            return "" if self._lays is None else self.so_far(*self._lays)
+            placed, need, colour = self._lays or (0, 0, "")
+            if not need:
+                return ""
+            return self.so_far(placed, need, colour) if placed else t("majnun.fact.demand", need, colour)
         demand = self.facts(view).get("demand")
         open_still = view.phase == "place" or (view.phase == "give" and view.vars["division"] == 1)
         if demand is None or not open_still:
@@ -151,6 +158,10 @@ class MajnunController(MajnunTelling):
     def quiet_fact(self, view: View) -> str:
         """The round, and when the hands are passed on."""
         return "" if view.over else self.capital(self.said(self.facts(view).get("round")))
+
+    def round_of(self, view: View) -> int:
+        """Within a round hands leap up and down; from one to the next it is seen who fills up and who runs out."""
+        return int(view.vars["round"])
 
     def standing(self, view: View, seat: int) -> float:
         """Cards in hand: whoever holds all of them wins."""

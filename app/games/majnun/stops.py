@@ -34,6 +34,8 @@ class MajnunTelling(Controller):
         self._wants: tuple[int, str] | None = None
         self._lays: tuple[int, int, str] | None = None
         self._plays: int | None = None
+        self._gives: tuple[int, int, int] | None = None
+        self._divided = False
         self._deed: tuple[str, str] = ("", "")
         self._deeds: list[str] = []
 
@@ -42,6 +44,10 @@ class MajnunTelling(Controller):
         super().watch(view)
         self._fresh = view.turn is None
         self._lays = self._plays = None
+        self._gives = None
+        self._divided = view.phase == "give"
+        if view.phase == "give" and view.vars["division"] == 1:
+            self._lays = int(view.vars["placed"]), int(view.vars["need"]), "red" if view.vars["red"] else "black"
 
     def expect(self, events: Sequence[Event]) -> None:
         """Note whether these are the deal, which nobody's act leads to."""
@@ -77,7 +83,7 @@ class MajnunTelling(Controller):
     def rest(self, event: Event, view: View) -> Rest:
         """A turn that plays itself, the call at its end, and each step of a chain, with what it says."""
         if event.code == "said":
-            self._deed = ("", "")
+            self._deed, self._gives = ("", ""), None
         match event.code:
             case "moved" if (seat := self._turn_of(event)) is not None:
                 self._plays = seat
@@ -91,13 +97,16 @@ class MajnunTelling(Controller):
             case "said" if event.args["code"] == "kupa":
                 self._fresh, seat = True, int(event.args["args"][0])
                 self._lays, self._plays = None, seat
+                self._divided = False
                 return self.kupa(seat, view)
             case "said" if event.args["code"] in TOLD:
                 code, args = str(event.args["code"]), event.args["args"]
                 about = int(args[0]) if code != "pot-shared" or len(args) == 1 else None
-                self._lays = None
-                detail = t("majnun.voice.rounded") if code == "division" and args[1] % (view.game.seats - 1) else ""
-                return Rest(CHAIN_MS, words=self.chain(code, args), who=about, detail=detail)
+                if code == "division":
+                    return self.divided(args, view)
+                if code != "owes":
+                    self._lays = None
+                return Rest(CHAIN_MS, words=self.chain(code, args), who=about)
             case "hands-passed":
                 return Rest(CHAIN_MS, words=t("majnun.voice.passed"), detail=self.passed(view))
         return Rest()
@@ -111,6 +120,26 @@ class MajnunTelling(Controller):
             words = named("majnun.log.start", self.names, seat, c=view.zones["pot"][0])
             return Rest(reading(words), words=words, who=seat, detail=detail)
         return Rest(KUPA_MS, words=t("majnun.voice.kupa", who=self.called(seat)), who=seat, detail=detail)
+
+    def divided(self, args: Sequence[int], view: View) -> Rest:
+        """What a seat is short of and each of the others gives; of a turn that begins so, first what the pot asks."""
+        seat, missing, _ = args
+        words = [self.chain("division", args)]
+        if missing % (view.game.seats - 1):
+            words.append(t("majnun.voice.rounded"))
+        asks = self.demand(view)
+        if self._fresh and asks is not None:
+            words.insert(0, self.asked_in_vain(seat, asks, view))
+            self._plays, self._lays = seat, (0, *asks)
+        elif self._divided:
+            self._lays = None
+        self._fresh, self._divided = False, True
+        return Rest(CHAIN_MS, words=words[0], who=seat, detail=" ".join(words[1:]))
+
+    def asked_in_vain(self, seat: int, asks: tuple[int, str], view: View) -> str:
+        """What the pot asks of a hand that lays nothing: it has no such card, or too few in the first edition."""
+        name = "few" if view.game.options["edition"] == "first" else "none"
+        return t(f"majnun.voice.turn-{name}", who=self.called(seat), n=asks[0], colour=asks[1])
 
     def passed(self, view: View) -> str:
         """Where one's own hand goes at the end of a round, and whose one gets (canon 4.8)."""
@@ -141,10 +170,11 @@ class MajnunTelling(Controller):
                 return Rest()
             words = t("majnun.voice.turn", who=who, n=need, colour=colour, cards=event.cards)
             lit = tuple(Ref("pot", index) for index in event.into or ())
-        elif fresh:
-            words = t("majnun.voice.turn-none", who=who, n=need, colour=colour, drawn=count)
         else:
             words = t("majnun.voice.drawn", who=who, n=count)
+            if fresh:
+                asked = self.asked_in_vain(seat, self._wants, view)
+                return Rest(reading(asked, words), words=asked, who=seat, detail=words, passes="told")
         return Rest(reading(words), lit[:1], words=words, who=seat, passes="told")
 
     def laid(self, seat: int, event: Event, view: View) -> Rest:
@@ -183,6 +213,7 @@ class MajnunTelling(Controller):
     def gave_all(self, event: Event) -> Rest:
         """A hand with no more cards than are asked for goes as a whole."""
         giver = int(str(event.args["from"]).removeprefix("hand."))
+        self._gives = giver, int(str(event.args["to"]).removeprefix("hand.")), len(event.cards)
         words = named("majnun.log.gave", self.names, giver, cards=event.cards)
         return Rest(reading(words), words=words, who=giver)
 
@@ -195,6 +226,7 @@ class MajnunTelling(Controller):
         if giver == self.seat:
             return Rest()
         cards = self.so_many((str(event.args["from"]), str(event.args["to"])), event.cards)
+        self._gives = giver, taker, len(cards)
         to = named("seat.to", self.names, taker)
         words = named("majnun.voice.gave", self.names, giver, cards=cards, to=to)
         passes: Literal["so-far", "in-secret"] = "in-secret" if any(map(hidden, cards)) else "so-far"

@@ -300,7 +300,7 @@
     <message id="majnun.log.gave">
         <source>{who:name} gave the whole hand: {cards:cards}.</source>
         <extracomment>The whole hand, of somebody who had no more than was to be given.</extracomment>
-        <translation>{who:name}: כל היד, {cards:cards}.</translation>
+        <translation>כל היד של {who:name} ניתנה: {cards:cards}.</translation>
     </message>
     <message id="majnun.log.gave.f">
         <source>{who:name} gave the whole hand: {cards:cards}.</source>
@@ -598,9 +598,13 @@
         <extracomment>A tag below the badge of whose turn it is, while others give.</extracomment>
         <translation>התור נמשך</translation>
     </message>
+    <message id="majnun.label.gives">
+        <source>{n:count card} given</source>
+        <translation>{n:count card}, בדרך</translation>
+    </message>
     <message id="majnun.voice.lay">
-        <source>The pot demands {n:count more-{colour}}: which?</source>
-        <translation>הקופה דורשת {n:count more-{colour}}: אילו?</translation>
+        <source>What do you lay? The pot demands {n:count more-{colour}}.</source>
+        <translation>מה להניח? הקופה דורשת {n:count more-{colour}}.</translation>
     </message>
     <message id="majnun.voice.chosen">
         <source>{n:num} of {of:num} chosen.</source>
@@ -724,12 +728,12 @@
         <translation>מה שלא מתחלק שווה בשווה מתעגל כלפי מעלה.</translation>
     </message>
     <message id="majnun.voice.owes">
-        <source>{who:name} cannot give it all and owes {n:num}.</source>
-        <translation>{who:to} אין מספיק, ונשאר חוב של {n:num}.</translation>
+        <source>{who:name} cannot give it all and owes {n:count card}.</source>
+        <translation>{who:to} אין מספיק, ונשאר חוב של {n:count card}.</translation>
     </message>
     <message id="majnun.voice.owes.you">
-        <source>You cannot give it all and owe {n:num}.</source>
-        <translation>אין לי מספיק, ונשאר לי חוב של {n:num}.</translation>
+        <source>You cannot give it all and owe {n:count card}.</source>
+        <translation>אין לי מספיק, ונשאר לי חוב של {n:count card}.</translation>
     </message>
     <message id="majnun.voice.takes-pot">
         <source>{who:name} takes the whole pot.</source>
@@ -756,12 +760,20 @@
         <translation>הקופה דורשת ממני {n:num} {colour:word majnun.color}, ויש לי {cards:cards}.</translation>
     </message>
     <message id="majnun.voice.turn-none">
-        <source>The pot demands {n:num} {colour:word majnun.color} from {who:name}, and the hand has none; {drawn:count card} from the stock.</source>
-        <translation>הקופה דורשת {who:from} {n:num} {colour:word majnun.color}, וביד אין אף אחד; מהקופה הסגורה: {drawn:count card}.</translation>
+        <source>The pot demands {n:num} {colour:word majnun.color} from {who:name}, and the hand has none.</source>
+        <translation>הקופה דורשת {who:from} {n:num} {colour:word majnun.color}, וביד אין אף אחד.</translation>
     </message>
     <message id="majnun.voice.turn-none.you">
-        <source>The pot demands {n:num} {colour:word majnun.color} from you, and you have none; {drawn:count card} from the stock.</source>
-        <translation>הקופה דורשת ממני {n:num} {colour:word majnun.color}, ואין לי אף אחד; מהקופה הסגורה: {drawn:count card}.</translation>
+        <source>The pot demands {n:num} {colour:word majnun.color} from you, and you have none.</source>
+        <translation>הקופה דורשת ממני {n:num} {colour:word majnun.color}, ואין לי אף אחד.</translation>
+    </message>
+    <message id="majnun.voice.turn-few">
+        <source>The pot demands {n:num} {colour:word majnun.color} from {who:name}, and the hand has too few to lay any.</source>
+        <translation>הקופה דורשת {who:from} {n:num} {colour:word majnun.color}, וביד אין מספיק: לא מניחים אף אחד.</translation>
+    </message>
+    <message id="majnun.voice.turn-few.you">
+        <source>The pot demands {n:num} {colour:word majnun.color} from you, and you have too few to lay any.</source>
+        <translation>הקופה דורשת ממני {n:num} {colour:word majnun.color}, ואין לי מספיק: לא מניחים אף אחד.</translation>
     </message>
     <message id="majnun.voice.drawn">
         <source>For what is missing {who:name} takes {n:count card} from the stock.</source>

@@ -131,9 +131,13 @@ class PlaceRow(QWidget):
 class CourseChart(QWidget):
     """How the game went: one line a seat, each with its own dash pattern, ending in the seat's plate."""
 
-    def __init__(self, course: Sequence[Sequence[float]], rows: Sequence[EndRow]) -> None:
-        """Raises ValueError if there are not as many lines as seats."""
+    def __init__(self, course: Sequence[Sequence[float]], rows: Sequence[EndRow], rounds: Sequence[int] = ()) -> None:
+        """`rounds` are the figures of the points, where these are not counted from the first.
+
+        Raises ValueError if there are not as many lines as seats.
+        """
         super().__init__()
+        self._rounds = rounds
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.show_course(course, rows)
 
@@ -174,7 +178,8 @@ class CourseChart(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the chart; the axis has no more figures than can be read."""
         every = max(1, -(-self._count // _LABELS))
-        labels = [num(i) if i and i % every == 0 else "" for i in range(self._count)]
+        figures = self._rounds or range(self._count)
+        labels = [num(figures[i]) if i and i % every == 0 else "" for i in range(self._count)]
         chart = LineChart(self._lines, labels if self._count <= _NAMED else (), self._ticks)
         box = QRectF(self.rect()).adjusted(0, 0, -2, 0)
         paint_line_chart(QPainter(self), box, chart, look().theme, factor=look().factor, rtl=mirrored(self))
@@ -306,7 +311,7 @@ class EndPanel(Sheet):
     @staticmethod
     def _chart(ending: Ending) -> CourseChart | None:
         longest = max((len(line) for line in ending.course), default=0)
-        return CourseChart(ending.course, ending.rows) if longest > 1 else None
+        return CourseChart(ending.course, ending.rows, ending.rounds) if longest > 1 else None
 
     def _course(self, ending: Ending) -> QWidget | None:
         """The chart with its title and the turning point."""
@@ -316,7 +321,8 @@ class EndPanel(Sheet):
         side = QWidget()
         column = in_column(gap=6, margins=(0, 4, 0, 0), on=side)
         if self.chart is not None:
-            column.addWidget(Label(said("evening.end.course"), "control"))
+            name = "evening.end.course.rounds" if ending.rounds else "evening.end.course"
+            column.addWidget(Label(said(name), "control"))
             column.addWidget(self.chart)
         if ending.turning:
             column.addWidget(self._turning)

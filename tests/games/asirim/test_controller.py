@@ -355,7 +355,10 @@ def test_it_is_said_why_somebody_won_a_round_and_why_everybody_lost_it(seats: in
                 assert why.startswith("Everybody’s card lies")
             else:
                 assert why.startswith("The two strongest, ") and best[0][1] == best[1][1]
-                assert why.endswith("lie upright." if best[0][1] == "v" else "lie across.")
+                assert ("both lie upright." if best[0][1] == "v" else "both lie across.") in why
+            if event.args["code"] == "all-lose":
+                assert why.endswith("Cards that lie alike do not beat one another.")
+                assert one.rest(event, now).mark == "contested", "nobody has taken anything"
             seen.add((event.args["code"], len(lies)))
     assert {code for code, _ in seen} == {"all-lose", "round-won"}
 
@@ -593,9 +596,31 @@ def test_at_calm_what_all_lay_and_choose_in_secret_needs_no_click_and_what_came_
         assert one.step is not None
         passing = [said.rest for said in one.said if said.rest.passes]
         secret += len(passing)
-        # Two stops at most follow: all show their cards, and who wins or loses the round.
-        assert one.waits == len(one.said) - len(passing) <= 2
+        # One stop follows: all show their alphas, or who wins or loses the round, with how the cards lie.
+        assert one.waits == len(one.said) - len(passing) <= 1
         acts = [event.args for event in one.step.told(table.seat) if event.code == "acted"]
         laid = [act for act in acts if act["seat"] != table.seat and str(act["action"]).startswith("commit")]
-        assert len(passing) == len(laid)
+        swung = sum(rest.words == t("asirim.said.directions") for rest in passing)
+        assert len(passing) == len(laid) + swung
     assert secret >= 6
+
+
+def test_ones_own_last_card_is_named_in_one_stop_before_it_has_to_go() -> None:
+    table = Table("asirim", 2, 3, patient=True)
+    start = position_from_json(
+        {
+            "game": "asirim", "partial": True, "seats": 2, "options": {}, "rng": 1, "turn": 1, "phase": "facing",
+            "zones": {
+                "stock": ["QH"], "hand.0": ["7D"], "alpha.0": ["TH"], "tag.0": ["2C"], "prison.0": ["KD"],
+                "hand.1": ["4D", "5C"], "alpha.1": ["KS"], "tag.1": ["8C"],
+            },
+            "vars": {"queue": [1], "facing": ["h", ""]},
+        },
+        GAMES,
+    )  # fmt: skip
+    table.controller.asks = True
+    table.surface.show_view(view(start, 0))
+    told = table.told(play(start, "commit:h"))
+    stops = [plain(one.rest.words) for one in told.said if not one.rest.passes]
+    about = [words for words in stops if "7♦" in words]
+    assert about == ["Seat 0 has only 7♦ left in hand, and it has to be thrown away."], stops

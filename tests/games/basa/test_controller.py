@@ -543,3 +543,29 @@ def test_a_fan_of_forty_shows_rank_and_suit_in_both_lines_in_the_smallest_window
     # Narrower ones have the large index, of which the line in front would leave the rank alone.
     assert all(item.width >= LARGE_INDEX_BELOW for item in places)
     assert one.plan(view(p, 0).zones, stage.board).widths["stock"] >= 40, "nothing else gives way for it"
+
+
+def test_on_a_low_cloth_the_ring_passes_behind_the_strip_of_choices() -> None:
+    p = position_from_json(
+        {
+            "game": "basa", "partial": True, "seats": 4, "rng": 1, "turn": 1, "phase": "draw", "options": {},
+            "zones": {"stock": ["AD", "2C"], **{f"hand.{seat}": [f"{seat + 5}S"] for seat in range(4)}},
+            "vars": {"active": 1, "points": [20] * 4},
+        },
+        GAMES,
+    )  # fmt: skip
+    laid = seated(p).plan(view(p, 0).zones, Board(876.0, 476.0))
+    assert laid.boxes["orbit.low"].y > laid.boxes["ask"].y, "the ring ends within the strip"
+
+
+@pytest.mark.parametrize("size", [(1256.0, 644.0), (1896.0, 908.0)])
+@pytest.mark.parametrize("count", [16, 22, 30])
+def test_on_a_wide_cloth_a_long_fan_takes_the_room_there_is(count: int, size: tuple[float, float]) -> None:
+    deck = [text for text in ALL if text != "AD"]
+    parts = {"game": "basa", "partial": True, "seats": 4, "rng": 1, "turn": 1, "phase": "act", "options": {}}
+    zones = {"stock": ["AD", deck[-1]], "temp.1": deck[5 : 5 + count], "hand.0": deck[:3]}
+    p = position_from_json({**parts, "zones": zones, "vars": {"active": 1, "points": [20] * 4}}, GAMES)
+    laid = seated(p).plan(view(p, 0).zones, Board(*size))
+    wide, each = laid.widths["temp.1"], -(-count // 2)
+    assert laid.whole and wide > 60.0
+    assert (laid.boxes["temp.1"].width - wide) / (each - 1) > 0.34 * wide, "rank and suit of each card are free"

@@ -18,6 +18,7 @@ from app.wording import use
 from app.wording.bidi import bare
 from tests.covering import amount
 from tests.table.invented import Said, Table
+from tests.table.laid import plain
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -91,29 +92,34 @@ def test_what_passes_stands_at_the_next_stop() -> None:
     assert passed
 
 
-def test_a_guess_and_the_card_that_answers_it_are_one_stop() -> None:
+def test_a_guess_of_a_rival_waits_only_when_its_row_is_over() -> None:
+    rows = 0
     for deal in range(1, DEALS + 1):
-        for active, verbs, waits, _, said, _ in told(deal):
-            if not active or verbs != ("guess",):
+        for active, verbs, waits, answered, said, turn in told(deal):
+            if not active or verbs != ("guess",) or turn != active:
                 continue
-            words = [bare(f"{one.rest.words} {one.rest.detail}") for one in said if not one.rest.passes]
-            assert waits == len(words)
-            if any(one.rest.passes == "so-far" for one in said):
-                # One of a row is added up with the others.
-                continue
-            assert "guessed" in words[0] and "It is" in words[0], words
-            assert sum("guess" in one for one in words) == 1, words
+            stops = [bare(f"{one.rest.words} {one.rest.detail}") for one in said if not one.rest.passes]
+            assert waits == len(stops)
+            if stops:
+                assert any(word in " ".join(stops) for word in ("A♦", "lost", "aside", "ace")), stops
+            else:
+                rows += 1
+                assert answered, "it goes on without a click"
+    assert rows > DEALS
 
 
-def test_guesses_in_a_row_go_on_by_themselves_after_two_stops_and_are_added_up() -> None:
+def row_of(*acts: str) -> tuple[list[int], list[str]]:
+    """What a row of acts of seat 1 is to seat 0: how often each act waits, and what stands at the stops."""
     use("en")
     table = Table("basa", 3, 1, patient=True)
     table.surface.clock.speed = 50.0
-    won = ["9C", "4H", "7S", "KH"]
     start = position_from_json(
         {
             "game": "basa", "partial": True, "seats": 3, "options": {}, "rng": 1, "turn": 1, "phase": "draw",
-            "zones": {"stock": [*won, "2C", "3C", "AD"], "hand.0": ["5D"], "hand.1": ["QS"], "hand.2": ["6D"]},
+            "zones": {
+                "stock": ["9C", "4H", "7S", "KH", "2C", "3C", "8H", "AD"],
+                "hand.0": ["5D"], "hand.1": ["QS", "2S"], "hand.2": ["6D"],
+            },
             "vars": {"active": 1, "points": [20, 20, 20]},
         },
         GAMES,
@@ -121,19 +127,90 @@ def test_guesses_in_a_row_go_on_by_themselves_after_two_stops_and_are_added_up()
     table.surface.show_view(view(start, 0))
     table.controller.watch(view(start, 0))
     position, waits, stops = start, list[int](), list[str]()
-    row = [act for card in won for act in (f"guess:{card[1]}", "stage")]
-    for act in [*row, "guess:D", "guess:C", "use:QS"]:
+    for act in acts:
         step = play(position, Action.parse(act))
-        told = table.told(step)
+        said = table.told(step)
         position = step.position
-        if act != "stage":
-            waits.append(told.waits)
-        else:
-            assert told.waits == 0 and table.surface.stage.teller.answered
-        stops += [bare(f"{one.rest.words} {one.rest.detail}") for one in told.said if not one.rest.passes]
-    assert waits[:6] == [1, 1, 0, 0, 0, 0] and waits[6]
-    assert stops[2].startswith("Seat 1 guessed clubs. Right. Seat 1 has guessed 6 times. Right: 9"), stops
-    assert "Wrong: 2" in stops[2] and "uses Q" in stops[2] and stops[2].count("times") == 1
+        waits.append(said.waits)
+        stops += [plain(f"{one.rest.words} {one.rest.detail}") for one in said.said if not one.rest.passes]
+    return waits, stops
+
+
+def test_a_row_of_guesses_is_one_stop_that_counts_and_names_only_what_was_right() -> None:
+    right = [act for suit in "CHSH" for act in (f"guess:{suit}", "stage")]
+    waits, stops = row_of(*right, "guess:D", "guess:C", "use:QS")
+    assert waits[:-1] == [0] * 10 and waits[-1] >= 2, "the row, and then the use"
+    assert stops[0].startswith("Seat 1 has guessed 6 times. Right: 9♣, 4♥, 7♠, K♥ and 3♣. Wrong: 1."), stops
+    assert "2♣" not in stops[0], "what was wrong lies in the temporary place"
+    assert stops[1].startswith("Seat 1 uses Q♠."), stops
+
+
+def test_a_single_guess_stands_with_the_card_that_answered_it() -> None:
+    _, stops = row_of("guess:C", "use:QS")
+    assert stops[0].startswith("Seat 1 guessed clubs. Right. It is 9♣."), stops
+    assert stops[1].startswith("Seat 1 uses Q♠."), stops
+
+
+def test_ones_own_wrong_guess_waits_for_no_click_and_the_next_question_names_the_card() -> None:
+    use("en")
+    table = Table("basa", 3, 1, patient=True)
+    start = position_from_json(
+        {
+            "game": "basa", "partial": True, "seats": 3, "options": {}, "rng": 1, "turn": 0, "phase": "draw",
+            "zones": {"stock": ["9C", "4H", "AD"], "hand.0": ["5D"], "hand.1": ["QS"], "hand.2": ["6D"]},
+            "vars": {"active": 0, "points": [20, 20, 20]},
+        },
+        GAMES,
+    )  # fmt: skip
+    table.surface.show_view(view(start, 0))
+    step = play(start, Action.parse("guess:H"))
+    assert table.told(step).waits == 0
+    asked = table.controller.prompt(view(step.position, 0), None)
+    assert plain(asked.sentence) == "9♣: wrong. What will the next card be?"
+
+
+def test_a_value_that_was_said_is_answered_by_the_card_that_came() -> None:
+    use("en")
+    for value, answer in ((4, "4♥ came: right."), (5, "4♥ came: wrong.")):
+        table = Table("basa", 3, 1, patient=True)
+        start = position_from_json(
+            {
+                "game": "basa", "partial": True, "seats": 3, "options": {}, "rng": 1, "turn": 0, "phase": "act",
+                "zones": {"stock": ["4H", "AD"], "hand.0": ["2C", "5D"], "hand.1": ["QS"], "hand.2": ["6D"]},
+                "vars": {"active": 0, "points": [20, 20, 20]},
+            },
+            GAMES,
+        )  # fmt: skip
+        table.surface.show_view(view(start, 0))
+        used = play(start, Action.parse("use:2C"))
+        table.told(used)
+        stops = [
+            plain(f"{one.rest.words} {one.rest.detail}")
+            for one in table.told(play(used.position, Action.parse(f"say:{value}"))).said
+            if not one.rest.passes
+        ]
+        assert stops[0].startswith(answer) and "Points: Seat 0 +" in stops[0], stops
+
+
+def test_the_end_of_a_turn_is_one_stop_with_all_temporary_places() -> None:
+    use("en")
+    table = Table("basa", 3, 1, patient=True)
+    start = position_from_json(
+        {
+            "game": "basa", "partial": True, "seats": 3, "options": {}, "rng": 1, "turn": 0, "phase": "act",
+            "zones": {
+                "stock": ["4H", "AD"], "hand.0": ["2H"], "hand.1": ["QS"], "hand.2": ["6D"],
+                "temp.0": ["9S"], "temp.1": ["8S", "7S"],
+            },
+            "vars": {"active": 0, "points": [20, 20, 20]},
+        },
+        GAMES,
+    )  # fmt: skip
+    table.surface.show_view(view(start, 0))
+    said = table.told(play(start, Action.parse("use:2H"))).said
+    stops = [plain(f"{one.rest.words} {one.rest.detail}") for one in said if not one.rest.passes]
+    over = [stop for stop in stops if "temporary" in stop]
+    assert over == ["Seat 0’s turn is over. For the temporary places: Seat 0 +12 and Seat 1 +12."], stops
 
 
 def test_a_loss_is_one_stop_and_what_was_left_another() -> None:

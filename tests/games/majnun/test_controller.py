@@ -22,7 +22,7 @@ from app.wording import t
 from app.wording.bidi import bare
 from tests.shell.at_table import click
 from tests.table.invented import Table, Told
-from tests.table.laid import acted, course, surface_of
+from tests.table.laid import acted, course, plain, surface_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 BOARD = Board(1256.0, 644.0)
@@ -144,6 +144,8 @@ def test_the_arrow_of_a_debt_keeps_its_way_while_it_is_paid(seats: int, size: tu
 
     def paint(*args: Any, **more: Any) -> PaintedArrow:
         arrow = paint_arrow(*args, **more)
+        if args[5]:  # what has just been given, by another seat
+            return arrow
         p = table.record.position
         debt = (len(table.record.done) - int(p.vars["given"]), p.turn, p.vars["to"], p.vars["division"])
         ways.setdefault(debt, []).append(arrow.way)
@@ -205,8 +207,10 @@ def test_while_a_turn_is_told_the_pot_counts_what_that_turn_has_laid_and_nothing
     counted = 0
     for one, between, event, rest in told(0, 60):
         words = one.asks_for(between)
-        if event.code == "said":
-            assert words == "", "the turn is over, or has laid all it had"
+        if event.code == "said" and event.args["code"] == "kupa":
+            assert words == "", "the turn is over"
+        if event.code == "said" and event.args["code"] == "division" and one._lays is not None:
+            assert words, "what is missing of it is being given"
         if event.code == "moved" and event.args["to"] == "pot" and rest.words and one._lays is not None:
             n, need, colour = one._lays
             assert words == t("majnun.label.laid", n=n, need=need, colour=colour)
@@ -352,3 +356,54 @@ def test_a_card_that_others_give_closed_needs_no_click_and_cards_given_to_onesel
                 closed += rest.passes == "in-secret"
                 mine += rest.passes == "so-far" and " and " in words
     assert closed and mine
+
+
+def test_at_a_table_of_nine_in_the_smallest_window_the_pot_is_large_whatever_one_holds() -> None:
+    board = Board(876.0, 476.0)
+    names = ("Noa", "Omar", "Yael", "Yoav", "Grandma Rachel", "Grandpa Eli", "Michal", "Daniel", "Gali")
+    for p in course("majnun", 9):
+        if p.turn is None or not 5 < len(p.zones["hand.0"]) <= 12:
+            continue
+        now = view(p, 0)
+        one = MajnunController(p.game, 0, dict(enumerate(names)), computers=range(1, 9))
+        one.watch(now)
+        laid = one.plan(now.zones, board)
+        assert laid.whole, "everything has room"
+        assert laid.widths["pot"] >= board.card, "no smaller than a card of the hand"
+
+
+def test_a_turn_that_lays_and_draws_nothing_begins_with_what_the_pot_asks_of_it() -> None:
+    table = Table("majnun", 3, 1, patient=True)
+    start = position_from_json(
+        {
+            "game": "majnun", "partial": True, "seats": 3, "options": {}, "rng": 1, "turn": 0, "phase": "close",
+            "zones": {
+                "pot": ["3H", "2D"], "stock": [], "hand.0": ["2S", "9H", "QS"], "hand.1": ["4H", "5H"],
+                "hand.2": ["6D", "7D", "8D"],
+            },
+            "vars": {"active": 0},
+        },
+        GAMES,
+    )  # fmt: skip
+    table.surface.show_view(view(start, 0))
+    said = table.told(play(start, "close:2S")).said
+    asked = next(plain(f"{one.rest.words} {one.rest.detail}") for one in said if "short" in one.rest.detail)
+    assert asked.startswith("The pot demands 2 black from Seat 1, and the hand has none. Seat 1 is short of 2 cards")
+    assert isinstance(table.controller, MajnunController)
+    captions = [sign for sign in table.controller.signs(table.surface.stage.between(), BOARD) if
+                isinstance(sign, Caption) and sign.zone == "pot"]  # fmt: skip
+    assert captions[0].detail == t("majnun.fact.demand", 2, "black"), "the pot still says what it asks for"
+
+
+def test_while_it_is_told_that_somebody_has_given_an_arrow_leads_to_who_gets_the_cards() -> None:
+    given = 0
+    for one, between, event, rest in told(0, 120, seed=2):
+        source, to = (str(event.args.get(way, "")) for way in ("from", "to"))
+        arrows = [sign for sign in one.signs(between, BOARD) if isinstance(sign, Arrow)]
+        if rest.words and source.startswith("hand.") and to.startswith("hand."):
+            ends = [Ref("hand.0") if seat == 0 else seat_ref(seat) for seat in (int(source[5:]), int(to[5:]))]
+            assert [(sign.start, sign.end, sign.done) for sign in arrows] == [(*ends, True)]
+            given += 1
+        elif event.code == "said":
+            assert not arrows
+    assert given
