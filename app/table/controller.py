@@ -147,26 +147,29 @@ class Controller:
         if self._company is None or self._company.board != board:
             seats = range(self.agreed.seats) if self.agreed.seats > 1 else ()
             badges = {seat: self.badge_size(seat, board) for seat in seats}
-            self._company = Company(
-                board, self.agreed.seats, self.me, badges, self.clockwise, self.all_above
-            )
+            self._company = Company(board, self.agreed.seats, self.me, badges, self.clockwise, self.all_above)
         return self._company
 
     def badge_size(self, seat: int, board: Board) -> BadgeRoom:
         """The room of a seat's badge and of its tags, as they are in the view that is laid."""
         seats, seen = self.agreed.seats, self._seen
         small = Company.small(board, seats)
+        most = self.most_badge(board)
         if seen is None:
-            return BadgeRoom(*badge_room(self.called(seat), "", seat in self.computers, small, 0.4 * board.width))
-        most = 0.4 * board.width
-        if board.width < NARROW and seats > 3:
-            most = (0.28 if seats - 1 < MANY else 0.205) * board.width
+            return BadgeRoom(*badge_room(self.called(seat), "", seat in self.computers, small, most))
         sign = self.badge(seen, seat, 0.0, 0.0, small)
         rooms = [badge_room(sign.name, line, sign.computer, small, most) for line in (sign.line, *self.later_lines())]
         width, height = max(room[0] for room in rooms), rooms[0][1]
         tags = self.tags(seen, seat)
         wide = max((tag_room(tag.text) for tag in tags), default=0.0)
         return BadgeRoom(width, height, max(self.tag_lines, len(tags)), max(wide, 96.0))
+
+    def most_badge(self, board: Board) -> float:
+        """How wide a badge may be, px; a longer name is cut."""
+        seats = self.agreed.seats
+        if board.width < NARROW and seats > 3:
+            return (0.28 if seats - 1 < MANY else 0.205) * board.width
+        return 0.4 * board.width
 
     def later_lines(self) -> Sequence[str]:
         """What a badge may come to say: it has room for that from the start, and never pushes the others; here none."""

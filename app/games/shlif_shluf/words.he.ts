@@ -648,21 +648,21 @@
         <translation>מוות</translation>
     </message>
     <message id="shlif-shluf.label.effect.C">
-        <source>name a suit, draw until it comes</source>
+        <source>cards until the suit you name</source>
         <extracomment>What a last card of a suit does, in a few words below its coin.</extracomment>
-        <translation>בוחרים צורה ולוקחים עד שהיא באה</translation>
+        <translation>קלפים עד הצורה שבוחרים</translation>
     </message>
     <message id="shlif-shluf.label.effect.D">
         <source>turn up as many, the ace loses</source>
-        <translation>חושפים כאורך השורה, והאס מפסיד</translation>
+        <translation>חושפים כמו בשורה, והאס מפסיד</translation>
     </message>
     <message id="shlif-shluf.label.effect.H">
         <source>half as many cards more</source>
         <translation>עוד חצי מאורך השורה</translation>
     </message>
     <message id="shlif-shluf.label.effect.S">
-        <source>the next one keeps only half</source>
-        <translation>לבא בתור נשאר רק חצי</translation>
+        <source>the next one keeps half</source>
+        <translation>הבא בתור מרוויח רק חצי</translation>
     </message>
     <message id="shlif-shluf.voice.ritual">
         <source>Whoever alone turns up a diamond starts.</source>
@@ -721,6 +721,11 @@
     <message id="shlif-shluf.label.death">
         <source>Death in force</source>
         <translation>המוות חל</translation>
+    </message>
+    <message id="shlif-shluf.label.death.short">
+        <source>{n:num} · death</source>
+        <extracomment>On the badge of whoever death waits for, where there is no room for a tag.</extracomment>
+        <translation>{n:num} · מוות</translation>
     </message>
     <message id="shlif-shluf.label.out">
         <source>Out · {n:count card}</source>
