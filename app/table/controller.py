@@ -29,7 +29,7 @@ from app.table.laid import Laid
 from app.table.layout import FRONT, Layout, in_order
 from app.table.meanings import meant, on_card
 from app.table.measures import TAG_HIGH, badge_room, tag_room, words_room
-from app.table.narration import Narration
+from app.table.narration import FAMILIAR, Narration
 from app.table.prompts import SEAT, Button, Choice, Flight, Hem, Pick, Prompt, Ref, Rest, seat_ref
 from app.table.scores import Score
 from app.table.signs import ABOUT, Badge, Caption, CardSign, Note, PlacedSign, ScoreRow, ScoreTable, Sign, Tag
@@ -594,6 +594,16 @@ class Controller:
     def before(self, event: Event, view: View) -> Rest:
         """How long to rest before an event is told, so that people can see what leads to it."""
         return Rest()
+
+    def has_to(self, seat: int, verb: str, rest: Rest) -> Rest:
+        """What a seat has to do, for `before`: one's own waits for the person, the first times of a kind.
+
+        `rest` says it of this seat; said before it is done, it is not said again.
+        """
+        if seat != self.seat:
+            return rest._replace(who=seat)
+        known = self.met[seat, verb] >= FAMILIAR
+        return rest._replace(who=seat, asks=self.asks and not known, passes="again" if known else rest.passes)
 
     def rest(self, event: Event, view: View) -> Rest:
         """How long to rest after an event, and what to say of it. Acts themselves are told by the narration."""

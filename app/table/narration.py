@@ -75,15 +75,16 @@ class Narration:
         self._lines: list[str] = []
         self._left = 0
         self._said = self._ahead = False
+        self._asked = False
         self._compelled = self._known = False
         self._secret = False
         self._met = Counter[tuple[int, str]]() if met is None else met
         self._why = compelled
         self._in_secret = in_secret
 
-    def heard(self) -> None:
-        """The controller has said something before the beat that comes next."""
-        self._ahead = True
+    def heard(self, rest: Rest) -> None:
+        """The controller has said this before the beat that comes next."""
+        self._ahead, self._asked = True, rest.asks
 
     def ahead(self, beat: Sequence[Event], view: View) -> Rest:
         """What is said before a beat: how everybody stands, before the cards of a deal are gathered.
@@ -155,7 +156,8 @@ class Narration:
         if acted is not None and self._compelled and about:
             detail = rest.detail or t("pace.forced")
             return [rest._replace(detail=detail, asks=self._waits, passes="again" if self._known else rest.passes)]
-        heard = ahead and not self._waits
+        # What one had to do has been said, and waited, before one did it.
+        heard = ahead and (self._asked or not self._waits)
         if acted is not None and self._worded and not heard and not about:
             whole = self._left <= 0 and not own
             # The log may begin with what followed for somebody else.

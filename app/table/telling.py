@@ -190,7 +190,7 @@ class StageTeller(QObject):
             self._rested = True
             self._stage.show_signs(self._stage.between())
             if ahead.words and self._narration is not None:
-                self._narration.heard()
+                self._narration.heard(ahead)
             self._rest(ahead)
             return
         self._rested = False

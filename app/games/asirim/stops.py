@@ -57,7 +57,7 @@ class AsirimTelling(Controller):
         zone = f"{'hand' if view.zones[f'hand.{seat}'] else 'prison'}.{seat}"
         lit = tuple(Ref(zone, index) for index in range(len(view.zones[zone])))
         words = t(f"asirim.voice.last.{action.verb}", who=self.called(seat))
-        return Rest(TOLD_MS, lit, words=words, who=seat, asks=self.asks and seat == self.seat)
+        return self.has_to(seat, action.verb, Rest(TOLD_MS, lit, words=words))
 
     def rest(self, event: Event, view: View) -> Rest:
         """Leave time to look at alphas and tags, a round won or lost, exchanges, and the steps of an end."""

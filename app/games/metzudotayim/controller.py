@@ -59,6 +59,7 @@ class MetzudotayimController(MetzudotayimTelling):
     }
     counts = "card"
     tag_lines = 1
+    in_secret = ("commit",)
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
         """A fortress is at each side; between them are the laid cards and the heap. Own cards are at the start side."""
