@@ -344,6 +344,8 @@ class TablePage(GamePage):
         if waits:
             detail = f"{detail} {t('pace.space')}".strip()
             buttons = (Button(t("pace.go-on"), command=Command.GO_ON, main=True),)
+            if self.company.idle:
+                buttons = (Button(t("pace.to-end"), command=Command.TO_END), *buttons)
         self._meanwhile = rest
         self.voice.show_plate(self._plate_of(rest.who))
         self.voice.say(Prompt(rest.words, detail, buttons))
