@@ -22,9 +22,11 @@ from app.shell.kit.sheet import Page, Sheet
 from app.shell.new_game.forecast import Forecast
 from app.shell.settings.settings import Settings
 from app.shell.settings.sheet import SettingsSheet
+from app.shell.table.details import DetailsSheet
 from app.shell.table.page import TablePage
 from app.shell.window.main_window import MainWindow
 from app.table.commands import PANELS, Command
+from app.table.signs import ABOUT
 from tests.covering import amount
 from tests.shell.fitting import keep_games, windows
 
@@ -93,6 +95,17 @@ def opened(window: MainWindow, settings: Settings) -> Iterator[Shown]:
 
     for panel in (None, *PANELS):
         yield f"table: {panel or ''}", partial(at_table, panel)
+
+    def details() -> None:
+        at_table(None)
+        page = window.stack.currentWidget()
+        assert isinstance(page, TablePage)
+        signs = [sign for sign, _ in page.surface.stage.overlay.pressable() if sign.command.startswith(ABOUT)]
+        page.surface.pressed.emit(signs[-1].command)
+        settle()
+        assert [sheet for sheet in window.findChildren(DetailsSheet) if sheet.isVisible()]
+
+    yield "table: details", details
 
 
 @pytest.mark.parametrize("languages", [("he", "en"), pytest.param(("en", "he"), marks=pytest.mark.slow)])

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QMenu, QVBoxLayout
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from app.art.sounds import SoundName
@@ -21,7 +21,7 @@ from app.engine import view as view_of
 from app.session.decisions import Decision
 from app.session.sitting import Sitting
 from app.shell.kit.notice import announce
-from app.shell.kit.style import look
+from app.shell.kit.style import Retranslated, look
 from app.shell.settings.settings import Settings
 from app.shell.table.asking import Asking
 from app.shell.table.bar import TopBar
@@ -488,8 +488,11 @@ class TablePage(GamePage):
         if details is not None:
             from app.shell.table.details import DetailsSheet
 
-            title, lines = details
-            self.show_sheet(DetailsSheet(self.window(), title, lines, self._settings.four_colour))
+            def again() -> tuple[str, list[str]] | None:
+                covered = self.company.covered
+                return None if covered else self.controller.details(self.sitting.view, command)
+
+            self.show_sheet(DetailsSheet(self.window(), *details, self._settings.four_colour, again))
 
     def show_picture(self) -> None:
         """Show a picture of the table as it lies, to be copied or saved."""
@@ -629,6 +632,10 @@ class TablePage(GamePage):
         self._show_again()
         self.company.say_again()
         self._place_panel()
+        sheet: QWidget | None = self._sheet
+        if sheet is not None and isValid(sheet) and isinstance(sheet, Retranslated):
+            # It may have been told before the names it speaks of were read again.
+            sheet.retranslate()
 
     def restyle(self) -> None:
         """Follow a change of colours, fonts or cards."""
