@@ -653,9 +653,14 @@ class TablePage(GamePage):
         self.asking.place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the main button, or go on, when nobody else has taken Enter or Space; with Ctrl, Enter always."""
+        """Press the main button, or go on, when nobody else has taken Enter or Space; with Ctrl, Enter always.
+
+        Esc closes the panel beside the table once there is nothing to be put down on the cloth.
+        """
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self.carry_out(Command.GO_ON)
+        elif event.key() == Qt.Key.Key_Escape and self.panel is not None and self.panel.isVisible():
+            self.show_panel(None)
         elif not self.asking.entered(event):
             super().keyPressEvent(event)
 
