@@ -24,6 +24,7 @@ from app.table.geometry import INSET, RATIO, Board, Shape, Spot
 from app.table.laid import Laid
 from app.table.layout import SHRINKS, pile
 from app.table.measures import tag_room, words_room
+from app.table.narration import reading
 from app.table.prompts import Button, Choice, Pick, Picker, Prompt, Ref, Rest
 from app.table.signs import Bracket, Caption, Sign, Tag, Worn
 from app.table.solver import APART as STANDS_APART
@@ -32,7 +33,7 @@ from app.wording import t
 from app.wording.bidi import listed
 from app.wording.sentences import fact_sentence
 
-ACE = "AD"
+ACE, EVEN = "AD", "2468TQ"
 STOCK, ROW = Ref("stock", 0), Ref("row")
 ASKED = 78.0
 """How high a question for a suit is, with the room round it, px."""
@@ -85,6 +86,8 @@ class ShlifShlufController(Controller):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._shown: dict[int, str] = {}
+        self._brought: list[str] = []
+        self._before = 0
 
     # Where things lie
 
@@ -426,6 +429,7 @@ class ShlifShlufController(Controller):
 
     def expect(self, events: Sequence[Event]) -> None:
         """Keep whether the ace that is turned up is somebody's loss; the one that life meets goes back at once."""
+        self._brought, self._before = [], 0
         after = [later for event, later in pairwise(events) if event.code == "shown"]
         self._out = any(event.code != "shuffled" for event in after)
 
@@ -444,7 +448,14 @@ class ShlifShlufController(Controller):
             return Rest()
         lit = tuple(Ref("row", index) for index in range(len(event.cards)))
         words = t("shlif-shluf.voice.earns", who=self.called(self._turn), n=len(event.cards), c=view.zones["row"][-1])
-        return Rest(EARN_MS, lit, t("shlif-shluf.label.earns", n=len(event.cards)), words, who=self._turn)
+        pill = t("shlif-shluf.label.earns", n=len(event.cards))
+        return Rest(EARN_MS, lit, pill, words, who=self._turn, detail=self.by_magic())
+
+    def by_magic(self) -> str:
+        """What magic has brought in this turn; empty if there was none."""
+        if not self._brought:
+            return ""
+        return t("shlif-shluf.voice.magic-brought", n=self._before + len(self._brought), c=self._brought[-1])
 
     def rest(self, event: Event, view: View) -> Rest:
         """Cards come one by one and are looked at; effects and losses are said."""
@@ -459,8 +470,23 @@ class ShlifShlufController(Controller):
             case "moved" if event.args["from"] == "stock":
                 if event.args["to"] == "row":
                     return Rest(TURNED_MS if self._turn != self.seat else 0.0)
+                if view.phase in ("magic", "magic-joker") and str(event.args["to"]) == f"won.{self._turn}":
+                    # A joker may have interrupted it.
+                    self._before = self._before if self._brought else int(view.vars["earned"])
+                    self._brought += event.cards
                 return Rest(CARD_MS)
         return Rest()
+
+    def why_chaos(self, target: int, view: View) -> str:
+        """Why this seat turns up the cards of a chaos: the rank of the last card says so."""
+        card = view.zones["row"][-1] if view.zones["row"] else ""
+        if not card:
+            return ""
+        even = card[0] in EVEN
+        if even and target == self._turn:
+            # Nobody else is left.
+            return ""
+        return t(f"shlif-shluf.voice.chaos-{'even' if even else 'odd'}", c=card)
 
     def heard(self, code: str, args: Sequence[int], view: View) -> Rest:
         """What is said at the table, as a sentence."""
@@ -470,7 +496,9 @@ class ShlifShlufController(Controller):
                 self._chaos = None
                 words = t("shlif-shluf.log.reveal", who=self.called(args[0]), c=args[1])
                 self._shown[int(args[0])] = str(args[1])
-                return Rest(START_MS, words=words, who=args[0], detail=t("shlif-shluf.voice.ritual"))
+                why = t("shlif-shluf.voice.ritual")
+                # With the last of them it is said who starts, by which card and why.
+                return Rest(max(START_MS, reading(words)), words=words, who=args[0], detail=why, passes="begun")
             case "starts":
                 card = self._shown.get(int(args[0]), "")
                 alone = card[1:] == "D" and card != ACE
@@ -482,7 +510,7 @@ class ShlifShlufController(Controller):
             case "chaos":
                 self._chaos = args[0]
                 words = t("shlif-shluf.voice.chaos", who=self.called(args[0]), n=args[1])
-                return Rest(EFFECT_MS, words=words, who=args[0])
+                return Rest(EFFECT_MS, words=words, who=args[0], detail=self.why_chaos(args[0], view))
             case "death":
                 return Rest(EFFECT_MS, words=t("shlif-shluf.log.death", who=self.called(args[0])), who=args[0])
             case "lost" if self._out:

@@ -805,6 +805,19 @@
         <source>Chaos: you turn up {n:count card}.</source>
         <translation>כאוס עליי: לחשוף {n:count card}.</translation>
     </message>
+    <message id="shlif-shluf.voice.chaos-even">
+        <source>{c:card} is an even card, so the next player turns them up.</source>
+        <extracomment>Why this player: by the card that ended the turn.</extracomment>
+        <translation>{c:card} הוא קלף זוגי, ולכן חושף הבא בתור.</translation>
+    </message>
+    <message id="shlif-shluf.voice.chaos-odd">
+        <source>{c:card} is not an even card, so whoever drew it turns them up.</source>
+        <translation>{c:card} הוא לא קלף זוגי, ולכן חושף מי ששלף אותו.</translation>
+    </message>
+    <message id="shlif-shluf.voice.magic-brought">
+        <source>Magic brought {n:count card} more, the last one {c:card}.</source>
+        <translation>הקסם הביא עוד {n:count card}, והאחרון: {c:card}.</translation>
+    </message>
     <message id="shlif-shluf.voice.life-ace">
         <source>Life ends here: {c:card} came, and goes back into the stock.</source>
         <translation>החיים נגמרים כאן: יצא {c:card}, והוא חוזר לקופה.</translation>

@@ -474,3 +474,36 @@ def test_the_voice_and_the_stock_name_the_same_chance() -> None:
         texts = [plain(word) for sign in signs if isinstance(sign, Caption) for word in sign.words]
         assert plain(t("shlif-shluf.label.odds", n=risk)) in texts
         assert plain(t("shlif-shluf.voice.risk", n=risk)) in plain(one.danger(seen))
+
+
+@pytest.mark.parametrize(("last", "target", "code"), [("4D", 1, "even"), ("5D", 0, "odd"), ("QD", 1, "even")])
+def test_chaos_says_why_it_strikes_whom(last: str, target: int, code: str) -> None:
+    p = position(zones={"stock": [last, "3C", "AD", "9C", "7S"], "row": ["4S"]})
+    one, seen = table(p), view(p, 0)
+    one.watch(seen)
+    shown = replace(seen, zones={**seen.zones, "row": ["4S", last]})
+    (said,) = [event for event in play(p, "last").told(0) if event.code == "said" and event.args["code"] == "chaos"]
+    rest = one.rest(said, shown)
+    assert rest.who == target and rest.detail == t(f"shlif-shluf.voice.chaos-{code}", c=last)
+
+
+def test_what_magic_has_brought_is_said_at_the_end_of_the_turn() -> None:
+    brought = 0
+    for deal in range(1, 12):
+        shown = Table("shlif-shluf", 3, deal, names={0: "Noa", 1: "Omar", 2: "Tamar"})
+        shown.opening()
+        for one in shown.play(60):
+            if one.step is None or one.step.before.phase != "magic":
+                continue
+            turn, after = one.step.before.turn, one.step.position
+            if after.phase == "magic-joker" or turn in after.vars["lost"]:
+                continue
+            zone = f"won.{turn}"
+            row = len(one.step.before.zones["row"])
+            came = len(after.zones[zone]) - len(one.step.before.zones[zone]) - row
+            if one.step.before.vars["death"] or came < 1:
+                continue
+            words = plain(t("shlif-shluf.voice.magic-brought", n=came, c="2C")).rpartition(",")[0]
+            assert any(plain(said.rest.detail).startswith(words) for said in one.said)
+            brought += 1
+    assert brought
