@@ -626,10 +626,13 @@ class TablePage(GamePage):
 
     def retranslate(self) -> None:
         """Say everything in another language, and mirror the table."""
+        held = self.surface.gestures.held
         self.sitting.reread()
         self.sitting.logbook.forget_words()
         self.take_seat()
         self._show_again()
+        if not self.company.covered:
+            self.surface.hold_again(held)
         self.company.say_again()
         self._place_panel()
         sheet: QWidget | None = self._sheet

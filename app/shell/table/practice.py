@@ -472,10 +472,12 @@ class PracticePage(WindowPage):
 
     def retranslate(self) -> None:
         """Say everything in another language, and mirror the table."""
-        refused = self.practice.refused
+        refused, held = self.practice.refused, self.surface.gestures.held
         self.practice.rename()
         self._take_seat()
         self._lay()
+        if refused is None:
+            self.surface.hold_again(held)
         if refused is not None:
             self.voice.say(self._why(refused), refusing=True, quiet=True)
         if self._sheet is not None and isValid(self._sheet):
