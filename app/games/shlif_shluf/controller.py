@@ -455,7 +455,10 @@ class ShlifShlufController(Controller):
         """What magic has brought in this turn; empty if there was none."""
         if not self._brought:
             return ""
-        return t("shlif-shluf.voice.magic-brought", n=self._before + len(self._brought), c=self._brought[-1])
+        n, last = self._before + len(self._brought), self._brought[-1]
+        if n == 1:
+            return t("shlif-shluf.voice.magic-brought-one", c=last)
+        return t("shlif-shluf.voice.magic-brought", n=n, c=last)
 
     def rest(self, event: Event, view: View) -> Rest:
         """Cards come one by one and are looked at; effects and losses are said."""

@@ -737,7 +737,7 @@
         <translation>בחוץ · {n:num}</translation>
     </message>
     <message id="shlif-shluf.voice.earns">
-        <source>The turn of {who:name} ends with {c:card}: {n:count card} earned.</source>
+        <source>{who:name}’s turn ends with {c:card}: {n:count card} earned.</source>
         <translation>התור של {who:name} נגמר {c:card in}, והרווח: {n:count card}.</translation>
     </message>
     <message id="shlif-shluf.voice.earns.you">
@@ -815,8 +815,12 @@
         <translation>{c:card} הוא לא קלף זוגי, ולכן חושף מי ששלף אותו.</translation>
     </message>
     <message id="shlif-shluf.voice.magic-brought">
-        <source>Magic brought {n:count card} more, the last one {c:card}.</source>
-        <translation>הקסם הביא עוד {n:count card}, והאחרון: {c:card}.</translation>
+        <source>Magic brought {n:count card}, the last one {c:card}.</source>
+        <translation>הקסם הביא {n:count card}, והאחרון: {c:card}.</translation>
+    </message>
+    <message id="shlif-shluf.voice.magic-brought-one">
+        <source>Magic brought {c:card}.</source>
+        <translation>הקסם הביא את {c:card}.</translation>
     </message>
     <message id="shlif-shluf.voice.life-ace">
         <source>Life ends here: {c:card} came, and goes back into the stock.</source>

@@ -256,7 +256,7 @@ def test_chaos_is_said_and_its_cards_come_one_by_one() -> None:
     assert told(p, "last") == [
         "Chaos: Omar turns up 2 cards.",
         "Omar turned up the ace of diamonds and is out.",
-        "The turn of Noa ends with 4♠: 2 cards earned.",
+        "Noa’s turn ends with 4♠: 2 cards earned.",
     ]
     one = table(p)
     shown = [e for e in play(p, "last").told(0) if e.code == "moved" and e.args["to"] == "show"]
@@ -503,7 +503,8 @@ def test_what_magic_has_brought_is_said_at_the_end_of_the_turn() -> None:
             came = len(after.zones[zone]) - len(one.step.before.zones[zone]) - row
             if one.step.before.vars["death"] or came < 1:
                 continue
-            words = plain(t("shlif-shluf.voice.magic-brought", n=came, c="2C")).rpartition(",")[0]
+            code = "shlif-shluf.voice.magic-brought" if came > 1 else "shlif-shluf.voice.magic-brought-one"
+            words = plain(t(code, n=came, c="2C")).rpartition("2")[0]
             assert any(plain(said.rest.detail).startswith(words) for said in one.said)
             brought += 1
     assert brought
