@@ -46,7 +46,10 @@ class Doubt(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A move that gave something away: how much, as a share of the win, what would have been better, and why."""
+    """A move that gave something away: how much, as a share of the win, what would have been better, and why.
+
+    `answer` is what the engine said of it (`better_sentence`).
+    """
 
     number: int
     view: View
@@ -54,7 +57,12 @@ class Moment(NamedTuple):
     better: str
     share: float
     size: Size
-    sentence: str
+    answer: Mapping[str, Any]
+
+    @property
+    def sentence(self) -> str:
+        """What would have been better, and why, in the current language."""
+        return better_sentence(self.view.game.id, self.answer, self.view)
 
 
 def doubts(record: Record, persons: Collection[int]) -> Iterator[Doubt]:
@@ -81,8 +89,7 @@ def moment(doubt: Doubt, answer: Mapping[str, Any] | None) -> Moment | None:
     size = next((size for least, size in SIZES if share >= least), None)
     if size is None:
         return None
-    sentence = better_sentence(doubt.view.game.id, answer, doubt.view)
-    return Moment(doubt.number, doubt.view, doubt.action, str(answer["action"]), share, size, sentence)
+    return Moment(doubt.number, doubt.view, doubt.action, str(answer["action"]), share, size, answer)
 
 
 def share_of(doubt: Doubt, answer: Mapping[str, Any]) -> float:

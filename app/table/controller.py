@@ -29,7 +29,7 @@ from app.table.laid import Laid
 from app.table.layout import FRONT, Layout, in_order
 from app.table.meanings import meant, on_card
 from app.table.measures import TAG_HIGH, badge_room, tag_room, words_room
-from app.table.narration import Narration
+from app.table.narration import FAMILIAR, Narration
 from app.table.prompts import SEAT, Button, Choice, Deed, Flight, Hem, Pick, Prompt, Ref, Rest, seat_ref
 from app.table.scores import Score
 from app.table.signs import ABOUT, Badge, Caption, CardSign, Note, PlacedSign, ScoreRow, ScoreTable, Sign, Tag
@@ -162,17 +162,22 @@ class Controller:
         """The room of a seat's badge and of its tags, as they are in the view that is laid."""
         seats, seen = self.agreed.seats, self._seen
         small = Company.small(board, seats, self.crowded_from)
+        most = self.most_badge(board)
         if seen is None:
-            return BadgeRoom(*badge_room(self.called(seat), "", seat in self.computers, small, 0.4 * board.width))
-        most = 0.4 * board.width
-        if board.width < NARROW and seats > 3:
-            most = (0.28 if seats - 1 < MANY else 0.205) * board.width
+            return BadgeRoom(*badge_room(self.called(seat), "", seat in self.computers, small, most))
         sign = self.badge(seen, seat, 0.0, 0.0, small)
         rooms = [badge_room(sign.name, line, sign.computer, small, most) for line in (sign.line, *self.later_lines())]
         width, height = max(room[0] for room in rooms), rooms[0][1]
         tags = self.tags(seen, seat)
         wide = max((tag_room(tag.text) for tag in tags), default=0.0)
         return BadgeRoom(width, height, max(self.tag_lines, len(tags)), max(wide, 96.0))
+
+    def most_badge(self, board: Board) -> float:
+        """How wide a badge may be, px; a longer name is cut."""
+        seats = self.agreed.seats
+        if board.width < NARROW and seats > 3:
+            return (0.28 if seats - 1 < MANY else 0.205) * board.width
+        return 0.4 * board.width
 
     def later_lines(self) -> Sequence[str]:
         """What a badge may come to say: it has room for that from the start, and never pushes the others; here none."""
@@ -605,6 +610,16 @@ class Controller:
     def before(self, event: Event, view: View) -> Rest:
         """How long to rest before an event is told, so that people can see what leads to it."""
         return Rest()
+
+    def has_to(self, seat: int, verb: str, rest: Rest) -> Rest:
+        """What a seat has to do, for `before`: one's own waits for the person, the first times of a kind.
+
+        `rest` says it of this seat; said before it is done, it is not said again.
+        """
+        if seat != self.seat:
+            return rest._replace(who=seat)
+        known = self.met[seat, verb] >= FAMILIAR
+        return rest._replace(who=seat, asks=self.asks and not known, passes="again" if known else rest.passes)
 
     def rest(self, event: Event, view: View) -> Rest:
         """How long to rest after an event, and what to say of it. Acts themselves are told by the narration."""

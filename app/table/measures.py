@@ -50,7 +50,8 @@ def badge_room(name: str, line: str, computer: bool, small: bool, most: float) -
     # Where the whole name has room, how much there is does not matter, and nothing is measured for another cloth.
     if wide + _ELIDED > most:
         wide = _badge_wide(name, line, computer, small, most)
-    return ceil(wide / _BADGE_STEP) * _BADGE_STEP, SMALL_BADGE if small else BADGE
+    # Rounding up makes no badge wider than there is room for.
+    return max(wide, min(ceil(wide / _BADGE_STEP) * _BADGE_STEP, most)), SMALL_BADGE if small else BADGE
 
 
 @lru_cache(maxsize=1024)

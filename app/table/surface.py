@@ -231,6 +231,8 @@ class Surface(QGraphicsView):
             return
         if self._dragging:
             self._let_go()
+        # Laid anew in another size or look, it is the same table, and what is held stays in hand.
+        held = self.gestures.held if view == self._lit else None
         self.gestures.renew(ChoicesOf(self.player, view) if view.legal else None)
         self._tell_chosen()
         self.keyboard.keep()
@@ -242,6 +244,7 @@ class Surface(QGraphicsView):
         self.stage.overlay.show_memory(self.memory(view))
         self._show_objects()
         self.settled.emit()
+        self.hold_again(held)
 
     def _show_objects(self) -> None:
         """Show a screen reader what lies on the table, as far as it has been told."""
@@ -500,6 +503,14 @@ class Surface(QGraphicsView):
             self._walk(onward(list(self.keyboard.roads()), None, -1))
         elif key != Qt.Key.Key_Escape or not self._step_back():
             super().keyPressEvent(event)
+
+    def hold_again(self, held: Ref | None) -> None:
+        """Hold the card that was held before the same table was laid anew, if it can be held now."""
+        view, player = self.stage.view, self.player
+        if held is None or view is None or player is None or self.gestures.chooser is None or self.stage.teller.busy:
+            return
+        if held in player.liftable(view):
+            self.gestures.hold(held)
 
     def _step_back(self) -> bool:
         """Escape: put the held card down, with the cursor on it again if it was visible, else hide the cursor."""

@@ -20,11 +20,13 @@ from app.session.seats import Seated, settled
 from app.shell.kit.focus import FocusRing
 from app.shell.kit.sheet import Page, Sheet
 from app.shell.new_game.forecast import Forecast
-from app.shell.settings.settings import Settings
+from app.shell.settings.settings import TEXT_PERCENTS, Settings
 from app.shell.settings.sheet import SettingsSheet
+from app.shell.table.details import DetailsSheet
 from app.shell.table.page import TablePage
 from app.shell.window.main_window import MainWindow
 from app.table.commands import PANELS, Command
+from app.table.signs import ABOUT
 from tests.covering import amount
 from tests.shell.fitting import keep_games, windows
 
@@ -94,6 +96,17 @@ def opened(window: MainWindow, settings: Settings) -> Iterator[Shown]:
     for panel in (None, *PANELS):
         yield f"table: {panel or ''}", partial(at_table, panel)
 
+    def details() -> None:
+        at_table(None)
+        page = window.stack.currentWidget()
+        assert isinstance(page, TablePage)
+        signs = [sign for sign, _ in page.surface.stage.overlay.pressable() if sign.command.startswith(ABOUT)]
+        page.surface.pressed.emit(signs[-1].command)
+        settle()
+        assert [sheet for sheet in window.findChildren(DetailsSheet) if sheet.isVisible()]
+
+    yield "table: details", details
+
 
 @pytest.mark.parametrize("languages", [("he", "en"), pytest.param(("en", "he"), marks=pytest.mark.slow)])
 @pytest.mark.parametrize("kinds", [AT_ONCE, pytest.param((), marks=pytest.mark.slow)])
@@ -126,6 +139,31 @@ def test_whatever_is_open_is_said_and_laid_anew(
         if followed != anew:
             faults[name] = sorted(set(followed) ^ set(anew))[:6]
     assert not faults
+
+
+def test_what_is_held_stays_in_hand_and_is_spoken_of_anew(window: MainWindow, settings: Settings) -> None:
+    settings.speed = 0.0
+    game = next(game for game in GAMES if 1 in GAMES[game].seats())
+    window.begin(NewGame(game, settled([Seated("", "pomegranate")]), GAMES[game].fill(1, {}), 3))
+    page = window.stack.currentWidget()
+    assert isinstance(page, TablePage)
+    card = page.controller.liftable(page.sitting.view)[0]
+    page.surface.gestures.click(card)
+    said = {page.voice.sentence}
+    changes: list[Callable[[], object]] = [
+        partial(settings.choose, "language", "he"),
+        partial(settings.choose, "theme", "dark"),
+        partial(settings.choose, "text_size", TEXT_PERCENTS[-1]),
+        partial(window.resize, 1000, 700),
+    ]
+    for change in changes:
+        change()
+        settle()
+        page.surface.fit()
+        assert page.surface.gestures.held == card
+        asked = page.controller.prompt(page.sitting.view, card)
+        assert page.voice.sentence == asked.sentence
+    assert page.voice.sentence not in said, "in the other language"
 
 
 def test_the_keyboard_comes_back_from_the_settings(window: MainWindow, settings: Settings) -> None:

@@ -62,6 +62,8 @@ TOGETHER: Mapping[str, tuple[str, ...]] = {
     "soureh": (r"closed\.(\d) open\.\1",),
     # Cards of a war lie on the covered ones; whoever lays again covers both.
     "meydele": (r"(held|table|down)\.(\d) (held|table|down)\.\2",),
+    # Where room is scarce a helper lies partly on the card that it helps.
+    "metzudotayim": (r"(held|help)\.(\d) (held|help)\.\2",),
 }
 """By game id: patterns of two names, with a space between them, of things that overlap on purpose."""
 

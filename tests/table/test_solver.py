@@ -210,4 +210,6 @@ def test_a_badge_has_the_room_that_its_words_take_on_every_cloth(small: bool, li
     for name in ("Noa", "Grandma Rachel of Jerusalem"):
         sign = Badge(name, line, computer=True, thinking=True, small=small)
         for most in range(120, 420, 3):
-            assert badge_room(name, line, True, small, most)[0] == ceil(badge_width(sign, 1.0, most)[0] / 24) * 24
+            words = badge_width(sign, 1.0, most)[0]
+            room = badge_room(name, line, True, small, most)[0]
+            assert room == ceil(words / 24) * 24 or max(words, most) == room < ceil(words / 24) * 24

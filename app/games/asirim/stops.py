@@ -59,7 +59,7 @@ class AsirimTelling(Controller):
         seen = [text for text in view.zones[zone] if not hidden(text)]
         name = "only" if len(seen) == 1 else "last"
         words = t(f"asirim.voice.{name}.{action.verb}", who=self.called(seat), c=seen[0] if seen else "")
-        return Rest(TOLD_MS, lit, words=words, who=seat, asks=self.asks and seat == self.seat)
+        return self.has_to(seat, action.verb, Rest(TOLD_MS, lit, words=words))
 
     def rest(self, event: Event, view: View) -> Rest:
         """Leave time to look at alphas and tags, a round won or lost, exchanges, and the steps of an end."""

@@ -18,7 +18,7 @@ from app.engine.cards import RANKS
 from app.engine.rules import Verb
 from app.games.metzudotayim.rules import EXCHANGED
 from app.games.metzudotayim.stops import APART, FIELD, MetzudotayimTelling
-from app.table.blocks import Block, Cards, Column, Either, Hand, Row, Words
+from app.table.blocks import Block, Cards, Column, Either, Hand, Row, Shifted, Words
 from app.table.controller import MOST_CARDS, label_width
 from app.table.endings import End
 from app.table.geometry import RATIO, Board, Shape
@@ -39,6 +39,8 @@ FORT_ROWS, LEAST_BRICK = 3, 32.0
 DISCARD = Ref("discard")
 MOST_PAIRS = 15
 """So many pairs of cards that pay can be picked from; in a larger hand both are clicked."""
+COVERED = 0.6
+"""How far to the right of a card that fights its helper lies where room is scarce, in widths."""
 MOST_TOSSED = 8
 """No fight tosses more cards: a king and the helper of most tosses."""
 
@@ -59,6 +61,7 @@ class MetzudotayimController(MetzudotayimTelling):
     }
     counts = "card"
     tag_lines = 1
+    in_secret = ("commit",)
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
         """A fortress is at each side; between them are the laid cards and the heap. Own cards are at the start side."""
@@ -73,8 +76,7 @@ class MetzudotayimController(MetzudotayimTelling):
             )
             for seat in (me, other)
         ]  # fmt: skip
-        own, theirs = (Row((self.laid(f"help.{seat}"), self.laid(f"held.{seat}"))) for seat in (me, other))
-        fight = Row((own, self.discard(board), Row(tuple(reversed(theirs.blocks)))), gap=28.0)
+        fight = Row((self.fighting(me), self.discard(board), self.fighting(other)), gap=28.0)
         field = Column((fight, self.field(board)), gap=10.0)
         return company.ring(
             Row((forts[0], field, forts[1]), gap=28.0, spread=True),
@@ -95,6 +97,15 @@ class MetzudotayimController(MetzudotayimTelling):
         """The room of the words below a fortress, and of a plate at either side of them."""
         wide, high = words_room("name", t("metzudotayim.label.fort", who=self.called(seat), n=MOST_CARDS))
         return wide + 2 * (SMALL_PLATE + PLATE_GAP), high
+
+    def fighting(self, seat: int) -> Block:
+        """The card of a seat that fights, towards the middle, and its helper; where room is scarce partly on it.
+
+        To the right then in both reading directions: the index of what lies below stays in sight.
+        """
+        held, helper = self.laid(f"held.{seat}"), self.laid(f"help.{seat}")
+        beside = (helper, held) if seat == self.me else (held, helper)
+        return Either("fighting", (Row(beside), Shifted((held, helper), (0.0, COVERED))))
 
     @staticmethod
     def laid(zone: str) -> Cards:
@@ -118,7 +129,10 @@ class MetzudotayimController(MetzudotayimTelling):
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
         """The two places of a fight are outlined while they are empty; places for help are not."""
         hand = f"hand.{self.me}"
-        helps: dict[str, dict[str, Any]] = {f"help.{seat}": {"outlined": False} for seat in range(self.agreed.seats)}
+
+        helps: dict[str, dict[str, Any]] = {
+            f"help.{seat}": {"outlined": False, "over": 1} for seat in range(self.agreed.seats)
+        }
         return {**helps, hand: {"order": in_order(zones[hand])}}
 
     # What stands on the cloth

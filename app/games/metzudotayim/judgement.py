@@ -250,7 +250,6 @@ class MetzudotayimJudgement(Judgement):
             return Advice(find(view, legal, "pay", worst), "pays-weakest", (view.game.cards[worst],))
         return lay(view, table, legal, limit)
 
-
     def quick(self, p: Position) -> Action:
         """The better of two cards of the hand, to be laid; help as it comes."""
         legal = p.ready or p.game.rules.legal(p)

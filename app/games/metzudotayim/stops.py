@@ -7,9 +7,9 @@ they all move on.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
-from app.engine import Event, View, hidden
+from app.engine import Action, Event, View, hidden
 from app.games.metzudotayim.rules import TOSSES
 from app.games.metzudotayim.tosses import Toss, tosses
 from app.table.controller import Controller
@@ -20,7 +20,7 @@ from app.wording import t
 from app.wording.bidi import listed
 from app.wording.tellers import named
 
-TOSS_MS, BUILD_MS = 450.0, 200.0
+TOSS_MS, BUILD_MS = 700.0, 200.0
 """How long a card that has come down is looked at: in a fight, and at the start of a turn."""
 BUILT_MS = 900.0
 """How long it is said what has come to a hand."""
@@ -104,7 +104,7 @@ class MetzudotayimTelling(Controller):
         if seat == self.seat:
             return Rest()
         words = named("pace.lays-closed", self.names, seat, n=1)
-        return Rest(reading(words), words=words, who=seat)
+        return Rest(reading(words), words=words, who=seat, passes="in-secret")
 
     def ace_came(self, seat: int, event: Event) -> Rest:
         """An ace has come up among cards tossed from the discard, and the negative ones have gone to a hand."""
@@ -120,13 +120,26 @@ class MetzudotayimTelling(Controller):
         return Rest(reading(words) + len(up), tuple(Ref(f"held.{seat}", 0) for seat, _ in up), words=words, who=who)
 
     def before(self, event: Event, view: View) -> Rest:
-        """When the laid cards go, the count of the fight goes with them."""
+        """The count of a fight goes with its cards; one's own last card is named before it goes."""
+        if event.code == "acted" and event.args.get("forced") and event.args["seat"] == self.seat:
+            return self.last_card(Action.parse(str(event.args["action"])), view)
         if event.code == "moved" and str(event.args["from"]).startswith("held."):
             self._counts = {}
         return super().before(event, view)
 
+    def last_card(self, action: Action, view: View) -> Rest:
+        """The only card in one's own hand, which has to fight."""
+        hand = f"hand.{self.me}"
+        if action.verb != "commit" or len(view.zones[hand]) != 1:
+            return Rest()
+        words = named("metzudotayim.voice.last", self.names, self.me, c=view.zones[hand][0])
+        return self.has_to(self.me, action.verb, Rest(TOLD_MS, (Ref(hand, 0),), words=words))
+
     def tossed(self, view: View) -> Rest:
-        """One card that has come down: how many are positive so far, or what has come to a hand."""
+        """One card that has come down: how many are positive so far, or what has come to a hand.
+
+        At *calm* the last card of a seat waits; after the last one of a fight its end is said at once.
+        """
         one = self._toss
         if one is None:
             return Rest(TOSS_MS)
@@ -138,7 +151,10 @@ class MetzudotayimTelling(Controller):
         code = side if one.positive else "none"
         words = t(f"metzudotayim.voice.toss-{code}", who=who, sum=one.positive)
         detail = t(f"metzudotayim.voice.came-{side}", n=one.number, of=one.of)
-        return Rest(TOSS_MS, (card,) if card is not None else (), words=words, who=one.seat, detail=detail)
+        more = any(other.of for other in self._coming)
+        passes: Literal["", "begun"] = "" if one.last and more else "begun"
+        lit = (card,) if card is not None else ()
+        return Rest(TOSS_MS, lit, words=words, who=one.seat, detail=detail, passes=passes)
 
     def built(self, one: Toss, view: View) -> Rest:
         """A toss at the start of a turn; with the last one, how many cards have come to each hand."""
@@ -213,7 +229,4 @@ class MetzudotayimTelling(Controller):
 
     def counted(self) -> dict[int, str]:
         """By seat, what stands over its laid card once cards are tossed for it in the fight that is told."""
-        return {
-            seat: t("metzudotayim.label.counted", n=one.positive)
-            for seat, one in self._counts.items()
-        }
+        return {seat: t("metzudotayim.label.counted", n=one.positive) for seat, one in self._counts.items()}

@@ -628,6 +628,15 @@
         <source>The exchange: {n:count card} more to give.</source>
         <translation>ההחלפה: צריך לתת עוד {n:count card}.</translation>
     </message>
+    <message id="metzudotayim.voice.last">
+        <source>{who:name} has only {c:card} in hand, and it has to fight.</source>
+        <extracomment>Before a last card goes into the fight.</extracomment>
+        <translation>{who:to} נשאר ביד רק {c:card}, והוא חייב לצאת לקרב.</translation>
+    </message>
+    <message id="metzudotayim.voice.last.you">
+        <source>You have only {c:card} in hand, and it has to fight.</source>
+        <translation>נשאר לי ביד רק {c:card}, והוא חייב לצאת לקרב.</translation>
+    </message>
     <message id="metzudotayim.voice.left">
         <source>If it goes to the fortress, {c:card} is the last card, and goes into the fight.</source>
         <translation>אם הוא הולך למצודה, {c:card} הוא הקלף האחרון, והוא הולך לקרב.</translation>

@@ -9,30 +9,31 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from app.art.states import MarkKind
 from app.engine import Action, Event, Fact, Result, View
 from app.engine.cards import SUITS
+from app.games.shlif_shluf.layout import stock_line, suit_signs, suits_in_one_line, suits_room
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Either, Over, Row, Words
-from app.table.company import NARROW, BadgeRoom
+from app.table.company import NARROW, BadgeRoom, Company
 from app.table.controller import MOST_CARDS, Controller, label_width
 from app.table.endings import End
-from app.table.geometry import RATIO, Board, Shape, Spot
+from app.table.geometry import INSET, RATIO, Board, Shape, Spot
 from app.table.laid import Laid
 from app.table.layout import SHRINKS, pile
 from app.table.measures import tag_room, words_room
+from app.table.narration import reading
 from app.table.prompts import Button, Choice, Pick, Picker, Prompt, Ref, Rest
-from app.table.signs import ABOUT, Bracket, Caption, Halo, Sign, SuitPlate, Tag, Worn
+from app.table.signs import Bracket, Caption, Sign, Tag, Worn
+from app.table.solver import APART as STANDS_APART
 from app.table.solver import solve
 from app.wording import t
 from app.wording.bidi import listed
 from app.wording.sentences import fact_sentence
 
-SUITS_SHOWN = "SHCD"
-"""The order of the suits: colours alternate."""
-ACE = "AD"
+ACE, EVEN = "AD", "2468TQ"
 STOCK, ROW = Ref("stock", 0), Ref("row")
 ASKED = 78.0
 """How high a question for a suit is, with the room round it, px."""
@@ -42,16 +43,15 @@ BRACKET = 34.0
 """Pixels above the row for brackets."""
 ODDS = 270.0
 """How wide the risk stands beside the stock, px."""
-PLATE = 0.085
-LEAST_PLATE = 38.0
-LARGEST_PLATE = 96.0
-"""How wide the plate of a suit is, a share of the height of the cloth; and the bounds of that, px."""
-EFFECT = 96.0
-"""How wide the line is that says what a suit does, px."""
-SUIT_WORDS, SUIT_GAP = 58.0, 14.0
-"""The least width of a suit with the words below its plate, and the room between plates, px."""
-HELD = 9
-"""Room is kept for so many cards in the row, as they are drawn one after another; more lie closer."""
+HELD, HELD_NARROW = 9, 7
+"""Room is kept for so many cards in the row, as they are drawn one after another, and on a narrow cloth; more lie
+closer."""
+STOCK_SIZE = 1.1
+"""The size of the stock, as a multiple of a hand card."""
+FEW = 3
+"""On a narrow cloth not more other seats have their earned cards beside them; of more, the badge says how many."""
+ABREAST = 4
+"""On a narrow cloth so many others can sit side by side."""
 APART = 16.0
 """Pixels between stock, risk and suits."""
 ASIDE = 10.0
@@ -69,17 +69,6 @@ START_MS = 550.0
 takes to turn over, what is earned, a card that finds who starts."""
 
 
-class SuitWay(NamedTuple):
-    """A way to show the suits: whether what each does is `told`, and what stands `between` its name and its count."""
-
-    told: bool
-    between: str
-
-
-WAYS = (SuitWay(True, " · "), SuitWay(False, " · "), SuitWay(False, "\n"))
-"""The fuller ones first."""
-
-
 class ShlifShlufController(Controller):
     """Two to six seats, played counter-clockwise; everything is open except the order of the stock."""
 
@@ -92,47 +81,66 @@ class ShlifShlufController(Controller):
     _chaos: int | None = None
     _out: bool = False
     _out_words: str = "shlif-shluf.label.out"
+    _narrow: bool = False
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._shown: dict[int, str] = {}
+        self._brought: list[str] = []
+        self._before = 0
 
     # Where things lie
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
         """In the middle stock, risk and suits, or the stock and cards that chaos turns up; the row is at who draws.
 
-        Room for it is kept before the others and before the person at the screen, so that nothing else ever moves.
+        Room for it is kept before the others and before the person at the screen, so that nothing else ever moves;
+        where there is room for it once only, it is before the person at the screen.
         """
-        both = self.around(board, here=self.drawer == self.me, both=True)
-        if solve(board, both).whole:
-            return both
-        # There is room for it once only: before the person at the screen.
-        return self.around(board, here=True, both=False)
+        narrow = board.width < NARROW
+        # On a narrow cloth all others sit at the upper edge, so that the middle has the whole width.
+        ways = [
+            self.around(board, here=self.drawer == self.me if both else True, both=both, above=above)
+            for both in (True, False)
+            for above in ((True, False) if narrow and self.agreed.seats - 1 <= ABREAST else (False,))
+        ]
+        return next((way for way in ways if solve(board, way).whole), ways[-1])
 
-    def around(self, board: Board, *, here: bool, both: bool) -> Block:
+    def around(self, board: Board, *, here: bool, both: bool, above: bool) -> Block:
         """The seats round the middle; the row is `here`, before the person at the screen, or before the others.
 
-        Room is kept for it in `both` places, or before that person only.
+        Room is kept for it in `both` places, or before that person only; `above`: all others sit at the upper edge.
         """
         odds = words_room("number", t("shlif-shluf.label.odds", n=MOST_CARDS), t("shlif-shluf.label.odds.ace"), ODDS)
         shown = Cards("show", Shape.ROW, 0.9, LEAST_SHOWN, SHRINKS["shared"], holds=5, step=1.06, bears=0.4)
-        aside = Row((Either("odds", (Words("odds", *odds), Words("odds", 0.0, 0.0))), self.suits(board)), gap=APART)
-        stock: Block = pile("stock", 1.25, self.label_room("stock", board))
+        every = suits_room(board)
+        aside = Row((Either("odds", (Words("odds", *odds), Words("odds", 0.0, 0.0))), every), gap=APART)
+        # Where there is more width than height, its name stands beside it.
+        name = Words("stock-name", *self.label_room("stock", board))
+        beside = Row((pile("stock", STOCK_SIZE), name), gap=APART / 2)
+        stock = Either("stock", (pile("stock", STOCK_SIZE, self.label_room("stock", board)), beside))
+        below = Row((Words("odds", 0.0, 0.0), every))
+        ways: list[Block] = [
+            Row((stock, Over((aside, shown))), gap=APART),
+            Column((stock, Over((below, shown))), gap=12.0),
+        ]
         if board.width < NARROW:
-            # There may be more width than height: then its name stands beside it.
-            name = Words("stock-name", *self.label_room("stock", board))
-            stock = Either("stock", (stock, Row((pile("stock", 1.25), name), gap=APART / 2)))
-        below = Row((Words("odds", 0.0, 0.0), self.suits(board)))
-        ways = Row((stock, Over((aside, shown))), gap=APART), Column((stock, Over((below, shown))), gap=12.0)
-        middle: Block = Either("middle", ways)
-        mine: Block = self.row(here)
+            flat = Over((suits_in_one_line(board), shown))
+            ways.insert(0, Row((pile("stock", STOCK_SIZE), flat), gap=APART))
+        middle: Block = Either("middle", tuple(ways))
+        mine: Block = self.row(here, board)
         if both:
-            middle = Column((self.row(not here), middle))
+            middle = Column((self.row(not here, board), middle))
         else:
             # A question for a suit lies between the row and the counts that it is about.
             mine = Column((Words("asked", 1.0, ASKED), mine), gap=0.0)
-        return self.company(board).ring(middle, mine, self.won, self.own_won(board))
+        crowded = board.width < NARROW and self.agreed.seats - 1 > FEW
+        company = self.company(board)
+        if above:
+            company = Company(
+                board, company.seats, company.me, company.badges, clockwise=self.clockwise, all_above=True
+            )
+        return company.ring(middle, mine, (lambda _: ()) if crowded else self.won, self.own_won(board))
 
     @property
     def drawer(self) -> int:
@@ -146,12 +154,13 @@ class ShlifShlufController(Controller):
             self._turn = view.turn
 
     @staticmethod
-    def row(lies: bool) -> Row:
+    def row(lies: bool, board: Board) -> Row:
         """Room for the row of a turn, with its count at its end, whether or not it `lies` here."""
+        holds = HELD_NARROW if board.width < NARROW else HELD
         count = words_room("count", t("table.cards", n=MOST_CARDS))
         name = "row" if lies else "row-elsewhere"
         cards = Cards(
-            name, Shape.ROW, 1.0, LEAST_CARD, SHRINKS["own"], holds=HELD, step=1.06, bears=0.4, above=BRACKET
+            name, Shape.ROW, 1.0, LEAST_CARD, SHRINKS["own"], holds=holds, step=1.06, bears=0.4, above=BRACKET
         )
         return Row((cards, Words(f"{name}-count", *count)))
 
@@ -169,46 +178,17 @@ class ShlifShlufController(Controller):
 
     def later_lines(self) -> Sequence[str]:
         """How many cards have been earned, in the game and out of it."""
-        return t("shlif-shluf.words.earned", n=MOST_CARDS), t(self._out_words, n=MOST_CARDS)
+        lines = [t("shlif-shluf.words.earned", n=MOST_CARDS), t(self._out_words, n=MOST_CARDS)]
+        return [*lines, t("shlif-shluf.label.death.short", n=MOST_CARDS)] if self._narrow else lines
 
     def badge_size(self, seat: int, board: Board) -> BadgeRoom:
-        """There is room for the tag that hangs at a badge now and then; on a narrow cloth a badge says less."""
-        self._out_words = "shlif-shluf.label.out.short" if board.width < NARROW else "shlif-shluf.label.out"
+        """There is room for the tag that hangs at a badge now and then; on a narrow cloth the badge says it itself."""
+        self._narrow = board.width < NARROW
+        self._out_words = "shlif-shluf.label.out.short" if self._narrow else "shlif-shluf.label.out"
         room = super().badge_size(seat, board)
+        if self._narrow:
+            return room._replace(tags=0)
         return room._replace(tag_width=max(room.tag_width, tag_room(t("shlif-shluf.label.death"))))
-
-    def suits(self, board: Board) -> Block:
-        """Room for the four suits, the line over them included; with what they do in words where there is room.
-
-        The number of cards stands beside the name of a suit, or below it where there is less width.
-        """
-        plate = self.plate(board)
-        title = words_room("small", t("shlif-shluf.label.effects"))
-        lines = max(words_room("small", self.effect(suit), width=EFFECT)[1] for suit in SUITS_SHOWN)
-        ways = []
-        for way in range(len(WAYS)):
-            words = [words_room("count", self.suit_words(suit, MOST_CARDS, way)) for suit in SUITS_SHOWN]
-            told = (EFFECT + 8, lines + 4) if WAYS[way].told else (0.0, 0.0)
-            step = max(SUIT_WORDS, plate + SUIT_GAP, told[0], *(word[0] + 6 for word in words))
-            high = plate + max(word[1] for word in words) + title[1] + 8
-            ways.append(Words("suits", max(4 * step, title[0]), high + told[1]))
-        return Either("suits", (ways[0], Either("counts", tuple(ways[1:]))), firm=True)
-
-    @staticmethod
-    def suit_words(suit: str, left: int | None, way: int) -> str:
-        """A suit by what it does, and how many cards of it are left, if that is known."""
-        name = t(f"shlif-shluf.label.suit.{suit}")
-        return name if left is None else f"{name}{WAYS[way].between}{left}"
-
-    @staticmethod
-    def effect(suit: str) -> str:
-        """What a last card of a suit does, in a line."""
-        return t(f"shlif-shluf.label.effect.{suit}")
-
-    @staticmethod
-    def plate(board: Board) -> float:
-        """How wide the plate of a suit is, px."""
-        return min(LARGEST_PLATE, max(LEAST_PLATE, PLATE * board.height))
 
     @staticmethod
     def won(seat: int) -> Sequence[Block]:
@@ -263,7 +243,8 @@ class ShlifShlufController(Controller):
         """Name and risk of the stock, the suits, how long the row is, its pairs and the suits of its jokers."""
         found: list[Sign] = [*self.stock_labels(view, board), *self.row_labels(view)]
         if not view.zones["show"]:
-            found += self.suit_labels(view, board)
+            facts = {fact.code: fact.args for fact in self.facts(view)}
+            found += suit_signs(facts, board, self.plan(view.zones, board), counted=not view.over)
         if view.zones["row"]:
             found.append(self.row_count(view, board))
         mine = len(view.zones[f"won.{self.me}"])
@@ -289,6 +270,11 @@ class ShlifShlufController(Controller):
         if not n:
             return [self.at_stock(Caption("count", t("shlif-shluf.label.no-stock")), laid)]
         jokers = self.jokers(view)
+        if "stock-line" in laid.boxes:
+            # What chaos turns up lies where the line stands.
+            x, y = laid.at("stock-line")
+            width = laid.share("stock-line")
+            return [] if view.zones["show"] else [Caption("name", stock_line(n, risk), x=x, y=y, width=width)]
         name = t("shlif-shluf.label.stock", n=n)
         line = t("shlif-shluf.label.jokers", n=jokers) if jokers else ""
         if risk is None or not laid.boxes["odds"].width:
@@ -315,34 +301,6 @@ class ShlifShlufController(Controller):
         out = self.fact(view, "still-out")
         return int(out.args[len(SUITS)]) if out is not None else 0
 
-    def suit_labels(self, view: View, board: Board) -> list[Sign]:
-        """What each suit does as a last card and how many are left; the ones that end the turn now are ringed."""
-        laid, plate = self.plan(view.zones, board), self.plate(board)
-        box = laid.boxes["suits"]
-        facts = {fact.code: fact.args for fact in self.facts(view)}
-        ends, may = facts.get("ends-turn", ()), facts.get("may-end", ())
-        out = facts.get("still-out", ())
-        found: list[Sign] = []
-        title = words_room("small", t("shlif-shluf.label.effects"))[1]
-        lines = max(words_room("small", self.effect(suit), width=EFFECT)[1] for suit in SUITS_SHOWN) + 4
-        way = laid.ways["suits"] and 1 + laid.ways["counts"]
-        told = WAYS[way].told
-        y = (box.y + (box.height + title + 4 - (lines if told else 0.0)) / 2) / laid.height
-        for number, suit in enumerate(SUITS_SHOWN):
-            words = self.suit_words(suit, out[SUITS.index(suit)] if out and not view.over else None, way)
-            x = (box.x + box.width * (number + 0.5) / len(SUITS_SHOWN)) / laid.width
-            ring: Halo = "sure" if suit in ends else "open" if suit in may else "none"
-            says = t(f"shlif-shluf.label.does.{suit}")
-            about = f"{ABOUT}{suit}"
-            found.append(SuitPlate(suit, words, x=x, y=y, across=plate, ring=ring, command=about, says=says))
-            if told:
-                low = (box.y + box.height - lines / 2) / laid.height
-                found.append(Caption("small", self.effect(suit), x=x, y=low, width=EFFECT / board.width))
-        words = t("shlif-shluf.label.ends" if ends or may else "shlif-shluf.label.effects")
-        x, over = box.middle[0] / laid.width, (box.y + title / 2) / laid.height
-        found.append(Caption("small", words, x=x, y=over, width=laid.share("suits")))
-        return found
-
     def row_labels(self, view: View) -> list[Sign]:
         """How many cards the row has, a bracket over each pair, the suit of each joker."""
         row = view.zones["row"]
@@ -364,9 +322,19 @@ class ShlifShlufController(Controller):
                 found.append(Worn(card, str(fact.args[1])))
         return found
 
+    def most_badge(self, board: Board) -> float:
+        """On a narrow cloth the badges of others stand side by side, as long as a name can still be read there."""
+        most, others = super().most_badge(board), self.agreed.seats - 1
+        if board.width >= NARROW or others > ABREAST:
+            return most
+        piles = LEAST_SHOWN + APART if others <= FEW else 0.0
+        return min(most, (board.width - 2 * INSET - STANDS_APART * (others - 1)) / others - piles)
+
     def badge_line(self, view: View, seat: int) -> str:
-        """How many cards a seat has earned."""
-        return t("shlif-shluf.words.earned", n=len(view.zones[f"won.{seat}"]))
+        """How many cards a seat has earned; on a narrow cloth also that death waits for it, for want of a tag."""
+        threatened = self._narrow and self.threatened(view, seat)
+        words = "shlif-shluf.label.death.short" if threatened else "shlif-shluf.words.earned"
+        return t(words, n=len(view.zones[f"won.{seat}"]))
 
     def out_line(self, view: View, seat: int) -> str:
         """It has lost; its cards count only when all have."""
@@ -374,9 +342,11 @@ class ShlifShlufController(Controller):
 
     def tags(self, view: View, seat: int) -> list[Tag]:
         """A tag for death, at the seat that it threatens."""
-        if not view.vars["death"] or seat != self._turn or view.over:
-            return []
-        return [Tag(t("shlif-shluf.label.death"), tone="pom")]
+        return [Tag(t("shlif-shluf.label.death"), tone="pom")] if self.threatened(view, seat) else []
+
+    def threatened(self, view: View, seat: int) -> bool:
+        """Whether death leaves this seat only half of the row of this turn."""
+        return bool(view.vars["death"]) and seat == self._turn and not view.over
 
     def chip(self, view: View) -> str:
         """No round is counted."""
@@ -459,6 +429,7 @@ class ShlifShlufController(Controller):
 
     def expect(self, events: Sequence[Event]) -> None:
         """Keep whether the ace that is turned up is somebody's loss; the one that life meets goes back at once."""
+        self._brought, self._before = [], 0
         after = [later for event, later in pairwise(events) if event.code == "shown"]
         self._out = any(event.code != "shuffled" for event in after)
 
@@ -477,7 +448,17 @@ class ShlifShlufController(Controller):
             return Rest()
         lit = tuple(Ref("row", index) for index in range(len(event.cards)))
         words = t("shlif-shluf.voice.earns", who=self.called(self._turn), n=len(event.cards), c=view.zones["row"][-1])
-        return Rest(EARN_MS, lit, t("shlif-shluf.label.earns", n=len(event.cards)), words, who=self._turn)
+        pill = t("shlif-shluf.label.earns", n=len(event.cards))
+        return Rest(EARN_MS, lit, pill, words, who=self._turn, detail=self.by_magic())
+
+    def by_magic(self) -> str:
+        """What magic has brought in this turn; empty if there was none."""
+        if not self._brought:
+            return ""
+        n, last = self._before + len(self._brought), self._brought[-1]
+        if n == 1:
+            return t("shlif-shluf.voice.magic-brought-one", c=last)
+        return t("shlif-shluf.voice.magic-brought", n=n, c=last)
 
     def rest(self, event: Event, view: View) -> Rest:
         """Cards come one by one and are looked at; effects and losses are said."""
@@ -492,8 +473,23 @@ class ShlifShlufController(Controller):
             case "moved" if event.args["from"] == "stock":
                 if event.args["to"] == "row":
                     return Rest(TURNED_MS if self._turn != self.seat else 0.0)
+                if view.phase in ("magic", "magic-joker") and str(event.args["to"]) == f"won.{self._turn}":
+                    # A joker may have interrupted it.
+                    self._before = self._before if self._brought else int(view.vars["earned"])
+                    self._brought += event.cards
                 return Rest(CARD_MS)
         return Rest()
+
+    def why_chaos(self, target: int, view: View) -> str:
+        """Why this seat turns up the cards of a chaos: the rank of the last card says so."""
+        card = view.zones["row"][-1] if view.zones["row"] else ""
+        if not card:
+            return ""
+        even = card[0] in EVEN
+        if even and target == self._turn:
+            # Nobody else is left.
+            return ""
+        return t(f"shlif-shluf.voice.chaos-{'even' if even else 'odd'}", c=card)
 
     def heard(self, code: str, args: Sequence[int], view: View) -> Rest:
         """What is said at the table, as a sentence."""
@@ -503,7 +499,9 @@ class ShlifShlufController(Controller):
                 self._chaos = None
                 words = t("shlif-shluf.log.reveal", who=self.called(args[0]), c=args[1])
                 self._shown[int(args[0])] = str(args[1])
-                return Rest(START_MS, words=words, who=args[0], detail=t("shlif-shluf.voice.ritual"))
+                why = t("shlif-shluf.voice.ritual")
+                # With the last of them it is said who starts, by which card and why.
+                return Rest(max(START_MS, reading(words)), words=words, who=args[0], detail=why, passes="begun")
             case "starts":
                 card = self._shown.get(int(args[0]), "")
                 alone = card[1:] == "D" and card != ACE
@@ -515,7 +513,7 @@ class ShlifShlufController(Controller):
             case "chaos":
                 self._chaos = args[0]
                 words = t("shlif-shluf.voice.chaos", who=self.called(args[0]), n=args[1])
-                return Rest(EFFECT_MS, words=words, who=args[0])
+                return Rest(EFFECT_MS, words=words, who=args[0], detail=self.why_chaos(args[0], view))
             case "death":
                 return Rest(EFFECT_MS, words=t("shlif-shluf.log.death", who=self.called(args[0])), who=args[0])
             case "lost" if self._out:

@@ -648,21 +648,21 @@
         <translation>מוות</translation>
     </message>
     <message id="shlif-shluf.label.effect.C">
-        <source>name a suit, draw until it comes</source>
+        <source>cards until the suit you name</source>
         <extracomment>What a last card of a suit does, in a few words below its coin.</extracomment>
-        <translation>בוחרים צורה ולוקחים עד שהיא באה</translation>
+        <translation>קלפים עד הצורה שבוחרים</translation>
     </message>
     <message id="shlif-shluf.label.effect.D">
         <source>turn up as many, the ace loses</source>
-        <translation>חושפים כאורך השורה, והאס מפסיד</translation>
+        <translation>חושפים כמו בשורה, והאס מפסיד</translation>
     </message>
     <message id="shlif-shluf.label.effect.H">
         <source>half as many cards more</source>
         <translation>עוד חצי מאורך השורה</translation>
     </message>
     <message id="shlif-shluf.label.effect.S">
-        <source>the next one keeps only half</source>
-        <translation>לבא בתור נשאר רק חצי</translation>
+        <source>the next one keeps half</source>
+        <translation>הבא בתור מרוויח רק חצי</translation>
     </message>
     <message id="shlif-shluf.voice.ritual">
         <source>Whoever alone turns up a diamond starts.</source>
@@ -722,6 +722,11 @@
         <source>Death in force</source>
         <translation>המוות חל</translation>
     </message>
+    <message id="shlif-shluf.label.death.short">
+        <source>{n:num} · death</source>
+        <extracomment>On the badge of whoever death waits for, where there is no room for a tag.</extracomment>
+        <translation>{n:num} · מוות</translation>
+    </message>
     <message id="shlif-shluf.label.out">
         <source>Out · {n:count card}</source>
         <translation>מחוץ למשחק · {n:count card}</translation>
@@ -732,7 +737,7 @@
         <translation>בחוץ · {n:num}</translation>
     </message>
     <message id="shlif-shluf.voice.earns">
-        <source>The turn of {who:name} ends with {c:card}: {n:count card} earned.</source>
+        <source>{who:name}’s turn ends with {c:card}: {n:count card} earned.</source>
         <translation>התור של {who:name} נגמר {c:card in}, והרווח: {n:count card}.</translation>
     </message>
     <message id="shlif-shluf.voice.earns.you">
@@ -799,6 +804,23 @@
     <message id="shlif-shluf.voice.chaos.you">
         <source>Chaos: you turn up {n:count card}.</source>
         <translation>כאוס עליי: לחשוף {n:count card}.</translation>
+    </message>
+    <message id="shlif-shluf.voice.chaos-even">
+        <source>{c:card} is an even card, so the next player turns them up.</source>
+        <extracomment>Why this player: by the card that ended the turn.</extracomment>
+        <translation>{c:card} הוא קלף זוגי, ולכן חושף הבא בתור.</translation>
+    </message>
+    <message id="shlif-shluf.voice.chaos-odd">
+        <source>{c:card} is not an even card, so whoever drew it turns them up.</source>
+        <translation>{c:card} הוא לא קלף זוגי, ולכן חושף מי ששלף אותו.</translation>
+    </message>
+    <message id="shlif-shluf.voice.magic-brought">
+        <source>Magic brought {n:count card}, the last one {c:card}.</source>
+        <translation>הקסם הביא {n:count card}, והאחרון: {c:card}.</translation>
+    </message>
+    <message id="shlif-shluf.voice.magic-brought-one">
+        <source>Magic brought {c:card}.</source>
+        <translation>הקסם הביא את {c:card}.</translation>
     </message>
     <message id="shlif-shluf.voice.life-ace">
         <source>Life ends here: {c:card} came, and goes back into the stock.</source>

@@ -327,7 +327,7 @@ class SoloController(Controller):
     def details(self, view: View, command: str) -> tuple[str, list[str]] | None:
         """The list behind the note: cards that have never been center card, a line for each suit."""
         if command != NEVER:
-            return None
+            return super().details(view, command)
         fresh = never_center(view)
         lines = []
         for suit in SUITS_SHOWN:

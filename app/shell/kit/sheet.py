@@ -199,7 +199,7 @@ class Sheet(QWidget):
     # Life
 
     def open(self, focus: QWidget | None = None) -> None:
-        """Show the sheet; `focus`, or else the main button, gets the keyboard focus."""
+        """Show the sheet; `focus`, or else the main button, gets the keyboard focus, or whatever can take it first."""
         window = self._host.window()
         self._before = _with_ancestors(window.focusWidget(), window)
         self.panel.retranslate()
@@ -208,7 +208,7 @@ class Sheet(QWidget):
         self.raise_()
         self.settle()
         target = focus or self.main
-        if target is not None:
+        if target is not None and target.isEnabledTo(self):
             target.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.focusNextPrevChild(True)

@@ -18,7 +18,6 @@ from app.lab.plan import deal_number
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.widgets import Hairline, Label, PushButton, Words, plain, said
-from app.wording import t
 
 AT_MOST = 40
 """So many games are listed; more are no help to anybody who looks for an example."""
@@ -57,6 +56,7 @@ class GamesSheet(Sheet):
         super().__init__(host, said("lab.window.games.title"), width=640)
         self._play, self._laws = play, laws or {}
         self._asked: GameRef | None = None
+        self._names: list[Words] = []
         self.buttons: list[PushButton] = []
         self.told = Label(plain(""), "note", "ink_2", wrap=True)
         self.fetch = Fetch()
@@ -65,7 +65,8 @@ class GamesSheet(Sheet):
         column = QVBoxLayout(self.page.page)
         column.setContentsMargins(34, 4, 34, 18)
         column.setSpacing(4)
-        column.addWidget(Label(title, "body", wrap=True))
+        self.figure = Label(title, "body", wrap=True)
+        column.addWidget(self.figure)
         column.addWidget(Label(said("lab.window.games.note"), "small", "ink_2", wrap=True))
         column.addWidget(self.told)
         self.told.hide()
@@ -92,6 +93,7 @@ class GamesSheet(Sheet):
             row.addWidget(Label(said(f"lab.side.{side}"), "note", "ink_2"))
         button = PushButton(said("lab.window.games.open"), "link", icon="film")
         button.setAccessibleDescription(name())
+        self._names.append(name)
         button.clicked.connect(lambda: self._fetch(ref))
         row.addWidget(button)
         self.buttons.append(button)
@@ -100,7 +102,7 @@ class GamesSheet(Sheet):
     def _fetch(self, ref: GameRef) -> None:
         for button in self.buttons:
             button.setEnabled(False)
-        self._say(t("lab.window.games.playing"))
+        self._say(said("lab.window.games.playing"))
         self._asked = ref
         self.fetch.begin(lambda: self._play(ref))
 
@@ -111,8 +113,14 @@ class GamesSheet(Sheet):
             return
         for button in self.buttons:
             button.setEnabled(True)
-        self._say(t("lab.window.games.gone"))
+        self._say(said("lab.window.games.gone"))
 
-    def _say(self, words: str) -> None:
-        self.told.say(plain(words))
-        self.told.setVisible(bool(words))
+    def _say(self, words: Words) -> None:
+        self.told.say(words)
+        self.told.show()
+
+    def retranslate(self) -> None:
+        """Say in the current language what was said in another one."""
+        self.figure.retranslate()
+        for button, name in zip(self.buttons, self._names, strict=True):
+            button.setAccessibleDescription(name())

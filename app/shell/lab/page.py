@@ -24,14 +24,14 @@ from app.shell.kit.page_bar import PageBar
 from app.shell.kit.questions import refused
 from app.shell.kit.sheet import Page
 from app.shell.kit.style import mirrored, px
-from app.shell.kit.widgets import IconButton, Label, Panel, PushButton, plain, said
+from app.shell.kit.widgets import IconButton, Label, Panel, PushButton, Words, plain, said
 from app.shell.lab import export_sheet
 from app.shell.lab.desk import Desk
 from app.shell.lab.experiment_form import ExperimentForm
 from app.shell.lab.export_sheet import ExportSheet
 from app.shell.lab.games_sheet import Fetch, GamesSheet
 from app.shell.lab.kept_sheet import KeptSheet, trouble_words
-from app.shell.lab.picture import Picture, laid, long_labels, pictured
+from app.shell.lab.picture import Picture, figure_again, laid, long_labels, pictured, words_of
 from app.shell.lab.picture_panel import PicturePanel, SentencesPanel, alike
 from app.shell.lab.played_again import deal_again, game_again, parting_deals
 from app.shell.lab.question_strip import QuestionStrip
@@ -233,14 +233,13 @@ class LabPage(WindowPage):
         if parting_deals(behind):
             self.show_parting()
             return
-        title = next((one.figure.words for panel in self.panels if panel.picture is picture and panel.chart is not None
-                      for one in panel.chart.spots if one.figure.key == key), picture.sentence)  # fmt: skip
-        self._list_games(title, behind)
+        shown = words_of(picture, key) or picture.sentence
+        self._list_games(lambda: figure_again(self.desk.game, self.desk.answer, key) or shown, behind)
 
-    def _list_games(self, title: str, behind: tuple[GameRef, ...], laws: Mapping[GameRef, str] | None = None) -> None:
+    def _list_games(self, title: Words, behind: tuple[GameRef, ...], laws: Mapping[GameRef, str] | None = None) -> None:
         run, asked = self.desk.run, self.desk.asked
         assert run is not None and asked is not None
-        sheet = GamesSheet(self.window(), plain(title), behind, asked.seed, partial(game_again, run), laws)
+        sheet = GamesSheet(self.window(), title, behind, asked.seed, partial(game_again, run), laws)
         sheet.chosen.connect(self._watch)
         sheet.open()
 
@@ -255,7 +254,7 @@ class LabPage(WindowPage):
         run = self.desk.run
         if run is not None and run.examples:
             laws = {one.ref: one.law for one in run.examples}
-            self._list_games(t("lab.window.broken.games"), tuple(laws), laws)
+            self._list_games(said("lab.window.broken.games"), tuple(laws), laws)
 
     def show_parting(self) -> None:
         """Show the first deal in which the sides part, on two tables; the others are a step from there."""

@@ -343,6 +343,27 @@ def cell(figure: Value | None) -> str:
     return figure.words.rpartition(": ")[2] if figure.words else figure.text
 
 
+def words_of(picture: Picture, key: str) -> str:
+    """The figure of a picture with this key in words, or its sentence; empty where neither has it."""
+    if key and key == picture.sentence_key:
+        return picture.sentence
+    chart = picture.chart
+    rows: Sequence[Sequence[Value | None]] = ()
+    if isinstance(chart, RowChart):
+        rows = [row.figures for row in chart.rows]
+    elif chart is not None:
+        rows = chart.series
+    return next((one.words for row in rows for one in row if one is not None and one.key == key), "")
+
+
+def figure_again(game: str, answer: LabAnswer | None, key: str) -> str:
+    """The figure with this key as an answer has it, in the current language; empty where it has none."""
+    if answer is None:
+        return ""
+    shown = pictured(game, answer)
+    return next(filter(None, (words_of(one, key) for one in (*shown.pictures, *shown.others))), "")
+
+
 def as_text(picture: Picture) -> str:
     """The whole panel as plain text, to be copied: title, sentence, a table with tabs, and what is not known."""
     lines = [line for line in (picture.title, picture.sentence, picture.note) if line]

@@ -185,7 +185,7 @@ def _speed(value: float) -> str:
 
 
 class ReplayPage(WindowPage):
-    """A finished game, to be watched. `shelf_wanted` and `settings_wanted` as on other pages.
+    """A finished game, to be watched. `shelf_wanted` and `settings_wanted` as on other pages, `back_wanted` by Esc.
 
     `send_wanted` carries the record, who sat there and the eyes, for a page or a film to send; `told` a sentence for
     the person, with an icon. Left and Right go a gesture back and forward, Home and End go to the deal and to the end,
@@ -193,6 +193,7 @@ class ReplayPage(WindowPage):
     """
 
     shelf_wanted = Signal()
+    back_wanted = Signal()
     settings_wanted = Signal()
     send_wanted = Signal(object, object, object)
     told = Signal(str, str)
@@ -399,7 +400,7 @@ class ReplayPage(WindowPage):
         }
         key = Qt.Key(event.key())
         if key == Qt.Key.Key_Escape:
-            self.shelf_wanted.emit()
+            self.back_wanted.emit()
         elif key in commands:
             if key != Qt.Key.Key_Space or not event.isAutoRepeat():
                 self.command(commands[key])

@@ -20,7 +20,7 @@ from app.session.proof import Remade
 from app.session.replay import Replay
 from app.shell.kit.boxes import in_row
 from app.shell.kit.notice import announce
-from app.shell.kit.widgets import Label, PushButton, paint_paper, plain, said
+from app.shell.kit.widgets import Label, PushButton, Words, paint_paper, plain, said
 from app.shell.table.errand import EngineErrand, EngineQuestion
 from app.wording import t
 from app.wording.sentences import action_words
@@ -39,7 +39,7 @@ class WhyStrip(QWidget):
         """For this replay; `table` is what was kept beside its record."""
         super().__init__()
         self._replay, self._table = replay, table
-        self._place = 0
+        self._place: int | None = None
         self._errand: EngineErrand | None = None
         self.ask = PushButton(said("why.ask"), "link", icon="hint")
         self.ask.clicked.connect(self.ask_why)
@@ -54,37 +54,45 @@ class WhyStrip(QWidget):
         return self.told.text()
 
     def show_place(self, place: int) -> None:
-        """Offer to say why, if a computer player made the gesture that led to this place."""
+        """Offer to say why, if a computer player made the gesture that led to this place.
+
+        What has been said of the place that is shown stands.
+        """
+        if place == self._place:
+            return
         self.stop()
         self._place = place
         actor = self._replay.actor(place)
         computer = actor is not None and actor < len(self._replay.seated) and self._replay.seated[actor].computer
         offered = computer or reasons.asked(self._replay.record, self._table, place - 1) is not None
         self.ask.setVisible(offered)
-        self._tell("")
+        self._tell(plain(""))
         self.setVisible(offered)
 
     def ask_why(self) -> None:
         """Find out why the gesture that led to this place was made."""
         self.asked.emit()
-        question = reasons.asked(self._replay.record, self._table, self._place - 1)
+        question = reasons.asked(self._replay.record, self._table, (self._place or 0) - 1)
         if question is None:
-            self._tell(t("why.replay.unkept", name=self._who()))
+            self._tell(lambda: t("why.replay.unkept", name=self._who()))
             return
-        self._tell(t("why.thinking"))
+        self._tell(said("why.thinking"))
         kept, more = question.decision, {**question.more, "explain": True}
         asking = EngineQuestion(question.view, kept.level, kept.seed, more, kept.outside)
         self._ask_engine(asking, lambda answer: self._answer(question, answer))
 
     def _answer(self, question: Remade, answer: Mapping[str, Any] | None) -> None:
-        self._tell(reasons.reason(question, answer, self._who()))
+        self._tell(lambda: reasons.reason(question, answer, self._who()))
 
     def show_moment(self, moment: Moment) -> None:
         """Say what a person did here and what would have been better, and then what hindsight says."""
         self.stop()
         game = moment.view.game.id
         self.ask.hide()
-        note = t("moments.note", action=action_words(game, moment.action, moment.view), better=moment.sentence)
+
+        def note() -> str:
+            return t("moments.note", action=action_words(game, moment.action, moment.view), better=moment.sentence)
+
         self._tell(note)
         position = self._replay.record.position_at(moment.number)
         if view(position, moment.view.seat) != moment.view:
@@ -96,9 +104,12 @@ class WhyStrip(QWidget):
             if answer is None:
                 return
             best = str(answer["action"])
-            same = best == moment.action
-            words = "" if same else action_words(game, best, moment.view)
-            self._tell(f"{note} {t('moments.hindsight.same') if same else t('moments.hindsight', action=words)}")
+            self._tell(lambda: f"{note()} {hindsight(best)}")
+
+        def hindsight(best: str) -> str:
+            if best == moment.action:
+                return t("moments.hindsight.same")
+            return t("moments.hindsight", action=action_words(game, best, moment.view))
 
         self._ask_engine(EngineQuestion(moment.view, LEVEL, 1, more), hear)
 
@@ -116,16 +127,21 @@ class WhyStrip(QWidget):
         self._errand.start()
 
     def _who(self) -> str:
-        actor = self._replay.actor(self._place)
+        actor = self._replay.actor(self._place or 0)
         return self._replay.seated[actor].called if actor is not None else ""
 
-    def _tell(self, words: str) -> None:
+    def _tell(self, words: Words) -> None:
         """Say this; the strip is there as long as there is something to say or to ask."""
-        self.told.say(plain(words))
-        self.told.setAccessibleName(spoken(words))
-        if words:
+        self.told.say(words)
+        self.retranslate()
+        if self.words:
             self.setVisible(True)
-            announce(self, spoken(words))
+            announce(self, spoken(self.words))
+
+    def retranslate(self) -> None:
+        """Say it in the current language, and to screen readers with its cards as words."""
+        self.told.retranslate()
+        self.told.setAccessibleName(spoken(self.words))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a strip of paper, like the film's."""

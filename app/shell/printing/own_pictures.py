@@ -114,19 +114,20 @@ class OwnPicturesSheet(Sheet):
         self.file.clicked.connect(lambda: self._choose(folder=False))
         self.folder = PushButton(said("own-pictures.choose.folder"))
         self.folder.clicked.connect(lambda: self._choose(folder=True))
-        self.folder.setVisible(kind == "faces")
         row.addWidget(self.folder)
         row.addWidget(self.file)
         row.addStretch(1)
         column.addLayout(row)
+        # Shown before it stands anywhere, it would be a window of its own and take the keyboard.
+        self.folder.setVisible(kind == "faces")
         self.told = Label(plain(""), "body", "ink", wrap=True)
         column.addWidget(self.told)
         self.example = Example()
         column.addWidget(self.example)
         self.corners = SwitchRow(said("settings.own_corners"), said("settings.own_corners.help"), settings.own_corners)
         self.corners.flipped.connect(lambda on: self._flip(on))
-        self.corners.setVisible(kind == "faces")
         column.addWidget(self.corners)
+        self.corners.setVisible(kind == "faces")
 
     def _add_buttons(self) -> None:
         self.remove = self.add_link(PushButton(said("own-pictures.remove"), "link", icon="delete"))

@@ -92,10 +92,20 @@ class TableCompany(QObject):
                 self._page.sounded.emit("your_turn")
             teller = self._page.surface.stage.teller
             answered, teller.answered = teller.answered, False
-            self.turns.go_on(answered)
+            self.turns.go_on(answered or self.in_secret)
         elif self._looked != len(sitting.record.done) and sitting.record.done:
             self._looked = len(sitting.record.done)
             self._end.start(self._page.pace.ms(END_MS))
+
+    @property
+    def in_secret(self) -> bool:
+        """Whether the seat in turn does what all do in secret, of which nothing is seen before all have done it."""
+        sitting, secret = self.sitting, self._page.controller.in_secret
+        if sitting.turn is None or not sitting.record.done:
+            return False
+        before = {text.partition(":")[0] for text in sitting.record.done[-1].actions}
+        now = {action.verb for action in sitting.view_of(sitting.turn).legal}
+        return bool(now) and now <= set(secret) and before <= set(secret)
 
     def _say_thinking(self) -> None:
         """Show on the badges who is thinking, and let the voice say it; also when nobody thinks any longer."""
@@ -151,9 +161,7 @@ class TableCompany(QObject):
             from app.shell.table.handing import Handing
 
             page = self._page
-            self._handing = Handing(
-                self._widget, self.sitting, self._settings, self._clear, page.put_away, self._show
-            )
+            self._handing = Handing(self._widget, self.sitting, self._settings, self._clear, page.put_away, self._show)
             self._handing.left.connect(self._on_left)
         return self._handing
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QWidget
 
@@ -10,21 +10,54 @@ from app.shell.kit.boxes import in_column
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import font, look
-from app.shell.kit.widgets import PushButton, plain, said
+from app.shell.kit.widgets import PushButton, said
+
+Details = tuple[str, Sequence[str]]
+"""A title and lines."""
 
 
 class DetailsSheet(Sheet):
-    """A title and lines; they stay in the language in which they were written."""
+    """A title and lines, which follow another language and another look."""
 
-    def __init__(self, host: QWidget, title: str, lines: Sequence[str], four_colour: bool = False) -> None:
-        super().__init__(host, plain(title), width=620)
-        column = in_column(gap=8, margins=(34, 4, 34, 16), on=self.page.page)
-        for line in lines:
-            label = InkedLabel()
-            label.write(line, look().theme.ink, four_colour)
-            label.setFont(font("body"))
-            label.setWordWrap(True)
-            label.setAccessibleName(line)
-            column.addWidget(label)
+    def __init__(
+        self,
+        host: QWidget,
+        title: str,
+        lines: Sequence[str],
+        four_colour: bool = False,
+        again: Callable[[], Details | None] = lambda: None,
+    ) -> None:
+        """Over `host`; `again` returns title and lines in the current language, None while they cannot be told."""
+        self._details: Details = title, lines
+        self._again = again
+        super().__init__(host, lambda: self._details[0], width=620)
+        self._four_colour = four_colour
+        self._column = in_column(gap=8, margins=(34, 4, 34, 16), on=self.page.page)
+        self.lines: list[InkedLabel] = []
+        self._write()
         close = self.add_button(PushButton(said("dialog.close"), "primary"), main=True)
         close.clicked.connect(self.reject)
+
+    def _write(self) -> None:
+        """Write the lines, with as many labels as there are."""
+        while len(self.lines) < len(self._details[1]):
+            label = InkedLabel()
+            label.setWordWrap(True)
+            self._column.addWidget(label)
+            self.lines.append(label)
+        for label, line in zip(self.lines, self._details[1], strict=False):
+            label.write(line, look().theme.ink, self._four_colour)
+            label.setFont(font("body"))
+        for label in self.lines[len(self._details[1]) :]:
+            label.hide()
+
+    def retranslate(self) -> None:
+        """Say it in the current language."""
+        self._details = self._again() or self._details
+        self.panel.retranslate()
+        self._write()
+
+    def restyle(self) -> None:
+        """Follow a change of fonts and inks."""
+        self._write()
+        super().restyle()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QMenu, QVBoxLayout
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from app.art.sounds import SoundName
@@ -21,7 +21,7 @@ from app.engine import view as view_of
 from app.session.decisions import Decision
 from app.session.sitting import Sitting
 from app.shell.kit.notice import announce
-from app.shell.kit.style import look
+from app.shell.kit.style import Retranslated, look
 from app.shell.settings.settings import Settings
 from app.shell.table.asking import Asking
 from app.shell.table.bar import TopBar
@@ -344,6 +344,8 @@ class TablePage(GamePage):
         if waits:
             detail = f"{detail} {t('pace.space')}".strip()
             buttons = (Button(t("pace.go-on"), command=Command.GO_ON, main=True),)
+            if self.company.idle:
+                buttons = (Button(t("pace.to-end"), command=Command.TO_END), *buttons)
         self._meanwhile = rest
         self.voice.show_plate(self._plate_of(rest.who))
         self.voice.say(Prompt(rest.words, detail, buttons))
@@ -486,8 +488,11 @@ class TablePage(GamePage):
         if details is not None:
             from app.shell.table.details import DetailsSheet
 
-            title, lines = details
-            self.show_sheet(DetailsSheet(self.window(), title, lines, self._settings.four_colour))
+            def again() -> tuple[str, list[str]] | None:
+                covered = self.company.covered
+                return None if covered else self.controller.details(self.sitting.view, command)
+
+            self.show_sheet(DetailsSheet(self.window(), *details, self._settings.four_colour, again))
 
     def show_picture(self) -> None:
         """Show a picture of the table as it lies, to be copied or saved."""
@@ -621,12 +626,19 @@ class TablePage(GamePage):
 
     def retranslate(self) -> None:
         """Say everything in another language, and mirror the table."""
+        held = self.surface.gestures.held
         self.sitting.reread()
         self.sitting.logbook.forget_words()
         self.take_seat()
         self._show_again()
+        if not self.company.covered:
+            self.surface.hold_again(held)
         self.company.say_again()
         self._place_panel()
+        sheet: QWidget | None = self._sheet
+        if sheet is not None and isValid(sheet) and isinstance(sheet, Retranslated):
+            # It may have been told before the names it speaks of were read again.
+            sheet.retranslate()
 
     def restyle(self) -> None:
         """Follow a change of colours, fonts or cards."""
@@ -644,9 +656,14 @@ class TablePage(GamePage):
         self.asking.place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the main button, or go on, when nobody else has taken Enter or Space; with Ctrl, Enter always."""
+        """Press the main button, or go on, when nobody else has taken Enter or Space; with Ctrl, Enter always.
+
+        Esc closes the panel beside the table once there is nothing to be put down on the cloth.
+        """
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self.carry_out(Command.GO_ON)
+        elif event.key() == Qt.Key.Key_Escape and self.panel is not None and self.panel.isVisible():
+            self.show_panel(None)
         elif not self.asking.entered(event):
             super().keyPressEvent(event)
 

@@ -8,10 +8,12 @@ person is, and leads back.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+from shiboken6 import isValid
 
 from app.art.labels import pill_pixmap, pill_size
 from app.art.tokens import WINDOW_MARGIN, TypeName
@@ -36,6 +38,9 @@ from app.table.surface import SLIDE, TOUCH_SLIDE, Surface
 from app.wording import t
 from app.wording.sentences import game_name, reason_sentence, rule_anchor
 from app.wording.spoken import spoken
+
+if TYPE_CHECKING:
+    from app.shell.table.details import DetailsSheet
 
 BEAT_MS = 900.0
 """Between two moves of an answer that is shown, at speed 1."""
@@ -167,6 +172,7 @@ class PracticePage(WindowPage):
         self._settings = settings
         self._answering = False
         self._rule = ""
+        self._sheet: DetailsSheet | None = None
         self.strip = GoalStrip(back)
         self.surface = Surface(look().theme, settings.card_style())
         self.surface.text_factor = look().factor
@@ -450,8 +456,11 @@ class PracticePage(WindowPage):
         if details is not None:
             from app.shell.table.details import DetailsSheet
 
-            title, lines = details
-            DetailsSheet(self.window(), title, lines, self._settings.four_colour).open()
+            def again() -> tuple[str, list[str]] | None:
+                return self.controller.details(self.practice.view, command)
+
+            self._sheet = DetailsSheet(self.window(), *details, self._settings.four_colour, again)
+            self._sheet.open()
 
     # Changes from outside
 
@@ -463,12 +472,17 @@ class PracticePage(WindowPage):
 
     def retranslate(self) -> None:
         """Say everything in another language, and mirror the table."""
-        refused = self.practice.refused
+        refused, held = self.practice.refused, self.surface.gestures.held
         self.practice.rename()
         self._take_seat()
         self._lay()
+        if refused is None:
+            self.surface.hold_again(held)
         if refused is not None:
             self.voice.say(self._why(refused), refusing=True, quiet=True)
+        if self._sheet is not None and isValid(self._sheet):
+            # It may have been told before the names it speaks of were read again.
+            self._sheet.retranslate()
 
     def restyle(self) -> None:
         """Follow a change of colours, fonts or cards."""

@@ -394,6 +394,7 @@ class MainWindow(QMainWindow):
 
         page = ReplayPage(record, players_of(record.game.seats), self.settings)
         page.shelf_wanted.connect(back or self.show_lab)
+        page.back_wanted.connect(back or self.show_lab)
         page.settings_wanted.connect(self.show_settings)
         self._turn_to(page)
         if place:
@@ -503,16 +504,28 @@ class MainWindow(QMainWindow):
             return False
         if not sitting.over:
             return self.resume(number)
+        back = self._way_back(number)
         page = ReplayPage(sitting.record, sitting.seated, self.settings, sitting.table)
         page.send_wanted.connect(self._send)
         page.told.connect(self.notice.say)
         page.shelf_wanted.connect(self.show_shelf)
+        page.back_wanted.connect(back)
         page.settings_wanted.connect(self.show_settings)
         self.sitting = None
         self._turn_to(page)
         if moment is not None:
             page.show_moment(moment)
         return True
+
+    def _way_back(self, number: int) -> Callable[[], object]:
+        """Where Esc leads from a game that is watched: to its table, to the results, or to the shelf."""
+        from app.shell.library.statistics_page import StatisticsPage
+
+        if self.sitting is not None:
+            return partial(self.resume, number)
+        if isinstance(self._page, StatisticsPage):
+            return partial(self.show_results, str(self._page.game.value))
+        return self.show_shelf
 
     def send_table(self) -> None:
         """Send the game on the table, once it is over."""

@@ -174,3 +174,20 @@ def test_a_last_card_that_has_to_fight_says_so_before_the_other_one_goes(hand: l
     assert (bare(t("metzudotayim.voice.left", c=hand[1])) in bare(said)) == warns
     after = play(p, "fort:8C").position
     assert (after.texts("hand.0") == hand[1:] and after.turn == 0) == (not warns), "what is said is what happens"
+
+
+@pytest.mark.parametrize("size", [(876.0, 476.0), (966.0, 495.0)])
+def test_on_a_narrow_cloth_the_cards_that_fight_are_large_and_a_helper_lies_on_its_own(
+    size: tuple[float, float],
+) -> None:
+    one, seen = seen_by(**{"held.0": ["5H"], "help.0": ["6C"], "held.1": ["3S"], "help.1": ["2D"]})
+    board = Board(*size)
+    laid = one.plan(seen.zones, board)
+    spots = {spot.zone: spot for spot in one.spots(seen.zones, board)}
+    assert laid.whole
+    for seat in (0, 1):
+        held, helper = spots[f"held.{seat}"], spots[f"help.{seat}"]
+        assert laid.widths[held.zone] == laid.widths[helper.zone] >= 56.0
+        left, right = board.places(held, 1)[0], board.places(helper, 1)[0]
+        if abs(right.x - left.x) < left.width:
+            assert right.x - left.x > 0.5 * left.width and right.z > left.z, "the index below stays in sight"

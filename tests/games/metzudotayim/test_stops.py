@@ -18,6 +18,7 @@ from app.table.cards import CardItem
 from app.table.geometry import INSET
 from app.table.prompts import Rest
 from app.table.signs import Tag
+from app.wording import t
 from app.wording.bidi import bare
 from tests.games import worked
 from tests.table.invented import OUTSIDE, Table, Told
@@ -237,3 +238,40 @@ def test_what_is_positive_so_far_stands_over_the_laid_card() -> None:
     for _ in table.play(30):
         pass
     assert counts and all(any(f"Positive: {n}" in tag for tag in tags) for n, tags in counts)
+
+
+def test_at_calm_the_tosses_of_a_seat_are_counted_one_by_one_and_wait_once() -> None:
+    table = Table("metzudotayim", 2, 5, patient=True)
+    table.opening()
+    fights = 0
+    for one in table.play(40):
+        counted = [
+            said.rest for said in one.said if "came down" in bare(said.rest.detail) and said.rest.who is not None
+        ]
+        if not counted:
+            continue
+        fights += 1
+        waiting = [rest for rest in counted if not rest.passes]
+        assert len(waiting) <= 1, "the tosses of who is last are followed at once by what came of the fight"
+        assert one.waits == sum(not said.rest.passes for said in one.said)
+    assert fights
+
+
+def test_ones_own_last_card_is_named_before_it_goes_and_only_then() -> None:
+    words, counts = bare(t("metzudotayim.voice.last", who="", c="KD"))[-20:], []
+    for deal in range(1, 9):
+        table = Table("metzudotayim", 2, deal, names=NAMES)
+        table.controller.asks = True
+        table.opening()
+        for one in table.play(60):
+            acts = [event.args for event in one.step.told(0) if event.code == "acted"] if one.step is not None else []
+            own = [act for act in acts if act.get("forced") and act["seat"] == 0 and act["action"].startswith("commit")]
+            named = [said for said in one.said if bare(said.rest.words).endswith(words)]
+            assert len(named) == len(own)
+            for said in named:
+                assert len(said.shown.zones["hand.0"]) == 1 and not said.shown.zones["held.0"], "it still lies there"
+                assert said.rest.who == 0
+            about = [said for said in one.said if "only one move" in bare(said.rest.words) and said.rest.who == 0]
+            assert not (own and about), "what was said before is not said again"
+            counts += [said.rest.asks for said in named]
+    assert counts and counts[0]

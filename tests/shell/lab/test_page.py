@@ -32,6 +32,7 @@ from app.shell.lab.picture_panel import PicturePanel
 from app.shell.lab.side_sheet import SideSheet
 from app.shell.library.replay_page import ReplayPage
 from app.shell.new_game.sheet import NewGameSheet
+from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.wording.bidi import bare
 from tests.shell.conftest import click, press, read
@@ -208,6 +209,32 @@ def test_the_games_behind_a_dot_open_on_the_table_and_esc_leads_back_a_step_at_a
     assert shown(lab)
     press(Qt.Key.Key_Escape)
     assert window.stack.currentWidget() is window.shelf
+
+
+def test_the_list_of_games_follows_another_language(lab: LabPage, window: MainWindow, settings: Settings) -> None:
+    choose(lab, ends_by_itself())
+    turn(lab)
+    settings.language = "en"
+
+    def listed() -> tuple[str, list[str]]:
+        sheet = open_sheet(window, GamesSheet)
+        assert isinstance(sheet, GamesSheet)
+        return read(sheet), [button.accessibleDescription() for button in sheet.buttons]
+
+    def press_dot() -> None:
+        chart = shown(lab)[0].chart
+        assert chart is not None
+        QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=chart.spots[0].box.center().toPoint())
+
+    press_dot()
+    english = listed()
+    settings.language = "he"
+    QApplication.processEvents()
+    hebrew = listed()
+    open_sheet(window, GamesSheet).close()
+    turn(lab)
+    press_dot()
+    assert hebrew == listed() and hebrew != english
 
 
 def test_every_figure_that_is_pressed_has_its_own_games(lab: LabPage, window: MainWindow) -> None:
@@ -420,9 +447,7 @@ def test_a_trouble_of_the_run_is_one_sentence_and_can_be_gone_on_from(
     assert not lab.trouble.isVisible() and running(lab)
 
 
-def test_closing_the_window_ends_the_run_and_lets_go_of_its_file(
-    lab: LabPage, window: MainWindow, book: Book
-) -> None:
+def test_closing_the_window_ends_the_run_and_lets_go_of_its_file(lab: LabPage, window: MainWindow, book: Book) -> None:
     click(lab.form.run)
     run = invented(lab)
     window.close()

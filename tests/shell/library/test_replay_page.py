@@ -98,7 +98,7 @@ def test_the_keys_mean_the_same_in_hebrew(watch: Open, settings: Settings) -> No
 
 def test_escape_and_the_shelf_leave(qtbot: QtBot, watch: Open) -> None:
     page = watch()
-    with qtbot.waitSignal(page.shelf_wanted):
+    with qtbot.waitSignal(page.back_wanted):
         press(Qt.Key.Key_Escape)
     with qtbot.waitSignal(page.shelf_wanted):
         click(page.bar.shelf)

@@ -20,6 +20,8 @@ from app.shell.library.replay_page import ReplayPage
 from app.shell.settings.settings import Settings
 from app.wording import t
 from app.wording.bidi import bare
+from app.wording.sentences import action_words
+from app.wording.spoken import spoken
 from tests.session.finished import company, finished
 from tests.shell.conftest import click
 from tests.shell.fitting import faults
@@ -115,12 +117,32 @@ def test_a_moment_opens_before_its_move_with_the_better_one_and_hindsight_apart(
     made = record.done[number].actions[0]
     better = next(str(one) for one in seen.legal if str(one) != made)
     page = watch(record)
-    page.show_moment(Moment(number, seen, made, better, 0.04, "medium", "It would have been better."))
+    found = {"action": better, "decided": {"by": "tries", "facts": []}, "why": {}}
+    page.show_moment(Moment(number, seen, made, better, 0.04, "medium", found))
+    told = t("why.worse.plain", other=action_words("krav-maga", better, seen))
     assert page.place == number and page.eyes == 0 and page.why.isVisible() and not page.why.ask.isVisible()
-    assert page.why.words.endswith("It would have been better.") and "hindsight" not in page.why.words
+    assert page.why.words.endswith(told) and "hindsight" not in page.why.words
     qtbot.waitUntil(lambda: "hindsight" in page.why.words, timeout=SOON)
     first, _, after = bare(page.why.words).partition("In hindsight")
-    assert "It would have been better." in first and after
+    assert bare(told) in first and after
     # The strip grows by a line for hindsight, which takes more than one turn of the loop where the machine is busy.
     qtbot.waitUntil(lambda: not list(faults(page)), timeout=SOON)
     assert page.height() == 800
+
+
+def test_what_is_said_of_a_moment_follows_another_language(watch: Open, settings: Settings) -> None:
+    record = finished("krav-maga")
+    number = next(n for n, one in enumerate(record.done) if one.seat == 0)
+    seen = view(record.position_at(number), 0)
+    made = record.done[number].actions[0]
+    better = next(str(one) for one in seen.legal if str(one) != made)
+    page = watch(record)
+    found = Moment(
+        number, seen, made, better, 0.04, "medium", {"action": better, "decided": {"by": "tries", "facts": []}}
+    )
+    page.show_moment(found)
+    page.why.stop()
+    english = page.why.words
+    settings.language = "he"
+    assert found.sentence in page.why.words and english != page.why.words, "it stands, in the other language"
+    assert page.why.told.accessibleName() == spoken(page.why.words)

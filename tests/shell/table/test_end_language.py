@@ -72,7 +72,7 @@ def find(page: TablePage, after: AfterGame) -> None:
     action = str(record.done[number].actions[0])
     seen = view(record.position_at(number), record.done[number].seat)
     assert after.moments is not None
-    after.moments.lookback.moments = (Moment(number, seen, action, action, 0.5, "large", ""),)
+    after.moments.lookback.moments = (Moment(number, seen, action, action, 0.5, "large", {}),)
     after.moments._tell()
     after.seal.said.show()
     after.seal._tell()

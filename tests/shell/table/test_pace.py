@@ -19,6 +19,7 @@ from app.shell.table import turns
 from app.shell.table.company import TableCompany
 from app.shell.table.page import TablePage
 from app.table.commands import Command
+from app.table.controllers import controller_for
 from app.table.meanwhile import ROOM
 from app.wording import t
 from app.wording.bidi import bare
@@ -299,6 +300,8 @@ def test_at_the_calm_pace_no_computer_player_acts_by_itself(
             page.act((str(quick(sitting.view, done, OUTSIDE)),))
             page.surface.finish()
             continue
+        if page.company.in_secret:
+            continue
         assert page.company.turns.waits, "the computer player waits for a click or a key"
         assert [button.command for button in page.voice.prompt.buttons] == [Command.GO_ON]
         assert t("pace.space") in page.voice.prompt.detail
@@ -354,6 +357,41 @@ def test_an_act_of_another_of_which_nothing_is_told_costs_no_click(table: Table)
     one_acts(page)
     page.surface.go_on()
     assert not teller.answered, "after one's own act nothing moves by itself"
+
+
+IN_SECRET = [game for game in SEVERAL if controller_for(game).in_secret]
+"""The games in which all do something in secret before it is told what came of it."""
+
+
+@pytest.mark.covering(game=spread(IN_SECRET, len(IN_SECRET)))
+@pytest.mark.parametrize("game", IN_SECRET)
+def test_at_the_calm_pace_nobody_is_asked_to_go_on_to_what_all_do_in_secret(
+    table: Table, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    page = table(game, persons=1, seats=max(2, GAMES[game].info.seats[0]))
+    page.company.turns.stop()
+    at_calm(page, monkeypatch)
+    sitting, secret = page.sitting, controller_for(game).in_secret
+    followed = 0
+    for _ in range(200):
+        looked_away()
+        if sitting.over or followed >= 2:
+            break
+        done = len(sitting.record.done)
+        if told(page):
+            page.surface.go_on()
+        elif sitting.turn != sitting.seat:
+            page.company.turns.hurry()
+        else:
+            act = str(quick(sitting.view, done, OUTSIDE))
+            page.act((act,))
+            page.surface.finish()
+            if sitting.turn != sitting.seat and act.partition(":")[0] in secret and page.company.in_secret:
+                looked_away()
+                assert len(sitting.record.done) > done + 1, "the next one has laid as well"
+                followed += 1
+    if not followed:
+        pytest.skip("somebody always had something else to do as well")
 
 
 def test_a_computer_player_that_waited_acts_when_the_pace_is_no_longer_calm(

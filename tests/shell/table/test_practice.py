@@ -659,6 +659,17 @@ def test_theme_text_size_and_language_change_at_the_table(alone: PracticePage, s
     laid(page)
 
 
+def test_a_held_card_stays_in_hand_at_the_practice_table(alone: PracticePage, settings: Settings) -> None:
+    page = alone
+    card = page.controller.liftable(page.practice.view)[0]
+    page.surface.gestures.click(card)
+    for name, value in (("language", "he"), ("theme", "dark")):
+        settings.choose(name, value)
+        QApplication.processEvents()
+        assert page.surface.gestures.held == card
+        assert page.voice.sentence == page.controller.prompt(page.practice.view, card).sentence
+
+
 def test_controllers_say_what_is_refused_and_only_that() -> None:
     for cases in BY_GAME.values():
         practice = Practice(cases[0])

@@ -74,11 +74,10 @@ WITH_OUT = [
 """The games in which a seat can be out before the end."""
 
 
-@pytest.mark.covering(game=spread(WITH_OUT, 2))
-@pytest.mark.parametrize("game", WITH_OUT)
-def test_a_person_who_is_out_can_have_the_rest_played_at_once(
-    table: Callable[..., TablePage], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
-) -> None:
+def table_without_the_person(
+    table: Callable[..., TablePage], monkeypatch: pytest.MonkeyPatch, game: str
+) -> tuple[TablePage, Quick, int]:
+    """A table at which the person is out and others play on, who asks for their acts, and after how many acts."""
     monkeypatch.setattr(company, "END_MS", 0.0)
     rules, short = GAMES[game], {"max_rounds": 50}
     known = {option.name for option in rules.options(SEATS)} >= set(short)
@@ -97,6 +96,16 @@ def test_a_person_who_is_out_can_have_the_rest_played_at_once(
         assert sitting.turn is not None
         page.act((decision(sitting.view_of(sitting.turn), done),))
     page.company._soon.blockSignals(False)
+    return page, asker, acts
+
+
+@pytest.mark.covering(game=spread(WITH_OUT, 2))
+@pytest.mark.parametrize("game", WITH_OUT)
+def test_a_person_who_is_out_can_have_the_rest_played_at_once(
+    table: Callable[..., TablePage], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    page, asker, acts = table_without_the_person(table, monkeypatch, game)
+    sitting = page.sitting
     page._settings.override("pace", "calm")
     page._settings.speed = 1.0
     page.surface.show_view(sitting.view)
@@ -112,3 +121,25 @@ def test_a_person_who_is_out_can_have_the_rest_played_at_once(
     assert bare(t("pace.played-on", n=more)) in read(panel), "the panel says how the rest was played"
     assert page.surface.stage.view == sitting.view
     assert asker.level == "quick", "nobody waits for a search"
+
+
+@pytest.mark.covering(game=spread(WITH_OUT, 2))
+@pytest.mark.parametrize("game", WITH_OUT)
+def test_to_the_end_is_offered_while_others_are_told_as_well(
+    table: Callable[..., TablePage], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    page, _, acts = table_without_the_person(table, monkeypatch, game)
+    sitting = page.sitting
+    page._settings.override("pace", "calm")
+    page._settings.speed = 1.0
+    page.surface.clock.now = lambda: 0.0
+    assert sitting.turn is not None
+    page.act((decision(sitting.view_of(sitting.turn), acts),))
+    page.surface.go_on()
+    if sitting.over or not page.surface.stage.teller.waiting:
+        pytest.skip("nothing of this act waits")
+    assert [button.command for button in page.voice.prompt.buttons] == [Command.TO_END, Command.GO_ON]
+    assert page.voice.prompt.buttons[-1].main, "Enter goes on, as it did before"
+    page.voice.buttons[0].click()
+    qtbot.waitUntil(lambda: sitting.over and page.company.end_panel is not None, timeout=60_000)
+    assert page.surface.stage.view == sitting.view
