@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,14 @@ def played(rung: Rung) -> list[Played]:
 
 def test_the_page_says_what_was_played() -> None:
     assert ladder.PAGE.read_text("utf-8") == ladder.page(ladder.read(ladder.KEPT))
+
+
+def test_every_table_of_the_page_is_whole() -> None:
+    rows = [text for text in ladder.PAGE.read_text("utf-8").split("\n") if text.startswith("|")]
+    rules = [number for number, text in enumerate(rows) if set(text) <= set("| -")]
+    assert rules and all(later - earlier > 2 for earlier, later in pairwise(rules))
+    for start, end in zip(rules, [*rules[1:], len(rows) + 1], strict=True):
+        assert {text.count("|") for text in rows[start - 1 : end - 1]} == {rows[start].count("|")}
 
 
 def test_every_game_for_several_has_a_ladder_from_random_up_to_who_sees_all_cards() -> None:

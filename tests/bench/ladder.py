@@ -43,7 +43,7 @@ from app.wording.sentences import game_name
 
 ROOT = Path(__file__).resolve().parents[2]
 KEPT = ROOT / "docs" / "ladder.json"
-PAGE = ROOT / "docs" / "ladder.md"
+PAGE = KEPT.with_suffix(".md")
 
 SEED = 24
 """The deals of all matches; no player was fitted to them."""
@@ -204,6 +204,8 @@ def play(ladder: Ladder, wanted: Iterable[Rung], until: float) -> None:
     """Play the matches one after another, until all are done or the clock says so."""
     with Processes() as workers:
         for rung in wanted:
+            if time.monotonic() >= until:
+                return
             tally = ladder.setdefault(rung, Tally())
             if rung.deals > tally.deals > 0 and not same_players(rung, tally):
                 tally = ladder[rung] = Tally()
@@ -230,7 +232,7 @@ def more(rung: Rung, tally: Tally, workers: Executor, until: float) -> None:
 HEAD = """# The ladder of players
 
 Made by `python3 dev.py bench ladder` from [ladder.json](ladder.json): run it again with more minutes and it goes on
-where it stopped. Who the players are, and what was tried to make them stronger, is in [strength.md](strength.md).
+where it stopped. Who the players are, and what was tried to make them stronger, is in {strength}.
 
 *One* sits alone against *others*, who are all alike. Each deal is played once from every seat and is one observation;
 all deals come from seed {seed}, to which nothing was fitted. *Deals* are those played so far of those fixed beforehand:
@@ -238,9 +240,7 @@ a match is not over before, whatever it shows. *Share* is the one's share of the
 interval (95 %, over deals); *even* what it would be among equals. *Length* is the decisions in a game, *capped* the
 share of games that a bound of the rules ended.
 """
-COLUMNS = (
-    "| seats | one | others | deals | won : lost : nobody | share | even | length | capped |\n" + "| --- " * 9 + "|"
-)
+COLUMNS = "| seats | one | others | deals | won : lost : nobody | share | even | length | capped |"
 STRENGTHS = """
 *Elo* puts the players of a table on one scale with `random` at 0, fitted to all its matches above.
 """
@@ -256,7 +256,7 @@ VARIED = "| game | seats | option | deals | won : lost : nobody | share | even |
 def page(ladder: Ladder) -> str:
     """The page, as Markdown."""
     use("en")
-    parts = [HEAD.format(seed=SEED)]
+    parts = [HEAD.format(seed=SEED, strength=link("strength"))]
     by_game = {game: [rung for rung in ladder if rung.table.game == game and rung.plain] for game in GAMES}
     for game, there in by_game.items():
         there.sort(key=lambda rung: rung.table.seats)
@@ -295,6 +295,11 @@ def result(found: Mapping[str, Any]) -> list[str]:
     counts = " : ".join(f"{found[name]:.10g}" for name in ("won", "lost", "nobody"))
     share, low, high, even = (thousandths(found[name]) for name in ("share", "low", "high", "even"))
     return [counts, f"{share} ({low} to {high})", even]
+
+
+def link(page: str) -> str:
+    """A link to another page of the folder."""
+    return f"[{page}.md]({page}.md)"
 
 
 def thousandths(share: float) -> str:
