@@ -99,13 +99,17 @@ class TableCompany(QObject):
 
     @property
     def in_secret(self) -> bool:
-        """Whether the seat in turn does what all do in secret, of which nothing is seen before all have done it."""
-        sitting, secret = self.sitting, self._page.controller.in_secret
+        """Whether the seat in turn does what all do in secret, of which nothing is seen before all have done it.
+
+        The phase says so, which everybody sees; no other seat's view is made for it.
+        """
+        sitting, secret = self.sitting, set(self._page.controller.in_secret)
         if sitting.turn is None or not sitting.record.done:
             return False
         before = {text.partition(":")[0] for text in sitting.record.done[-1].actions}
-        now = {action.verb for action in sitting.view_of(sitting.turn).legal}
-        return bool(now) and now <= set(secret) and before <= set(secret)
+        view = sitting.view
+        now = {verb for phase, verb in view.game.rules.info.verbs if phase == view.phase}
+        return bool(now) and now <= secret and before <= secret
 
     def _say_thinking(self) -> None:
         """Show on the badges who is thinking, and let the voice say it; also when nobody thinks any longer."""
