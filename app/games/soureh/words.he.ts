@@ -302,7 +302,7 @@
         <translation>הנחתי {x:card} במקום {y:card} {row:text}.</translation>
     </message>
     <message id="soureh.log.in-row">
-        <source>in the row of {who:name}</source>
+        <source>in {who:name}’s row</source>
         <extracomment>Whose open card was exchanged.</extracomment>
         <translation>בשורה של {who:name}</translation>
     </message>
@@ -359,7 +359,7 @@
         <translation>הכרזתי שׂורה.</translation>
     </message>
     <message id="soureh.log.spoiled">
-        <source>The declaration of {who:name} was spoiled.</source>
+        <source>{who:name}’s declaration was spoiled.</source>
         <translation>ההכרזה של {who:name} טורפדה.</translation>
     </message>
     <message id="soureh.log.spoiled.you">

@@ -35,8 +35,8 @@ def test_what_is_drawn_and_lies_closed_is_named_to_its_owner_alone() -> None:
 def test_an_exchanged_open_card_is_named_to_everybody_with_its_row() -> None:
     for seat in (0, 1, None):
         lines = told(SOUREH, "03", seat)
-        assert "Omar put two of clubs in place of four of hearts in the row of Noa." in lines
-        assert "The declaration of Noa was spoiled." in lines
+        assert "Omar put two of clubs in place of four of hearts in Noa’s row." in lines
+        assert "Noa’s declaration was spoiled." in lines
 
 
 def test_a_turn_that_ends_without_a_word_leaves_no_line() -> None:
