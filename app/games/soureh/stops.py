@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from app.engine import Action, Event, View
+from app.engine import Action, Event, Result, View
 from app.table.controller import Controller
 from app.table.narration import reading
 from app.table.prompts import Ref, Rest
 from app.wording import t
+from app.wording.tellers import named
 
 COLUMNS = 4
 CRY_MS = 1900.0
@@ -134,3 +135,11 @@ class SourehTelling(Controller):
             return Rest(PLACED_MS if event.hides else 0.0)
         lit = (Ref(event.args["to"], event.into[0]),)
         return Rest(LOOK_MS, lit) if row == "open" else Rest(PLACED_MS, lit, mark="last_move")
+
+    def reason(self, result: Result) -> str:
+        """Who has passed the threshold, where it was one seat; else what the rules say."""
+        threshold = self.agreed.options["threshold"]
+        above = [seat for seat, score in enumerate(result.scores) if score > threshold]
+        if result.reason != "threshold" or len(above) != 1:
+            return super().reason(result)
+        return named("soureh.reason.passed", self.names, above[0], n=threshold)

@@ -479,6 +479,23 @@
         <source>Somebody has passed the threshold.</source>
         <translation>מישהו עבר את ערך הסף.</translation>
     </message>
+    <message id="soureh.reason.passed">
+        <source>{who:name} passed {n:num} points.</source>
+        <extracomment>Why the game is over: one seat has more than the threshold.</extracomment>
+        <translation>{who:to} יש יותר מ־{n:num} נקודות.</translation>
+    </message>
+    <message id="soureh.reason.passed.f">
+        <source>{who:name} passed {n:num} points.</source>
+        <translation>{who:name} עברה את {n:num} הנקודות.</translation>
+    </message>
+    <message id="soureh.reason.passed.m">
+        <source>{who:name} passed {n:num} points.</source>
+        <translation>{who:name} עבר את {n:num} הנקודות.</translation>
+    </message>
+    <message id="soureh.reason.passed.you">
+        <source>You passed {n:num} points.</source>
+        <translation>עברתי את {n:num} הנקודות.</translation>
+    </message>
     <message id="soureh.reason.survivor">
         <source>Everybody else has passed the threshold.</source>
         <translation>כל השאר עברו את ערך הסף.</translation>

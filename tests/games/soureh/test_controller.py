@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
-from app.engine import Position, Reason, View, agree, new_game, play, position_from_json, view
+from app.engine import Position, Reason, Result, View, agree, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.soureh.controller import DRAWN, SourehController
 from app.shell.kit.style import Appearance
@@ -209,6 +209,20 @@ def test_a_badge_has_the_score_and_how_far_the_next_hundred_is() -> None:
     calm = table(p)
     calm.calm = True
     assert calm.badge_line(view(p, 0), 1) == ""
+
+
+@pytest.mark.parametrize(
+    ("scores", "words"),
+    [
+        ((16, 112, 100), "Omar passed 100 points."),
+        ((112, 16, 34), "Noa passed 100 points."),
+        ((16, 112, 130), "Somebody has passed the threshold."),
+    ],
+)
+def test_the_end_names_the_one_who_passed_the_threshold(scores: tuple[int, ...], words: str) -> None:
+    controller = table(position())
+    assert plain(controller.reason(Result((0,), scores, "threshold"))) == words
+    assert plain(controller.reason(Result((0,), scores, "cap"))) == "The agreed deals have been played."
 
 
 def test_a_declaration_stands_at_its_badge_with_the_turns_until_the_showing(qtbot: QtBot) -> None:
