@@ -64,6 +64,19 @@ def test_every_number_of_seats_and_every_value_of_an_option_has_its_match() -> N
                 assert (option.name, value) in met or not possible(table, GAMES)
 
 
+def test_expert_meets_greedy_before_anybody_else_plays() -> None:
+    games = ["shapes", "krav-maga"]
+    there = ladder.in_order(games)
+    assert len(there) == len(set(there))
+    assert set(there) == {*ladder.rungs(games), *ladder.varied(games)}
+    assert [(rung.table.game, rung.table.seats, rung.deals) for rung in there[:2]] == [
+        ("shapes", 2, ladder.DEALS),
+        ("krav-maga", 2, ladder.DEALS),
+    ]
+    bars = [(rung.one, rung.others) == ("expert", "greedy") for rung in there]
+    assert bars == sorted(bars, reverse=True)
+
+
 def test_a_match_that_was_broken_off_goes_on_and_comes_to_the_same(kept: Path) -> None:
     whole = played(SMALL)
     begun = Tally()

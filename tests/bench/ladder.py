@@ -4,10 +4,11 @@
 (`app/lab/arena.py`) in worker processes, adds what came of them to docs/ladder.json, and writes docs/ladder.md anew.
 With no minutes nothing is played, and the page alone is written. Ctrl-C ends it with everything kept so far.
 
-Every match has a fixed number of deals (`DEALS`, and `FEW` where a table differs from the defaults) from one seed, and
-nobody's figures stop it sooner: what the page shows of fewer deals is a match that is still being played. The players
-may change between two runs. So the first deal of a match is played again before more are added, and the match begins
-anew if it does not come out as it did.
+First comes expert against greedy at the smallest table of each game, then the same at its other tables, then everyone
+else. Every match has a fixed number of deals (`DEALS`, and `FEW` where a table differs from the defaults) from one
+seed, and nobody's figures stop it sooner: what the page shows of fewer deals is a match that is still being played. The
+players may change between two runs. So the first deal of a match is played again before more are added, and the match
+begins anew if it does not come out as it did.
 
 docs/ladder.json holds a list of matches: the table (game, seats, options), the players (`one` alone against `others`),
 how many deals were played, `outcomes` (wins of the one and of the others in one deal, and how often that happened), the
@@ -149,6 +150,17 @@ def varied(games: Iterable[str]) -> Iterator[Rung]:
         yield from (Rung(table, "expert", "greedy", FEW) for table in there if possible(table, GAMES))
 
 
+def in_order(games: Sequence[str]) -> list[Rung]:
+    """All matches of these games as they are played: expert against greedy, the same at other tables, then the rest."""
+
+    def turn(rung: Rung) -> int:
+        if (rung.one, rung.others) != ("expert", "greedy"):
+            return 2
+        return 0 if rung.plain and rung.table == tables(GAMES[rung.table.game])[0] else 1
+
+    return sorted((*rungs(games), *varied(games)), key=turn)
+
+
 # What is kept of them
 
 
@@ -257,9 +269,8 @@ def page(ladder: Ladder) -> str:
     """The page, as Markdown."""
     use("en")
     parts = [HEAD.format(seed=SEED, strength=link("strength"))]
-    by_game = {game: [rung for rung in ladder if rung.table.game == game and rung.plain] for game in GAMES}
-    for game, there in by_game.items():
-        there.sort(key=lambda rung: rung.table.seats)
+    for game in GAMES:
+        there = [rung for rung in rungs([game]) if rung in ladder]
         if there:
             parts += [
                 f"\n## {game_name(game)}\n",
@@ -268,7 +279,7 @@ def page(ladder: Ladder) -> str:
                 STRENGTHS,
             ]
             parts += [f"- {seats} seats: {scale}" for seats, scale in scales(there, ladder)]
-    red = [rung for rung in ladder if not rung.plain]
+    red = [rung for rung in varied(GAMES) if rung in ladder]
     if red:
         parts += [RED.format(few=FEW), *head(VARIED), *(varied_line(rung, ladder[rung]) for rung in red)]
     return "\n".join(parts) + "\n"
@@ -334,7 +345,7 @@ def main(words: Sequence[str]) -> None:
     with suppress(AttributeError, OSError):
         os.nice(19)
     with suppress(KeyboardInterrupt):
-        play(ladder, [*rungs(games), *varied(games)], time.monotonic() + 60 * minutes)
+        play(ladder, in_order(games), time.monotonic() + 60 * minutes)
     PAGE.write_text(page(read(KEPT)), "utf-8")
     print(f"{sum(tally.deals for tally in read(KEPT).values())} deals are kept; the page is {PAGE.name}.")
 
