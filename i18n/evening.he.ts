@@ -100,14 +100,24 @@
         <translation>להשאיר כמו שזה</translation>
     </message>
     <message id="evening.end.course">
-        <source>How the game went</source>
-        <extracomment>Over a chart with a line for each seat.</extracomment>
-        <translation>איך התנהל המשחק</translation>
+        <source>How the game went: {what:text}</source>
+        <extracomment>Over a chart with a line for each seat. What is counted follows: "points", "cards in hand".</extracomment>
+        <translation>איך התנהל המשחק: {what:text}</translation>
+    </message>
+    <message id="evening.end.course.cards">
+        <source>cards</source>
+        <extracomment>What the chart of a game counts: all cards that a seat has.</extracomment>
+        <translation>קלפים</translation>
+    </message>
+    <message id="evening.end.course.points">
+        <source>points</source>
+        <extracomment>What the chart of a game counts.</extracomment>
+        <translation>נקודות</translation>
     </message>
     <message id="evening.end.course.rounds">
-        <source>How the game went, round by round</source>
-        <extracomment>Over the chart of a long game, with a point for each round.</extracomment>
-        <translation>איך התנהל המשחק, סיבוב אחרי סיבוב</translation>
+        <source>How the game went, round by round: {what:text}</source>
+        <extracomment>Over the chart of a long game, with a point for each round. What is counted follows.</extracomment>
+        <translation>איך התנהל המשחק, סיבוב אחרי סיבוב: {what:text}</translation>
     </message>
     <message id="evening.end.course.words">
         <source>How the game went, a line for each: {all:names}.</source>

@@ -30,6 +30,9 @@ class Scorer(Protocol):
     def standing(self, view: View, seat: int) -> float:
         """How a seat stands, in a view of what everybody sees."""
 
+    def measured(self, view: View) -> str:
+        """What `standing` counts, in words."""
+
     def round_of(self, view: View) -> int:
         """The number of the round that a view belongs to; 0 where the game has none that its chart could go by."""
 
@@ -65,7 +68,8 @@ class Ending(NamedTuple):
     empty. `turning` is a sentence about when the game was decided, or empty. `undone`: whether moves were taken back
     after cards had been seen. `record` says that this score is the best so far, or is empty. `played_on`: how many
     moves the computer players made at the end, unwatched. `remark`: what one of them says. `rounds`: how many rounds
-    were over at each point of the course, which has one for each round then; empty where it goes by moves.
+    were over at each point of the course, which has one for each round then; empty where it goes by moves. `measure`:
+    what the course counts, in words.
     """
 
     sentence: str
@@ -78,6 +82,7 @@ class Ending(NamedTuple):
     played_on: int = 0
     remark: str = ""
     rounds: tuple[int, ...] = ()
+    measure: str = ""
 
 
 class Course(NamedTuple):
@@ -197,4 +202,5 @@ def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
         bool(sitting.kept.undone_seen),
         record(sitting, scorer) if records else "",
         rounds=went.rounds,
+        measure=scorer.measured(view(sitting.record.position, None)),
     )

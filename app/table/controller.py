@@ -79,6 +79,8 @@ class Controller:
     """Whether all other seats sit side by side at the upper edge."""
     standing_up: ClassVar[bool] = True
     """Whether a larger `standing` is better."""
+    measure: ClassVar[str] = ""
+    """The message that names what `standing` counts; none is needed where it counts points, or all cards."""
     counts: ClassVar[str] = ""
     """What the scores of a result count: a noun of the messages `count.`; empty if there is none."""
     tag_lines: ClassVar[int] = 0
@@ -361,6 +363,11 @@ class Controller:
         if points is not None:
             return float(points)
         return float(sum(len(view.zones[zone.id]) for zone in view.game.zones.values() if zone.owner == seat))
+
+    def measured(self, view: View) -> str:
+        """What `standing` counts, named above that picture."""
+        usual = "evening.end.course.cards" if self.points(view, 0) is None else "evening.end.course.points"
+        return t(self.measure or usual)
 
     def score_words(self, result: Result, seat: int) -> str:
         """The score of a player with its unit, for the list at the end; empty if the game keeps no score.

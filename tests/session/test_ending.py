@@ -14,6 +14,7 @@ from app.session.seats import Seated, settled
 from app.session.sitting import Sitting
 from app.store import Store
 from app.table.controllers import controller_for
+from app.wording import t
 from tests.covering import amount
 from tests.session.made import Choices
 
@@ -110,3 +111,25 @@ def test_the_chart_of_a_long_game_has_a_point_for_each_round_where_the_game_coun
             assert list(went.rounds) == sorted(set(went.rounds)), "no round has two points"
         seen.add(bool(went.rounds))
     assert seen == {True, False}
+
+
+def test_the_chart_is_named_by_what_it_counts(store: Store, settings: Choices) -> None:
+    points, cards = t("evening.end.course.points"), t("evening.end.course.cards")
+    seen = set[str]()
+    for name, rules in GAMES.items():
+        seats = rules.seats()[0]
+        played = Record.begin(rules, seats, 4, {})
+        rng = Random(1)
+        scorer = controller_for(name)(played.game, None)
+        while played.position.turn is not None and len(played.done) < MOST:
+            played.act(rng.choice(rules.legal(played.position)))
+        now = view(played.position, None)
+        said = scorer.measured(now)
+        seen.add(said)
+        for seat in range(seats):
+            stands, owned = scorer.standing(now, seat), [z for z in now.game.zones.values() if z.owner == seat]
+            if said == points and now.result is not None:
+                assert int(stands) == now.result.scores[seat], name
+            elif said == cards:
+                assert 0 <= stands <= sum(len(now.zones[zone.id]) for zone in owned), name
+    assert len(seen) > 4, "each game says what it counts itself"

@@ -35,6 +35,7 @@ from tests.session.made import Choices
 class Scorer:
     standing_up = True
     def standing(self, view, seat): return 0.0
+    def measured(self, view): return ""
     def score_words(self, result, seat): return ""
     def reason(self, result): return ""
     def called(self, seat): return str(seat)

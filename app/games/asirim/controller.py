@@ -53,6 +53,7 @@ class AsirimController(AsirimTelling):
     """Two to six seats that lay and turn in secret."""
 
     game = "asirim"
+    measure = "asirim.label.course"
     ends: ClassVar[Mapping[str, End]] = {
         "round-won": End("round"),
         "all-lose": End("round", who=False, card=False),

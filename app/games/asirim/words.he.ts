@@ -1023,6 +1023,11 @@
         <source>Without {0:card} there are still enough prisoners to call the end.</source>
         <translation>גם בלי {0:card} נשארים מספיק אסירים כדי לקרוא לסוף.</translation>
     </message>
+    <message id="asirim.label.course">
+        <source>cards in prison</source>
+        <extracomment>What the chart of how the game went counts for each seat.</extracomment>
+        <translation>קלפים בכלא</translation>
+    </message>
     <message id="asirim.label.stock">
         <source>stock</source>
         <translation>קופה</translation>

@@ -55,6 +55,7 @@ class KarovMeodController(KarovMeodTelling):
     """Two to six seats that lay in secret before the cards of an environment."""
 
     game = "karov-meod"
+    measure = "karov-meod.label.course"
     across = 7.6
     _own: int = -1
     _decides: int | None = None

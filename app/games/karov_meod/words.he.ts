@@ -642,6 +642,11 @@
         <source>values {all:words karov-meod.value}</source>
         <translation>ערכים {all:words karov-meod.value}</translation>
     </message>
+    <message id="karov-meod.label.course">
+        <source>kept cards</source>
+        <extracomment>What the chart of how the game went counts for each seat.</extracomment>
+        <translation>קלפים שמורים</translation>
+    </message>
     <message id="karov-meod.label.stock">
         <source>Stock</source>
         <translation>קופה</translation>

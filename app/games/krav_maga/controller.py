@@ -65,6 +65,7 @@ class KravMagaController(Controller):
     """Two seats; the cards that both lay in a round are turned up together."""
 
     game = "krav-maga"
+    measure = "evening.end.course.points"
     ends: ClassVar[Mapping[str, End]] = {"to:front": End("fight", who=False), "point": End("fight")}
     counts = "point"
     across = 9.0

@@ -33,6 +33,7 @@ class MajnunController(MajnunTelling):
     """Three to nine seats."""
 
     game = "majnun"
+    measure = "majnun.label.course"
     variant = "edition"
     ends: ClassVar[Mapping[str, End]] = {"hands-passed": End("round", who=False, card=False)}
     counts = "card"

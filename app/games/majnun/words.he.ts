@@ -549,6 +549,11 @@
         <source>{0:card} is your last card of its color, and whoever lacks a color is given cards.</source>
         <translation>{0:card} הוא האחרון מהצבע שלו ביד, ומי שחסר לו צבע מקבל קלפים.</translation>
     </message>
+    <message id="majnun.label.course">
+        <source>cards in hand</source>
+        <extracomment>What the chart of how the game went counts for each seat.</extracomment>
+        <translation>קלפים ביד</translation>
+    </message>
     <message id="majnun.label.pot">
         <source>The pot: {n:num}</source>
         <translation>הקופה: {n:num}</translation>

@@ -54,6 +54,7 @@ class MetzudotayimController(MetzudotayimTelling):
     """Two seats."""
 
     game = "metzudotayim"
+    measure = "metzudotayim.label.course"
     ends: ClassVar[Mapping[str, End]] = {
         "positives": End("fight", card=False),
         "no-fight": End("fight", who=False, card=False),

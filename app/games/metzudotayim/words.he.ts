@@ -587,6 +587,11 @@
         <source>An unknown card of the fortress is probably better than the known ones.</source>
         <translation>קלף לא ידוע במצודה כנראה טוב יותר מהידועים.</translation>
     </message>
+    <message id="metzudotayim.label.course">
+        <source>cards in the fortress</source>
+        <extracomment>What the chart of how the game went counts for each seat.</extracomment>
+        <translation>קלפים במצודה</translation>
+    </message>
     <message id="metzudotayim.label.fort">
         <source>{who:name}’s fortress: {n:num}</source>
         <translation>המצודה של {who:name}: {n:num}</translation>

@@ -64,6 +64,7 @@ class ShapesController(ShapesTelling):
     """Two to four seats; base cards for the row, then a whole card each."""
 
     game = "shapes"
+    measure = "shapes.label.course"
     variant = "edition"
     ends: ClassVar[Mapping[str, End]] = {
         "round-won": End("round"),

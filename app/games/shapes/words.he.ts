@@ -700,6 +700,11 @@
         <extracomment>At the base cards of a hand in a tie-breaker; for whom it counts is shown, not said.</extracomment>
         <translation>{0:card} בשובר השוויון</translation>
     </message>
+    <message id="shapes.label.course">
+        <source>prizes</source>
+        <extracomment>What the chart of how the game went counts for each seat.</extracomment>
+        <translation>פרסים</translation>
+    </message>
     <message id="shapes.label.part.base">
         <source>Part one: a base card each</source>
         <extracomment>Over the row: which part of the turn it is.</extracomment>

@@ -73,6 +73,7 @@ class ShlifShlufController(Controller):
     """Two to six seats, played counter-clockwise; everything is open except the order of the stock."""
 
     game = "shlif-shluf"
+    measure = "shlif-shluf.label.course"
     ends: ClassVar[Mapping[str, End]] = {"to:won": End("turn"), "shown": End("turn")}
     across = 8.0
     clockwise = False

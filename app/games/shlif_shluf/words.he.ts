@@ -605,6 +605,11 @@
         <source>the magic goes on</source>
         <translation>הקסם נמשך</translation>
     </message>
+    <message id="shlif-shluf.label.course">
+        <source>earned cards</source>
+        <extracomment>What the chart of how the game went counts for each seat.</extracomment>
+        <translation>קלפים ברווח</translation>
+    </message>
     <message id="shlif-shluf.label.stock">
         <source>Stock · {n:num}</source>
         <extracomment>On the cloth.</extracomment>

@@ -53,6 +53,7 @@ class SuperStamController(SuperStamTelling):
     """Two seats; all cards are open except the hidden ones and the gold."""
 
     game = "super-stam"
+    measure = "super-stam.label.course"
     variant = "wording"
     ends: ClassVar[Mapping[str, End]] = {
         "turn-won": End("turn"),

@@ -768,6 +768,11 @@
         <extracomment>What would count with this card.</extracomment>
         <translation>עם {0:card}: {1:num}</translation>
     </message>
+    <message id="super-stam.label.course">
+        <source>golden cards</source>
+        <extracomment>What the chart of how the game went counts for each seat.</extracomment>
+        <translation>קלפי זהב</translation>
+    </message>
     <message id="super-stam.label.sum">
         <source>at least</source>
         <extracomment>Below the number that the next laying has to reach.</extracomment>

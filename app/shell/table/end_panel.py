@@ -191,6 +191,12 @@ def _notes(ending: Ending) -> tuple[str, ...]:
     return ending.remark, ending.record, on, t("end.undone") if ending.undone else ""
 
 
+def _heading(ending: Ending) -> str:
+    """What stands above the picture of how the game went."""
+    name = "evening.end.course.rounds" if ending.rounds else "evening.end.course"
+    return t(name, what=ending.measure)
+
+
 def _winners(ending: Ending) -> list[Seated]:
     """Whose plates stand at the head; somebody alone has nobody to win against, so the plate is theirs."""
     shown = ending.rows if len(ending.rows) == 1 else [row for row in ending.rows if row.won]
@@ -255,6 +261,7 @@ class EndPanel(Sheet):
             label.say(plain(notes[number]))
         if self.chart is not None:
             self.chart.show_course(ending.course, ending.rows)
+        self._heading.say(plain(_heading(ending)))
         self._turning.say(plain(ending.turning))
         self.settle()
 
@@ -315,14 +322,14 @@ class EndPanel(Sheet):
 
     def _course(self, ending: Ending) -> QWidget | None:
         """The chart with its title and the turning point."""
+        self._heading = Label(plain(_heading(ending)), "control", wrap=True)
         self._turning = Label(plain(ending.turning), "note", "ink_2", wrap=True)
         if self.chart is None and not ending.turning:
             return None
         side = QWidget()
         column = in_column(gap=6, margins=(0, 4, 0, 0), on=side)
         if self.chart is not None:
-            name = "evening.end.course.rounds" if ending.rounds else "evening.end.course"
-            column.addWidget(Label(said(name), "control"))
+            column.addWidget(self._heading)
             column.addWidget(self.chart)
         if ending.turning:
             column.addWidget(self._turning)

@@ -165,6 +165,14 @@ def test_what_is_found_later_moves_no_button(host: QWidget, qtbot: QtBot) -> Non
     assert panel.panel.geometry().bottom() < host.height(), "in another window it is laid anew"
 
 
+def test_above_the_chart_stands_what_it_counts(host: QWidget) -> None:
+    panel, _ = opened(host, ending(measure="cards in prison"))
+    assert t("evening.end.course", what="cards in prison") in read(panel)
+    panel.say_again(ending(measure="points", rounds=(1, 2, 3, 4, 5, 6, 7)))
+    assert t("evening.end.course.rounds", what="points") in read(panel)
+    assert "cards in prison" not in read(panel)
+
+
 def test_a_simulated_player_has_a_row_and_no_line(host: QWidget) -> None:
     rows = (
         EndRow(2, Seated("", PLATES[0]), "3 cards", False, 0),
