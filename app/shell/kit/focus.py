@@ -86,6 +86,12 @@ class FocusRing(QWidget):
         painter.strokePath(rounded(ring, self._radius + _REACH - away), pen(theme.ink, width))
 
 
+def note_key() -> None:
+    """A key was pressed in the window, perhaps where there is no ring, as on the cloth: from now on show it."""
+    global _by_keys
+    _by_keys = True
+
+
 def ring() -> FocusRing | None:
     """The ring that is shown; None if there is none."""
     return _ring if _ring is not None and isValid(_ring) else None
