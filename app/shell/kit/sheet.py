@@ -9,22 +9,24 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QScrollArea, QScrollBar, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QDialog, QScrollArea, QScrollBar, QSizePolicy, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from app.art.pens import colour
 from app.art.tokens import PANEL_PADDING, RADIUS_PANEL
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.focus import Ringed
 from app.shell.kit.notice import Notice
 from app.shell.kit.style import look, px
 from app.shell.kit.widgets import Hairline, Label, PushButton, Words, paint_round_box, paint_shadow
 
+_Turn = QAbstractSlider.SliderAction
 _VEIL = 0.72
 MARGIN = 18
 """How far a panel stays from the edges of its window, px."""
 
 
-class Page(QScrollArea):
+class Page(Ringed, QScrollArea):
     """A surface that scrolls vertically when its contents are higher than the room for them."""
 
     def __init__(self) -> None:
@@ -75,6 +77,13 @@ class Page(QScrollArea):
         self._bar.setGeometry(0 if rtl else self.width() - wide, 0, wide, self.height())
         self._bar.setPageStep(self.verticalScrollBar().pageStep())
 
+    @property
+    def read_only(self) -> bool:
+        """Whether it scrolls and holds nothing that takes the keyboard: then it is the page that has to take it."""
+        if self._bar.maximum() <= self._bar.minimum():
+            return False
+        return not any(_takes_tab(one) and one.isVisibleTo(self) for one in self.page.findChildren(QWidget))
+
     def minimumSizeHint(self) -> QSize:
         """As small as need be: it scrolls."""
         return QSize(0, 0)
@@ -89,6 +98,12 @@ class Page(QScrollArea):
             # that says nothing yet is a line, and in its height for a width nothing.
             return max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height())
         return layout.totalSizeHint().height()
+
+
+def _takes_tab(widget: QWidget) -> bool:
+    """Whether Tab stops at a widget; not at the line of a number, which hands the keyboard back: Tab would stay."""
+    tab = Qt.FocusPolicy.TabFocus
+    return widget.focusPolicy() & tab == tab and widget.focusProxy() is None and widget.isEnabled()
 
 
 def disable_behind(host: QWidget, leaving: Sheet | None = None) -> None:
@@ -203,6 +218,7 @@ class Sheet(QWidget):
         window = self._host.window()
         self._before = _with_ancestors(window.focusWidget(), window)
         self.panel.retranslate()
+        self.page.setAccessibleName(self.title.text())
         self.setGeometry(self._host.rect())
         self.show()
         self.raise_()
@@ -292,10 +308,8 @@ class Sheet(QWidget):
             if widget is None or widget is now:
                 return False
             at = widget
-            # The line of a number hands the keyboard back to its number, and Tab would never get past it.
-            tab = Qt.FocusPolicy.TabFocus
-            fit = widget.focusPolicy() & tab == tab and widget.focusProxy() is None
-            if fit and self.isAncestorOf(widget) and widget.isVisibleTo(self) and widget.isEnabled():
+            fit = _takes_tab(widget) or (widget is self.page and self.page.read_only)
+            if fit and self.isAncestorOf(widget) and widget.isVisibleTo(self):
                 reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
                 widget.setFocus(reason)
                 self.page.ensureWidgetVisible(widget, 12, 24)
@@ -309,9 +323,12 @@ class Sheet(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close on Esc, press the main button on Enter; nothing reaches the window below."""
+        """Close on Esc, press the main button on Enter, turn the page; nothing reaches the window below."""
+        turned = {Qt.Key.Key_PageUp: _Turn.SliderPageStepSub, Qt.Key.Key_PageDown: _Turn.SliderPageStepAdd}
         if event.key() == Qt.Key.Key_Escape:
             self.reject()
+        elif event.key() in turned:
+            self.page.verticalScrollBar().triggerAction(turned[Qt.Key(event.key())])
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.main is not None:
             if self.main.isEnabled() and not event.isAutoRepeat():
                 self.main.click()
