@@ -67,6 +67,7 @@ class KravMagaController(Controller):
     game = "krav-maga"
     ends: ClassVar[Mapping[str, End]] = {"to:front": End("fight", who=False), "point": End("fight")}
     counts = "point"
+    in_secret = ("commit",)
     across = 9.0
     _levels: Mapping[str, Sequence[int]] = {}
     _turned: Mapping[str, tuple[int, Ref]] = {}
