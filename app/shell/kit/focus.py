@@ -97,11 +97,15 @@ def ring() -> FocusRing | None:
     return _ring if _ring is not None and isValid(_ring) else None
 
 
-def order_tabs(root: QWidget) -> None:
-    """Let Tab go through what lies in `root` in the order of its layouts, not in order of making."""
-    reached = list(_reached(root))
-    for before, after in pairwise(reached):
+def order_tabs(*roots: QWidget) -> None:
+    """Let Tab go through what lies in these, one after the other, in the order of layouts and not of making."""
+    for before, after in pairwise(reached(*roots)):
         QWidget.setTabOrder(before, after)
+
+
+def reached(*roots: QWidget) -> list[QWidget]:
+    """The controls in these that Tab reaches, in the order of layouts."""
+    return [one for root in roots for one in _reached(root)]
 
 
 def _reached(widget: QWidget) -> Iterator[QWidget]:

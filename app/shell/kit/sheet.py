@@ -15,7 +15,7 @@ from shiboken6 import isValid
 from app.art.pens import colour
 from app.art.tokens import PANEL_PADDING, RADIUS_PANEL
 from app.shell.kit.boxes import in_column, in_row
-from app.shell.kit.focus import Ringed
+from app.shell.kit.focus import Ringed, reached
 from app.shell.kit.notice import Notice
 from app.shell.kit.style import look, px
 from app.shell.kit.widgets import Hairline, Label, PushButton, Words, paint_round_box, paint_shadow
@@ -175,14 +175,14 @@ class Sheet(QWidget):
             self.title.setWordWrap(False)
         else:
             self.title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._foot = QWidget()
+        self.foot = QWidget()
         self._buttons = in_row(
-            None, gap=12, margins=(PANEL_PADDING[1], 14, PANEL_PADDING[1], PANEL_PADDING[0]), on=self._foot,
+            None, gap=12, margins=(PANEL_PADDING[1], 14, PANEL_PADDING[1], PANEL_PADDING[0]), on=self.foot,
         )
         column = in_column(self._head, (self.page, 1), gap=0, margins=(0, 0, 0, 0), on=self.panel)
         self._line = Hairline()
         column.addWidget(self._line)
-        column.addWidget(self._foot)
+        column.addWidget(self.foot)
         self.page.page.installEventFilter(self)
         host.installEventFilter(self)
         self.hide()
@@ -268,7 +268,7 @@ class Sheet(QWidget):
         layout = self._head.layout()
         hint = self._head.sizeHint().height()
         head = layout.totalHeightForWidth(width) if layout is not None and layout.hasHeightForWidth() else hint
-        foot = self._foot.sizeHint().height() + 1
+        foot = self.foot.sizeHint().height() + 1
         height = min(head + self.page.wanted(width) + foot, room.height() - 2 * MARGIN)
         place = QRect((room.width() - width) // 2, max(MARGIN, (room.height() - height) // 2), width, height)
         if place != self.panel.geometry():
@@ -302,6 +302,12 @@ class Sheet(QWidget):
         now = window.focusWidget() or self
         if not self.isAncestorOf(now):
             now = self
+        if now is self and forward:
+            # Whoever opens a sheet on which nothing has the keyboard begins at its top.
+            top = next((one for one in reached(self.page.page, self.foot) if one.isVisibleTo(self)), None)
+            if top is not None and top.isEnabled():
+                top.setFocus(Qt.FocusReason.TabFocusReason)
+                return True
         at = now
         while True:
             widget = at.nextInFocusChain() if forward else at.previousInFocusChain()
