@@ -298,7 +298,9 @@ class TablePage(GamePage):
         if self.company.passing is not None:
             return self.company.pass_prompt()
         if view.over:
-            return self.controller.ended(view)
+            ended = self.controller.ended(view)
+            # Until the panel has shown the result, the key or the click that went on must not begin another game.
+            return ended if self.company.end_shown else ended._replace(buttons=())
         if self.company.idle:
             return self.company.idle_prompt(self.controller.prompt(view, None))
         if self.company.turns.waits:
@@ -350,6 +352,7 @@ class TablePage(GamePage):
         self.voice.show_plate(self._plate_of(rest.who))
         self.voice.say(Prompt(rest.words, detail, buttons))
         self.voice.set_enabled(waits)
+        self.asking.show_main_key()
 
     def tell(self, sentence: str) -> None:
         """Say something once, in the place of the second line; while events are told, beside what they say."""
@@ -469,6 +472,8 @@ class TablePage(GamePage):
                 self.company.show_seats()
             case Command.PICTURE:
                 self.show_picture()
+            case Command.RESULT:
+                self.company.show_end()
             case Command.REPEAT:
                 announce(self.voice, self.voice.accessibleName())
             case Command.SHELF:
