@@ -389,7 +389,7 @@ class ChoiceList(Ringed, QComboBox):
 _APART, _BELOW = 16, 6
 """How far a control is from the words beside it, and above it, px."""
 _LINE = 150
-"""How wide words beside a control are at least, px at text size 1."""
+"""How wide an explanation beside a control is at least, px at text size 1."""
 
 
 class SettingRow(QWidget):
@@ -413,8 +413,9 @@ class SettingRow(QWidget):
         self._row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing)
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as its control, which then stands below the words."""
-        return QSize(max(self._control.minimumSizeHint().width(), px(160)), super().minimumSizeHint().height())
+        """As narrow as its name and its control, which then stands below."""
+        width = max(self._control.minimumSizeHint().width(), self.label.minimumSizeHint().width())
+        return QSize(width, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the control beside the words, or below them where they would have less than a readable line."""
@@ -428,7 +429,7 @@ class SettingRow(QWidget):
         return super().event(event)
 
     def _turn(self) -> None:
-        words = min(px(_LINE), self._texts.sizeHint().width())
+        words = max(self.label.sizeHint().width(), min(px(_LINE), self._texts.sizeHint().width()))
         beside = words + _APART + self._control.sizeHint().width() <= self.width()
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         if way != self._row.direction():
