@@ -128,17 +128,21 @@ def _with_ancestors(widget: QWidget | None, window: QWidget) -> list[QWidget]:
 
 
 class DialogPanel(QDialog):
-    """The panel of a sheet: for screen readers a dialog called as its title, otherwise a part of the window."""
+    """The panel of a sheet: for screen readers a dialog called as its title, otherwise a part of the window.
 
-    def __init__(self, title: Label) -> None:
+    So is its page, which has the keyboard where there is nothing but words to read.
+    """
+
+    def __init__(self, title: Label, page: Page) -> None:
         super().__init__(None, Qt.WindowType.Widget)
-        self._title = title
+        self._title, self._page = title, page
         self.retranslate()
 
     def retranslate(self) -> None:
         """Be called as the title says in the current language, whichever of the two hears of it first."""
         self._title.retranslate()
-        self.setAccessibleName(self._title.text())
+        for widget in (self, self._page):
+            widget.setAccessibleName(self._title.text())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave every key to the sheet; a dialog of Qt's own would hide itself on Esc."""
@@ -162,9 +166,9 @@ class Sheet(QWidget):
         self.main: PushButton | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.title = Label(title, "h1", wrap=True)
-        self.panel = DialogPanel(self.title)
-        self.panel.setParent(self)
         self.page = Page()
+        self.panel = DialogPanel(self.title, self.page)
+        self.panel.setParent(self)
         self._head = QWidget()
         head = in_row(gap=14, margins=(PANEL_PADDING[1], PANEL_PADDING[0], PANEL_PADDING[1], 12), on=self._head)
         head.addWidget(self.title, 0, Qt.AlignmentFlag.AlignBottom)
@@ -218,7 +222,6 @@ class Sheet(QWidget):
         window = self._host.window()
         self._before = _with_ancestors(window.focusWidget(), window)
         self.panel.retranslate()
-        self.page.setAccessibleName(self.title.text())
         self.setGeometry(self._host.rect())
         self.show()
         self.raise_()
