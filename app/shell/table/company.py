@@ -5,6 +5,7 @@ The table's page shows the game of one seat; this does what concerns several sea
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -69,6 +70,19 @@ class TableCompany(QObject):
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._go_on)
+
+    @property
+    def deeds(self) -> Mapping[Command, Callable[[], object]]:
+        """What is carried out here of what a person can ask for at the table."""
+        return {
+            Command.UNDO: self.undo,
+            Command.REDO: self.redo,
+            Command.TO_END: self.play_to_end,
+            Command.PASS: self.hand_on,
+            Command.ONCE_MORE: self.show_once_more,
+            Command.SEATS: self.show_seats,
+            Command.RESULT: self.show_end,
+        }
 
     # Turns
 

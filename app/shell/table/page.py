@@ -443,10 +443,6 @@ class TablePage(GamePage):
         if self.company.covered and not COMMANDS[command].while_covered:
             return
         match command:
-            case Command.UNDO:
-                self.company.undo()
-            case Command.REDO:
-                self.company.redo()
             case Command.HINT:
                 self.hints.ask()
             case Command.RULES | Command.LOG | Command.WORDS | Command.COMFORT:
@@ -462,23 +458,15 @@ class TablePage(GamePage):
             case Command.PACE:
                 self.pace.next()
                 self.tell(t(f"pace.now.{self.pace.name}"))
-            case Command.TO_END:
-                self.company.play_to_end()
-            case Command.PASS:
-                self.company.hand_on()
-            case Command.ONCE_MORE:
-                self.company.show_once_more()
-            case Command.SEATS:
-                self.company.show_seats()
             case Command.PICTURE:
                 self.show_picture()
-            case Command.RESULT:
-                self.company.show_end()
             case Command.REPEAT:
                 announce(self.voice, self.voice.accessibleName())
             case Command.SHELF:
                 self.surface.finish()
                 self.commanded.emit(command)
+            case _ if command in self.company.deeds:
+                self.company.deeds[command]()
             case _:
                 self.commanded.emit(command)
 
