@@ -343,8 +343,8 @@
         <translation>המערכת לא מרשה, או שהדיסק לא עונה.</translation>
     </message>
     <message id="file.too-large">
-        <source>{file:name} is far too large for a game: {megabytes:num} {:latin MB}.</source>
-        <translation>{file:name} גדול מדי בשביל משחק: {megabytes:num} {:latin MB}.</translation>
+        <source>{file:name} is far too large for a game: more than {megabytes:num} {:latin MB}.</source>
+        <translation>{file:name} גדול מדי בשביל משחק: יותר {megabytes:num from} {:latin MB}.</translation>
     </message>
     <message id="file.too-large.do">
         <source>It is probably something else, and is left as it was.</source>

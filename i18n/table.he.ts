@@ -346,6 +346,11 @@
         <source>Play again</source>
         <translation>לשחק שוב</translation>
     </message>
+    <message id="end.result">
+        <source>The result</source>
+        <extracomment>On a button: shows the panel with the result once more.</extracomment>
+        <translation>התוצאה</translation>
+    </message>
     <message id="end.same-deal">
         <source>Same deal again</source>
         <translation>אותה חלוקה שוב</translation>

@@ -44,7 +44,7 @@ def finished(games: Sequence[Kept], settings: Chosen) -> list[Finished]:
 def _told(kept: Kept, settings: Chosen) -> Finished:
     assert kept.result is not None
     seated = read_table(kept.table, kept.seats, settings)
-    names = tuple(one.name for one in seated)
+    names = tuple(one.named for one in seated)
     called: dict[int | str, str] = {}
     called.update(enumerate(names) if len(names) > 1 else ())
     return Finished(

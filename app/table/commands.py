@@ -24,6 +24,8 @@ class Command(StrEnum):
     SAVE = "save"
     PRINT = "print"
     """Sheets of the game, to be printed."""
+    RESULT = "result"
+    """The panel that says how the game ended, once more."""
     REPLAY = "replay"
     SEND = "send"
     """Make a page or a film of a finished game, for others."""
@@ -96,6 +98,7 @@ COMMANDS: dict[Command, Offer] = {
     Command.PRINT: Offer(("window",), "shortcut.print", ("Ctrl+P",)),
     Command.REPLAY: Offer(("window",), "end.watch", needs_game=True),
     Command.SEND: Offer(("window",), "export.title", ("Ctrl+E",), needs_game=True),
+    Command.RESULT: Offer(("table",), "end.result", needs_game=True),
     Command.PICTURE: Offer(("table",), "picture.title", ("F9",)),
     Command.UNDO: Offer(("table",), "bar.undo", ("Ctrl+Z",), "undo"),
     Command.REDO: Offer(("table",), "bar.redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "redo"),

@@ -573,13 +573,16 @@ class Controller:
         return Prompt(sentence, "", tuple(buttons), picker)
 
     def ended(self, view: View) -> Prompt:
-        """What the voice says when the game is over: the result, and what can be done next."""
+        """What the voice says when the game is over: the result, and what can be done next.
+
+        The same deal again is offered by the panel and the menu.
+        """
         assert view.result is not None
         shelf = Button(t("end.shelf"), command=Command.SHELF)
-        same = Button(t("end.same-deal"), command=Command.SAME_DEAL)
+        result = Button(t("end.result"), command=Command.RESULT)
         again = Button(t("end.again"), command=Command.AGAIN, main=True)
         sentence = result_sentence(self.game, view.result, self.names)
-        return Prompt(sentence, self.reason(view.result), (shelf, same, again))
+        return Prompt(sentence, self.reason(view.result), (shelf, result, again))
 
     def reason(self, result: Result) -> str:
         """Why the game ended as it did; asked when that is told, and of the table at the end."""

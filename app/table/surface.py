@@ -61,9 +61,9 @@ class Surface(QGraphicsView):
     `shrinks` whether it is shown on less room than a table has, all of it smaller; `left_handed` exchanges the sides of
     the table;
     `pressed` carries the command of a sign; `focused` what the keyboard cursor is on, in words; `roamed` whether the
-    cursor is visible, when that changes; `confirmed` is emitted when Enter is pressed without a visible cursor, or with
-    Ctrl; `settled` when the table is at rest; `pointed` when `aside` changes: what the voice is to say of the card
-    that is pointed at, empty where it need not say anything.
+    cursor is visible, when that changes; `confirmed` is emitted when Enter is pressed where the cursor has nothing to
+    do, or with Ctrl; `settled` when the table is at rest; `pointed` when `aside` changes: what the voice is to say of
+    the card that is pointed at, empty where it need not say anything.
     """
 
     acted = Signal(tuple)
@@ -533,12 +533,12 @@ class Surface(QGraphicsView):
         self._mark()
 
     def _enter(self, space: bool) -> None:
-        """Do what Enter or Space means at the cursor; without one, Enter presses the main button, Space goes on."""
+        """Do what Enter or Space means at the cursor.
+
+        Without one, or where nothing may be taken up, Enter presses the main button and Space goes on.
+        """
         if self.keyboard.at is None:
-            if not space:
-                self.confirmed.emit()
-            elif self.gestures.chooser is None:
-                self.pressed.emit(Command.GO_ON)
+            self._enter_nowhere(space)
             return
         held = self.gestures.held
         if held is None and not self.keyboard.at.is_card:
@@ -547,7 +547,7 @@ class Surface(QGraphicsView):
                     self.pressed.emit(sign.command)
                     return
         if self.gestures.chooser is None:
-            self.pressed.emit(Command.GO_ON)
+            self._enter_nowhere(space)
             return
         self._click(self.keyboard.at)
         lifted = self.gestures.held
@@ -557,6 +557,13 @@ class Surface(QGraphicsView):
             self._walk(next(iter(self.keyboard.roads())))
         else:
             self.focused.emit(self._describe(lifted))
+
+    def _enter_nowhere(self, space: bool) -> None:
+        """Enter or Space where the cursor has nothing to do."""
+        if not space:
+            self.confirmed.emit()
+        elif self.gestures.chooser is None:
+            self.pressed.emit(Command.GO_ON)
 
     def _walk(self, ref: Ref | None) -> None:
         if ref is None:

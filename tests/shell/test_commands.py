@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app.engine import Result
 from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.ending import Ending, EndRow
@@ -103,6 +106,9 @@ def test_every_command_is_within_reach_of_a_person(window: MainWindow, monkeypat
     page.company.passing = 1
     found |= {button.command for button in page.prompt().buttons if button.command is not None}
     page.company.passing = None
+    result = Result((0,), (1,), "cap")
+    ended = page.controller.ended(replace(page.sitting.view, result=result))
+    found |= {button.command for button in ended.buttons if button.command is not None}
     found |= {button.command for button in page.company.idle_prompt(page.prompt()).buttons if button.command}
     page.surface.gestures.chooser = None
     page.surface.clock.finish()

@@ -68,6 +68,7 @@ class KravMagaController(Controller):
     measure = "evening.end.course.points"
     ends: ClassVar[Mapping[str, End]] = {"to:front": End("fight", who=False), "point": End("fight")}
     counts = "point"
+    in_secret = ("commit",)
     across = 9.0
     _levels: Mapping[str, Sequence[int]] = {}
     _turned: Mapping[str, tuple[int, Ref]] = {}

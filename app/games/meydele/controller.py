@@ -57,6 +57,7 @@ class MeydeleController(MeydeleTelling):
     game = "meydele"
     ends: ClassVar[Mapping[str, End]] = {"to:won": End("fight"), "meydele": End("round", card=False)}
     counts = "below"
+    in_secret = ("commit", "down")
     across = 8.6
     crowded_from = 3
 

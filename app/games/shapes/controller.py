@@ -71,6 +71,7 @@ class ShapesController(ShapesTelling):
         "nobody-wins": End("round", who=False, card=False),
     }
     across = 10.2
+    in_secret = ("commit",)
     all_above = True
     _places: int = 0
 

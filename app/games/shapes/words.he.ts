@@ -866,7 +866,7 @@
     </message>
     <message id="shapes.voice.held.tie.for">
         <source>It counts for {all:names}.</source>
-        <translation>הוא נספר לטובת {all:names}.</translation>
+        <translation>הוא נספר {all:names to}.</translation>
     </message>
     <message id="shapes.voice.held.tie.nobody">
         <source>It counts for nobody in the tie.</source>

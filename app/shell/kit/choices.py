@@ -10,9 +10,10 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QComboBox,
     QRadioButton,
@@ -385,6 +386,12 @@ class ChoiceList(Ringed, QComboBox):
                    theme.ink_2)
 
 
+_APART, _BELOW = 16, 6
+"""How far a control is from the words beside it, and above it, px."""
+_LINE = 150
+"""How wide an explanation beside a control is at least, px at text size 1."""
+
+
 class SettingRow(QWidget):
     """A name with its explanation at the start, a control at the end, or one above the other for want of room."""
 
@@ -399,8 +406,37 @@ class SettingRow(QWidget):
         self._explanation = Label(explanation, "note", "ink_2", wrap=True) if explanation else None
         if self._explanation is not None:
             self._texts.addWidget(self._explanation)
-        row = in_row((self._texts, 1), gap=16, margins=(0, 5, 0, 5), on=self)
-        row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 5, 0, 5)
+        self._row.setSpacing(_APART)
+        self._row.addLayout(self._texts, 1)
+        self._row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing)
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as its name and its control, which then stands below."""
+        width = max(self._control.minimumSizeHint().width(), self.label.minimumSizeHint().width())
+        return QSize(width, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the control beside the words, or below them where they would have less than a readable line."""
+        self._turn()
+        super().resizeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Look again where the control stands when words, language or text size have changed."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._turn()
+        return super().event(event)
+
+    def _turn(self) -> None:
+        words = max(self.label.sizeHint().width(), min(px(_LINE), self._texts.sizeHint().width()))
+        beside = words + _APART + self._control.sizeHint().width() <= self.width()
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if way != self._row.direction():
+            self._row.setDirection(way)
+            self._row.setSpacing(_APART if beside else _BELOW)
+            side = Qt.AlignmentFlag.AlignTrailing if beside else Qt.AlignmentFlag.AlignLeading
+            self._row.setAlignment(self._control, Qt.AlignmentFlag.AlignVCenter | side)
 
     def explain(self, explanation: Words) -> None:
         """Change the explanation; only for a row that has one."""

@@ -86,16 +86,26 @@ class FocusRing(QWidget):
         painter.strokePath(rounded(ring, self._radius + _REACH - away), pen(theme.ink, width))
 
 
+def note_key() -> None:
+    """A key was pressed in the window, perhaps where there is no ring, as on the cloth: from now on show it."""
+    global _by_keys
+    _by_keys = True
+
+
 def ring() -> FocusRing | None:
     """The ring that is shown; None if there is none."""
     return _ring if _ring is not None and isValid(_ring) else None
 
 
-def order_tabs(root: QWidget) -> None:
-    """Let Tab go through what lies in `root` in the order of its layouts, not in order of making."""
-    reached = list(_reached(root))
-    for before, after in pairwise(reached):
+def order_tabs(*roots: QWidget) -> None:
+    """Let Tab go through what lies in these, one after the other, in the order of layouts and not of making."""
+    for before, after in pairwise(reached(*roots)):
         QWidget.setTabOrder(before, after)
+
+
+def reached(*roots: QWidget) -> list[QWidget]:
+    """The controls in these that Tab reaches, in the order of layouts."""
+    return [one for root in roots for one in _reached(root)]
 
 
 def _reached(widget: QWidget) -> Iterator[QWidget]:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.art.tokens import WINDOW_MARGIN
 from app.shell.kit.boxes import in_row
+from app.shell.kit.focus import order_tabs
 from app.shell.kit.style import look, px
 from app.shell.kit.widgets import Hairline, IconButton, Label, Words, said
 
@@ -48,10 +49,12 @@ class PageBar(QWidget):
     def add(self, widget: QWidget) -> None:
         """Add a widget after the title."""
         self._row.insertWidget(self._row.count() - 2, widget)
+        order_tabs(self)
 
     def add_end(self, widget: QWidget) -> None:
         """Add a widget before the settings."""
         self._row.insertWidget(self._row.count() - 1, widget)
+        order_tabs(self)
 
     def restyle(self) -> None:
         """Follow a change of text size."""

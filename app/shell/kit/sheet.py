@@ -9,22 +9,24 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QScrollArea, QScrollBar, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QDialog, QScrollArea, QScrollBar, QSizePolicy, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from app.art.pens import colour
 from app.art.tokens import PANEL_PADDING, RADIUS_PANEL
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.focus import Ringed, reached
 from app.shell.kit.notice import Notice
 from app.shell.kit.style import look, px
 from app.shell.kit.widgets import Hairline, Label, PushButton, Words, paint_round_box, paint_shadow
 
+_Turn = QAbstractSlider.SliderAction
 _VEIL = 0.72
 MARGIN = 18
 """How far a panel stays from the edges of its window, px."""
 
 
-class Page(QScrollArea):
+class Page(Ringed, QScrollArea):
     """A surface that scrolls vertically when its contents are higher than the room for them."""
 
     def __init__(self) -> None:
@@ -75,6 +77,13 @@ class Page(QScrollArea):
         self._bar.setGeometry(0 if rtl else self.width() - wide, 0, wide, self.height())
         self._bar.setPageStep(self.verticalScrollBar().pageStep())
 
+    @property
+    def read_only(self) -> bool:
+        """Whether it scrolls and holds nothing that takes the keyboard: then it is the page that has to take it."""
+        if self._bar.maximum() <= self._bar.minimum():
+            return False
+        return not any(_takes_tab(one) and one.isVisibleTo(self) for one in self.page.findChildren(QWidget))
+
     def minimumSizeHint(self) -> QSize:
         """As small as need be: it scrolls."""
         return QSize(0, 0)
@@ -89,6 +98,12 @@ class Page(QScrollArea):
             # that says nothing yet is a line, and in its height for a width nothing.
             return max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height())
         return layout.totalSizeHint().height()
+
+
+def _takes_tab(widget: QWidget) -> bool:
+    """Whether Tab stops at a widget; not at the line of a number, which hands the keyboard back: Tab would stay."""
+    tab = Qt.FocusPolicy.TabFocus
+    return widget.focusPolicy() & tab == tab and widget.focusProxy() is None and widget.isEnabled()
 
 
 def disable_behind(host: QWidget, leaving: Sheet | None = None) -> None:
@@ -113,17 +128,21 @@ def _with_ancestors(widget: QWidget | None, window: QWidget) -> list[QWidget]:
 
 
 class DialogPanel(QDialog):
-    """The panel of a sheet: for screen readers a dialog called as its title, otherwise a part of the window."""
+    """The panel of a sheet: for screen readers a dialog called as its title, otherwise a part of the window.
 
-    def __init__(self, title: Label) -> None:
+    So is its page, which has the keyboard where there is nothing but words to read.
+    """
+
+    def __init__(self, title: Label, page: Page) -> None:
         super().__init__(None, Qt.WindowType.Widget)
-        self._title = title
+        self._title, self._page = title, page
         self.retranslate()
 
     def retranslate(self) -> None:
         """Be called as the title says in the current language, whichever of the two hears of it first."""
         self._title.retranslate()
-        self.setAccessibleName(self._title.text())
+        for widget in (self, self._page):
+            widget.setAccessibleName(self._title.text())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave every key to the sheet; a dialog of Qt's own would hide itself on Esc."""
@@ -147,9 +166,9 @@ class Sheet(QWidget):
         self.main: PushButton | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.title = Label(title, "h1", wrap=True)
-        self.panel = DialogPanel(self.title)
-        self.panel.setParent(self)
         self.page = Page()
+        self.panel = DialogPanel(self.title, self.page)
+        self.panel.setParent(self)
         self._head = QWidget()
         head = in_row(gap=14, margins=(PANEL_PADDING[1], PANEL_PADDING[0], PANEL_PADDING[1], 12), on=self._head)
         head.addWidget(self.title, 0, Qt.AlignmentFlag.AlignBottom)
@@ -160,14 +179,14 @@ class Sheet(QWidget):
             self.title.setWordWrap(False)
         else:
             self.title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._foot = QWidget()
+        self.foot = QWidget()
         self._buttons = in_row(
-            None, gap=12, margins=(PANEL_PADDING[1], 14, PANEL_PADDING[1], PANEL_PADDING[0]), on=self._foot,
+            None, gap=12, margins=(PANEL_PADDING[1], 14, PANEL_PADDING[1], PANEL_PADDING[0]), on=self.foot,
         )
         column = in_column(self._head, (self.page, 1), gap=0, margins=(0, 0, 0, 0), on=self.panel)
         self._line = Hairline()
         column.addWidget(self._line)
-        column.addWidget(self._foot)
+        column.addWidget(self.foot)
         self.page.page.installEventFilter(self)
         host.installEventFilter(self)
         self.hide()
@@ -252,7 +271,7 @@ class Sheet(QWidget):
         layout = self._head.layout()
         hint = self._head.sizeHint().height()
         head = layout.totalHeightForWidth(width) if layout is not None and layout.hasHeightForWidth() else hint
-        foot = self._foot.sizeHint().height() + 1
+        foot = self.foot.sizeHint().height() + 1
         height = min(head + self.page.wanted(width) + foot, room.height() - 2 * MARGIN)
         place = QRect((room.width() - width) // 2, max(MARGIN, (room.height() - height) // 2), width, height)
         if place != self.panel.geometry():
@@ -286,16 +305,20 @@ class Sheet(QWidget):
         now = window.focusWidget() or self
         if not self.isAncestorOf(now):
             now = self
+        if now is self and forward:
+            # Whoever opens a sheet on which nothing has the keyboard begins at its top.
+            top = next((one for one in reached(self.page.page, self.foot) if one.isVisibleTo(self)), None)
+            if top is not None and top.isEnabled():
+                top.setFocus(Qt.FocusReason.TabFocusReason)
+                return True
         at = now
         while True:
             widget = at.nextInFocusChain() if forward else at.previousInFocusChain()
             if widget is None or widget is now:
                 return False
             at = widget
-            # The line of a number hands the keyboard back to its number, and Tab would never get past it.
-            tab = Qt.FocusPolicy.TabFocus
-            fit = widget.focusPolicy() & tab == tab and widget.focusProxy() is None
-            if fit and self.isAncestorOf(widget) and widget.isVisibleTo(self) and widget.isEnabled():
+            fit = _takes_tab(widget) or (widget is self.page and self.page.read_only)
+            if fit and self.isAncestorOf(widget) and widget.isVisibleTo(self):
                 reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
                 widget.setFocus(reason)
                 self.page.ensureWidgetVisible(widget, 12, 24)
@@ -309,9 +332,12 @@ class Sheet(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close on Esc, press the main button on Enter; nothing reaches the window below."""
+        """Close on Esc, press the main button on Enter, turn the page; nothing reaches the window below."""
+        turned = {Qt.Key.Key_PageUp: _Turn.SliderPageStepSub, Qt.Key.Key_PageDown: _Turn.SliderPageStepAdd}
         if event.key() == Qt.Key.Key_Escape:
             self.reject()
+        elif event.key() in turned:
+            self.page.verticalScrollBar().triggerAction(turned[Qt.Key(event.key())])
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.main is not None:
             if self.main.isEnabled() and not event.isAutoRepeat():
                 self.main.click()

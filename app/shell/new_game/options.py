@@ -21,11 +21,19 @@ from app.wording.sentences import option_help, option_name, option_value, reason
 AUTO = "auto"
 """The value of an option that the rules work out from the number of seats."""
 
+EDITION = "edition"
+"""The option that chooses among whole versions of a game's rules, in every game that has them."""
+
 _CARDS_AT_MOST = 4
 """If there are more values than this, a list is easier to read than cards."""
 _SEGMENTS_AT_MOST = 5
 """A range of at most so many numbers is shown as these numbers."""
 _OWN = "own"
+
+
+def has_words(option: Option) -> bool:
+    """Whether the values of an option are things with names, not just numbers; editions are, even if counted."""
+    return option.kind == "choice" or option.name == EDITION
 
 
 def is_range(option: Option) -> bool:
@@ -58,7 +66,7 @@ class OptionControl(QWidget):
             self._segments(column, range(option.values[0], option.values[1] + 1), value)
         elif is_range(option):
             self._number(column, int(value))
-        elif option.kind == "number":
+        elif not has_words(option):
             self._segments(column, option.values, value)
         elif len(option.values) <= _CARDS_AT_MOST and not compact:
             self._cards(column, value)
@@ -210,7 +218,7 @@ class OptionPanel(QWidget):
             control.hide()
             control.deleteLater()
         values = fitting(options, self._chosen)
-        main = next((option for option in options if option.kind == "choice"), None)
+        main = next((option for option in options if has_words(option)), None)
         self.controls = []
         for option in options:
             control = OptionControl(

@@ -23,7 +23,7 @@ from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.choices import SettingRow
 from app.shell.kit.fields import LineField
 from app.shell.kit.focus import order_tabs
-from app.shell.kit.sheet import Sheet
+from app.shell.kit.sheet import MARGIN, Sheet
 from app.shell.kit.style import look, px
 from app.shell.kit.widgets import Hairline, IconButton, Label, PlateView, PushButton, RoundBox, said
 from app.shell.new_game.forecast import AgreedTable, ForecastBox
@@ -42,7 +42,8 @@ __all__ = ["NewGame", "NewGameSheet"]
 _DIGITS = 9
 _WIDTH, _WIDEST = 1080, 1320
 """How wide the sheet is at least where the window allows it, and in a large window, px at text size 1."""
-_BESIDE = 18
+_READABLE = 280
+"""How wide the column of options is at least beside the other, px at text size 1."""
 _FREE = 80
 """How much of a wide window it leaves free, px."""
 
@@ -205,15 +206,16 @@ class NewGameSheet(Sheet):
 
         Explanations need fewer lines there. How much room the columns need changes with the language.
         """
-        self._turn()
         self._width = max(_WIDTH, min(_WIDEST, round((self.width() - _FREE) / look().factor)))
+        self._turn()
         super().settle()
 
     def _turn(self) -> None:
-        """Use two columns wherever both have room."""
+        """Use two columns wherever both have room on the panel."""
         margins = self._columns.contentsMargins()
-        least = sum(side.minimumSize().width() for side in self._sides) + 40 + margins.left() + margins.right()
-        wide = least <= min(px(_WIDEST), self.width() - 2 * _BESIDE)
+        who, how = (side.minimumSize().width() for side in self._sides)
+        least = who + max(how, px(_READABLE)) + 40 + margins.left() + margins.right()
+        wide = least <= min(px(self._width), self.width() - 2 * MARGIN)
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         self._columns.setSpacing(40 if wide else 20)
 

@@ -172,8 +172,10 @@ class AfterGame(QWidget):
             self.hindsight = HindsightBox(sitting.record)
             column.addWidget(self.hindsight)
         self.seal = SealBox(sitting)
-        # A game of an earlier version has nothing that could be proved.
-        self.seal.setVisible(self.seal.proof.seal is not None or bool(self.seal.proof.decisions))
+        if self.seal.proof.seal is None and not self.seal.proof.decisions:
+            # A game of an earlier version has nothing that could be proved. The box is hidden, never shown: as long as
+            # it lies nowhere, to show it would open a window of its own.
+            self.seal.hide()
 
     def say_again(self) -> None:
         """Say anew what has been found; what is still looked for goes on."""

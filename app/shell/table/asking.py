@@ -70,7 +70,7 @@ class Asking:
         picker.use_touch(touch=self._touch)
         picker.picked.connect(self._picked)
         picker.dismissed.connect(self._dismiss)
-        picker.entered.connect(self._show_main_key)
+        picker.entered.connect(self.show_main_key)
         return picker
 
     def _picked(self, pick: Pick) -> None:
@@ -89,7 +89,7 @@ class Asking:
         with Esc is not led back to it until the cursor comes onto the table anew.
         """
         surface, picker = self._surface, self.picker
-        self._show_main_key()
+        self.show_main_key()
         if self._left is not None:
             return
         if not (surface.roaming and surface.hasFocus() and picker is not None and picker.isVisible()):
@@ -125,7 +125,11 @@ class Asking:
         self._voice.press_main()
         return True
 
-    def _show_main_key(self) -> None:
-        """Name on the main button the key that presses it: while a card or a chip is marked, Enter is for that."""
+    def show_main_key(self) -> None:
+        """Name on the main button the key that presses it.
+
+        While a chip is marked, or a card on a table where one may act, Enter is for that.
+        """
         chip = self.picker is not None and any(chip.hasFocus() for chip in self.picker.chips)
-        self._voice.show_main_key("Ctrl+Enter" if chip or self._surface.roaming else "Enter")
+        card = self._surface.roaming and self._surface.gestures.chooser is not None
+        self._voice.show_main_key("Ctrl+Enter" if chip or card else "Enter")

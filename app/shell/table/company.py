@@ -5,6 +5,7 @@ The table's page shows the game of one seat; this does what concerns several sea
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -60,6 +61,7 @@ class TableCompany(QObject):
         self._sheet: Sheet | None = None
         self._handing: Handing | None = None
         self._looked: int | None = None
+        self._shown: int | None = None
         self._played_on: int | None = None
         self._end = QTimer(self)
         self._end.setSingleShot(True)
@@ -68,6 +70,19 @@ class TableCompany(QObject):
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._go_on)
+
+    @property
+    def deeds(self) -> Mapping[Command, Callable[[], object]]:
+        """What is carried out here of what a person can ask for at the table."""
+        return {
+            Command.UNDO: self.undo,
+            Command.REDO: self.redo,
+            Command.TO_END: self.play_to_end,
+            Command.PASS: self.hand_on,
+            Command.ONCE_MORE: self.show_once_more,
+            Command.SEATS: self.show_seats,
+            Command.RESULT: self.show_end,
+        }
 
     # Turns
 
@@ -321,14 +336,16 @@ class TableCompany(QObject):
     def waiting_prompt(self, prompt: Prompt) -> Prompt:
         """What the voice says while a computer player waits with its act until the person goes on.
 
-        The second line of `prompt`, which says what it is about, stands there too.
+        What `prompt` says of it stands there too: the second line, or the first where the second only names the seat.
         """
         turn = self.sitting.turn
         assert turn is not None
         on = Button(t("pace.go-on"), command=Command.GO_ON, main=True)
         who = self._page.controller.called(turn)
-        detail = " ".join(filter(None, (prompt.detail, t("pace.space"))))
-        return prompt._replace(sentence=t("table.turn", who=who), detail=detail, buttons=(on,))
+        sentence = t("table.turn", who=who)
+        about = prompt.sentence if prompt.detail == sentence else prompt.detail
+        detail = " ".join(filter(None, (about, t("pace.space"))))
+        return prompt._replace(sentence=sentence, detail=detail, buttons=(on,))
 
     def idle_prompt(self, prompt: Prompt) -> Prompt:
         """What the voice says while others play on without anybody present."""
@@ -359,7 +376,7 @@ class TableCompany(QObject):
         self.turns.stop()
         self._end.stop()
         self.passing = None
-        self._looked = None
+        self._looked = self._shown = None
         self._played_on = None
         page.pace.hurried = False
         page.surface.finish()
@@ -379,6 +396,11 @@ class TableCompany(QObject):
         self._page.surface.show_view(self.sitting.view)
 
     # The end
+
+    @property
+    def end_shown(self) -> bool:
+        """Whether the panel at the end has been shown since the game ended."""
+        return self._shown == len(self.sitting.record.done)
 
     def show_end(self) -> None:
         """Show the panel at the end: who won and why, the scores, how it went, and what can be done next."""
@@ -406,6 +428,8 @@ class TableCompany(QObject):
         self.end_panel = self._sheet = panel
         self.after_game = after
         panel.open()
+        self._shown = len(self.sitting.record.done)
+        page.say()
         after.start()
 
     def _end_soon(self) -> None:

@@ -16,6 +16,7 @@ from app.art.plates import paint_empty_plate, plate_pixmap
 from app.session.ending import Ending, EndRow
 from app.session.seats import Seated
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.focus import order_tabs
 from app.shell.kit.sheet import MARGIN, Sheet
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import Label, PlateView, PushButton, called, plain, said
@@ -395,6 +396,8 @@ class EndPanel(Sheet):
         self._fit_links(width - 2 * 34)
         self._fit_title(width)
         super().settle()
+        # What a look back finds is added later.
+        order_tabs(self.page.page, self.foot)
         place = self.panel.geometry()
         if self._stands is not None and self._stands[0] == self.rect() and place.bottom() != self._stands[1]:
             place.setTop(max(MARGIN, place.top() + self._stands[1] - place.bottom()))

@@ -298,7 +298,9 @@ class TablePage(GamePage):
         if self.company.passing is not None:
             return self.company.pass_prompt()
         if view.over:
-            return self.controller.ended(view)
+            ended = self.controller.ended(view)
+            # Until the panel has shown the result, the key or the click that went on must not begin another game.
+            return ended if self.company.end_shown else ended._replace(buttons=())
         if self.company.idle:
             return self.company.idle_prompt(self.controller.prompt(view, None))
         if self.company.turns.waits:
@@ -350,6 +352,7 @@ class TablePage(GamePage):
         self.voice.show_plate(self._plate_of(rest.who))
         self.voice.say(Prompt(rest.words, detail, buttons))
         self.voice.set_enabled(waits)
+        self.asking.show_main_key()
 
     def tell(self, sentence: str) -> None:
         """Say something once, in the place of the second line; while events are told, beside what they say."""
@@ -440,10 +443,6 @@ class TablePage(GamePage):
         if self.company.covered and not COMMANDS[command].while_covered:
             return
         match command:
-            case Command.UNDO:
-                self.company.undo()
-            case Command.REDO:
-                self.company.redo()
             case Command.HINT:
                 self.hints.ask()
             case Command.RULES | Command.LOG | Command.WORDS | Command.COMFORT:
@@ -459,14 +458,6 @@ class TablePage(GamePage):
             case Command.PACE:
                 self.pace.next()
                 self.tell(t(f"pace.now.{self.pace.name}"))
-            case Command.TO_END:
-                self.company.play_to_end()
-            case Command.PASS:
-                self.company.hand_on()
-            case Command.ONCE_MORE:
-                self.company.show_once_more()
-            case Command.SEATS:
-                self.company.show_seats()
             case Command.PICTURE:
                 self.show_picture()
             case Command.REPEAT:
@@ -474,6 +465,8 @@ class TablePage(GamePage):
             case Command.SHELF:
                 self.surface.finish()
                 self.commanded.emit(command)
+            case _ if command in self.company.deeds:
+                self.company.deeds[command]()
             case _:
                 self.commanded.emit(command)
 

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -30,6 +30,7 @@ from app.art.pens import colour
 from app.games import GAMES
 from app.games import shelf as in_order
 from app.shell.kit.file_dialogs import Target, ask_export, ask_open, ask_save, plain_file_name, target_of
+from app.shell.kit.focus import note_key
 from app.shell.kit.notice import Notice
 from app.shell.kit.sound import Sound
 from app.shell.kit.style import Appearance, look
@@ -790,6 +791,12 @@ class MainWindow(QMainWindow):
             self.open_file(files[0])
         else:
             self.notice.say(t("file.dropped-many"), "open")
+
+    def event(self, event: QEvent) -> bool:
+        """Note that somebody uses the keys; before a key is pressed, Qt asks up to here whether it is a shortcut."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            note_key()
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back on Esc: from results, rules and the lab to the shelf, from full screen to the window."""

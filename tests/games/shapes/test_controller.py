@@ -24,7 +24,7 @@ from app.table.prompts import Ref, Rest
 from app.table.signs import Caption, Peek, Plates, Sign, Tag
 from app.table.stage import Stage
 from app.table.surface import Surface
-from app.wording import t
+from app.wording import t, use
 from app.wording.bidi import bare
 from tests.art.pictures import differing, grey, painted
 from tests.covering import amount
@@ -466,3 +466,9 @@ def test_at_calm_cards_laid_in_secret_need_no_click_and_what_turns_up_does() -> 
         assert one.waits == len(one.said) - len(passing)
         turned += bool(one.waits)
     assert turned == 2, "bases and whole cards turn up, each after all four have laid"
+
+
+def test_whom_a_tie_card_counts_for_is_said_as_one_says_it_to_oneself_and_to_others() -> None:
+    use("he")
+    words = t("shapes.voice.held.tie.for", all=[t("seat.you"), "עומר"])
+    assert bare(words) == "הוא נספר לי ולעומר."

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit, QScrollBar, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.shell.kit.focus import ring
 from app.shell.kit.questions import MessageSheet, Question
 from app.shell.kit.sheet import Page, Sheet
 from app.shell.kit.style import Appearance
@@ -194,3 +195,45 @@ def test_technical_words_are_behind_a_button(host: QWidget) -> None:
     message.show_details.click()
     assert message.details.isVisible()
     assert message.details.toPlainText() == "errno 13"
+
+
+def at(sheet: Sheet) -> int:
+    """How far a sheet's page is scrolled."""
+    return sheet.page.verticalScrollBar().value()
+
+
+def test_a_page_to_read_is_turned_by_keys_and_has_the_ring(host: QWidget) -> None:
+    sheet = Sheet(host, plain("A title"))
+    column = QVBoxLayout(sheet.page.page)
+    for number in range(60):
+        column.addWidget(Label(plain(f"Line {number}")))
+    close = sheet.add_button(PushButton(plain("Close"), "primary"), main=True)
+    sheet.open()
+    QApplication.processEvents()
+    assert focused() is close and at(sheet) == 0
+    press(Qt.Key.Key_PageDown)
+    turned = at(sheet)
+    press(Qt.Key.Key_PageUp)
+    assert turned > 100 and at(sheet) == 0
+    press(Qt.Key.Key_Tab)
+    shown = ring()
+    assert focused() is sheet.page and shown is not None and shown.target is sheet.page
+    assert sheet.page.accessibleName() == "A title"
+    press(Qt.Key.Key_Down)
+    assert 0 < at(sheet) < turned
+    press(Qt.Key.Key_Tab)
+    assert focused() is close
+
+
+def test_a_page_with_controls_leaves_the_keyboard_to_them(host: QWidget) -> None:
+    sheet = Sheet(host, plain("A title"))
+    column = QVBoxLayout(sheet.page.page)
+    for _ in range(20):
+        column.addWidget(PushButton(plain("One of many")))
+    sheet.add_button(PushButton(plain("Close"), "primary"), main=True)
+    sheet.open()
+    QApplication.processEvents()
+    assert sheet.page.verticalScrollBar().maximum() > 0
+    for _ in range(21):
+        press(Qt.Key.Key_Tab)
+        assert focused() is not sheet.page

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout,
 from pytestqt.qtbot import QtBot
 
 from app.art.tokens import TARGET
-from app.shell.kit.choices import ChoiceList, RadioCard, Segmented, SwitchRow
+from app.shell.kit.choices import ChoiceList, RadioCard, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import LineField, Millimetres, Number, Slider
 from app.shell.kit.focus import ring
 from app.shell.kit.style import Appearance, look
@@ -306,3 +306,18 @@ def test_no_control_takes_the_keyboard_from_a_field(surface: QWidget) -> None:
     field.setFocus()
     button.show_label(True)
     assert focused() is field
+
+
+@pytest.mark.parametrize("explained", [False, True])
+def test_a_control_stands_below_words_that_have_no_room_beside_it(surface: QWidget, explained: bool) -> None:
+    items = [(n, plain(f"Choice number {n}")) for n in range(3)]
+    control = Segmented(plain("Which"), items, 0)
+    words = plain("A name of some length")
+    row = SettingRow(words, control, plain("What it is about, in a sentence. " * 3) if explained else None)
+    lay(surface, row)
+    for width, beside in ((800, True), (control.sizeHint().width() + 60, False), (800, True)):
+        surface.resize(width, 400)
+        QApplication.processEvents()
+        assert control.width() >= control.sizeHint().width() and row.rect().contains(control.geometry())
+        assert (control.y() < row.label.geometry().bottom()) == beside
+        assert row.label.width() >= row.label.sizeHint().width()

@@ -6,13 +6,17 @@ import csv
 import io
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.engine import Record
+from app.games import GAMES
 from app.session.agreement import NewGame
+from app.session.evenings import finished
 from app.shell.kit.questions import MessageSheet, Question
 from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import IconButton, Label
@@ -22,7 +26,9 @@ from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.store import Store
 from app.wording import t
-from tests.shell.conftest import click, press, read
+from app.wording.names import Name
+from app.wording.sentences import result_sentence
+from tests.shell.conftest import click, focused, press, read
 
 
 @pytest.fixture
@@ -246,3 +252,33 @@ def test_a_finished_game_is_watched_from_the_list(window: MainWindow, played: Ca
     watch = next(one for one in page.findChildren(IconButton) if one.accessibleName() == t("results.watch"))
     click(watch)
     assert isinstance(window.stack.currentWidget(), ReplayPage)
+
+
+def test_how_a_game_ended_is_said_in_the_form_of_who_won_on_the_page_and_on_paper(
+    page: StatisticsPage, store: Store, settings: Settings
+) -> None:
+    rules = next(one for one in GAMES.values() if 2 in one.seats())
+    record, rng = Record.begin(rules, 2, 5, {}), Random(5)
+    number = store.begin(record, {"seats": [{"name": "Noa", "form": "f"}, {"name": "Ruth", "form": "f"}]})
+    while record.position.turn is not None:
+        record.act(str(rng.choice(rules.legal(record.position))))
+    store.act(number, record.done[-1], record)
+    settings.choose("language", "he")
+    result = record.position.result
+    assert result is not None and result.winners
+    said = result_sentence(rules.info.id, result, {0: Name("Noa", "f"), 1: Name("Ruth", "f")})
+    assert said != result_sentence(rules.info.id, result, {0: "Noa", 1: "Ruth"}), "what the case is about"
+    page.show_game(rules.info.id)
+    assert said in texts(page)
+    assert [one.sentence for one in finished(store.history(rules.info.id), settings)] == [said]
+
+
+def test_tab_goes_along_the_bar_from_the_way_back_to_the_settings(
+    page: StatisticsPage, played: Callable[..., int]
+) -> None:
+    played("trishape")
+    page.show_game("trishape")
+    page.bar.shelf.setFocus(Qt.FocusReason.TabFocusReason)
+    for control in (page.game, page.print, page.bar.settings):
+        press(Qt.Key.Key_Tab)
+        assert focused() is control

@@ -198,3 +198,30 @@ def test_every_kind_of_option_has_a_control(
     control = OptionControl("any", option, other)
     qtbot.addWidget(control)
     assert control.value == other
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_on_the_sheet_is_wider_than_the_sheet(window: MainWindow, settings: Settings, game: str) -> None:
+    for language in ("he", "en"):
+        settings.choose("language", language)
+        sheet = opened(window, settings, game)
+        assert sheet.page.page.width() <= sheet.page.viewport().width()
+        sheet.close()
+
+
+def test_editions_that_are_counted_stand_on_cards_as_editions_with_names_do(
+    window: MainWindow, settings: Settings
+) -> None:
+    asked = {
+        (game, option.kind): len(option.values)
+        for game, rules in GAMES.items()
+        for option in rules.options(rules.seats()[0])
+        if option.name == "edition"
+    }
+    assert {kind for _, kind in asked} == {"number", "choice"}
+    for (game, _), editions in asked.items():
+        sheet = opened(window, settings, game)
+        control = next(one for one in sheet.controls if one.option.name == "edition")
+        cards = control.findChildren(RadioCard)
+        assert len(cards) == editions and all(card.accessibleDescription() for card in cards)
+        sheet.close()

@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QProcess
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QObject, QProcess
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -50,6 +50,31 @@ def after(page: TablePage, qtbot: QtBot) -> AfterGame:
     qtbot.waitUntil(lambda: page.company.after_game is not None, timeout=SOON)
     assert page.company.after_game is not None
     return page.company.after_game
+
+
+class Windows(QObject):
+    """Notes every widget that is shown as a window of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: list[QWidget] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.shown.append(watched)
+        return False
+
+
+def test_what_is_said_after_a_game_never_opens_a_window_of_its_own(
+    table: Table, qtbot: QtBot, qapp: QApplication
+) -> None:
+    page = table("trishape", persons=1, seats=1)
+    windows = Windows()
+    qapp.installEventFilter(windows)
+    after(played(page, qtbot), qtbot)
+    qapp.removeEventFilter(windows)
+    assert page.company.end_panel is not None and page.company.end_panel.isVisible()
+    assert not windows.shown
 
 
 def test_the_fingerprint_stands_in_the_bar_until_somebody_has_played(table: Table) -> None:

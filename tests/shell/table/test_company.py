@@ -136,6 +136,19 @@ def test_who_has_seen_something_new_passes_the_screen_on(table: Table, qtbot: Qt
     assert page.company.covered
 
 
+def test_with_the_cursor_on_the_cloth_enter_passes_the_screen_on(table: Table, qtbot: QtBot) -> None:
+    page = table("meydele", persons=3, seats=3)
+    for _ in range(3):
+        uncover(page, qtbot)
+        do(page, first(page))
+    QTest.keyClick(page.surface, Qt.Key.Key_Right)
+    assert page.surface.roaming and page.company.passing is not None
+    page.say()
+    assert page.voice.buttons[-1]._key == "Enter"
+    QTest.keyClick(page.surface, Qt.Key.Key_Return)
+    assert page.company.covered
+
+
 def test_leaving_the_window_covers_the_table(table: Table, qtbot: QtBot) -> None:
     page = table("majnun", persons=3, seats=3)
     uncover(page, qtbot)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +17,7 @@ from app.shell.kit.style import Appearance, look
 from app.shell.kit.widgets import Label, PushButton, plain, said
 from app.shell.settings.settings import Settings
 from app.shell.table.end_panel import DEAF_MS, CourseChart, EndPanel, Winners
+from app.shell.table.page import TablePage
 from app.table.commands import Command
 from app.wording import t
 from app.wording.plates import PLATES
@@ -284,3 +288,45 @@ def test_where_nobody_is_first_no_row_has_a_number(host: QWidget) -> None:
     for row in panel.rows:
         shown = [label.text() for label in row.findChildren(Label) if label.isVisible()]
         assert len(shown) == 2 and shown[-1] == row.row.score, shown
+
+
+def test_the_keyboard_goes_through_the_panel_as_one_reads_it(host: QWidget) -> None:
+    panel, _ = opened(host, ending())
+    panel.add_under_places(prove := PushButton(plain("Prove it"), "link"))
+    QApplication.processEvents()
+    panel._deaf.stop()
+    way: list[QWidget] = []
+    while panel.again not in way:
+        press(Qt.Key.Key_Tab)
+        assert focused() not in way
+        way.append(focused())
+    assert way[0] is prove
+    assert way.index(panel.same) < way.index(panel.send) < way.index(panel.shelf)
+
+
+def panel_of(page: TablePage, qtbot: QtBot) -> EndPanel:
+    """The panel at the end of the game on a table."""
+    qtbot.waitUntil(lambda: page.company.end_panel is not None)
+    assert page.company.end_panel is not None
+    return page.company.end_panel
+
+
+def test_nothing_can_begin_before_the_result_has_been_shown(table: Callable[..., TablePage], qtbot: QtBot) -> None:
+    page = table("trishape", persons=1, seats=1)
+    told: list[Command] = []
+    page.commanded.connect(told.append)
+    while not page.sitting.over:
+        page.act([str(page.controller.legal(page.sitting.view)[0])])
+        page.surface.finish()
+    QApplication.processEvents()
+    company = page.company
+    assert company.end_panel is None and not page.voice.buttons and page.voice.sentence
+    QTest.keyClick(page.surface, Qt.Key.Key_Return)
+    QTest.keyClick(page.surface, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert not told
+    shown = panel_of(page, qtbot)
+    shown.close()
+    assert [spec.command for spec in page.voice.prompt.buttons] == [Command.SHELF, Command.RESULT, Command.AGAIN]
+    click(page.voice.buttons[1])
+    assert panel_of(page, qtbot) is not shown and panel_of(page, qtbot).isVisible()
+    assert not told

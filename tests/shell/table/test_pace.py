@@ -322,14 +322,29 @@ def test_at_the_calm_pace_no_computer_player_acts_by_itself(
 def test_while_a_computer_player_waits_the_voice_says_what_it_is_about(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = table("krav-maga", persons=1, seats=2)
+    page = table("shlif-shluf", persons=1, seats=2)
     at_calm(page, monkeypatch)
-    one_acts(page)
+    to_others(page)
     page.surface.finish()
     looked_away()
     assert page.company.turns.waits
     about = page.controller.prompt(page.sitting.view, None).detail
     assert about and page.voice.prompt.detail == f"{about} {t('pace.space')}"
+    page.company.turns.stop()
+
+
+def test_while_a_computer_player_waits_the_voice_does_not_say_twice_whose_turn_it_is(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = table("majnun", persons=1, seats=3)
+    at_calm(page, monkeypatch)
+    to_others(page)
+    page.surface.finish()
+    looked_away()
+    assert page.company.turns.waits
+    prompt = page.controller.prompt(page.sitting.view, None)
+    assert prompt.detail == page.voice.prompt.sentence, "what the case is about"
+    assert page.voice.prompt.detail == f"{prompt.sentence} {t('pace.space')}"
     page.company.turns.stop()
 
 
@@ -403,9 +418,9 @@ def test_at_the_calm_pace_nobody_is_asked_to_go_on_to_what_all_do_in_secret(
 def test_a_computer_player_that_waited_acts_when_the_pace_is_no_longer_calm(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = table("meydele", persons=1, seats=3)
+    page = table("shlif-shluf", persons=1, seats=2)
     at_calm(page, monkeypatch)
-    one_acts(page)
+    to_others(page)
     page.surface.finish()
     looked_away()
     assert page.company.turns.waits

@@ -15,6 +15,8 @@ from app.engine import position_to_json
 from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.seats import Seated
+from app.shell.kit import focus
+from app.shell.kit.focus import ring
 from app.shell.kit.questions import MessageSheet
 from app.shell.kit.style import Appearance
 from app.shell.new_game.sheet import NewGameSheet
@@ -382,3 +384,21 @@ def test_a_game_that_ends_at_the_table_is_not_gone_on_with_at_the_next_start(
     second.show()
     second.start()
     assert second.sitting is None and second.stack.currentWidget() is second.shelf
+
+
+def test_who_uses_keys_on_the_cloth_sees_where_the_keyboard_is_on_a_sheet(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.begin(NewGame("solo", ALONE, {}, 4711))
+    page = table(window)
+    page.settle()
+    monkeypatch.setattr(focus, "_by_keys", False)
+    window.show_keys()
+    assert ring() is None, "whoever has not used the keys sees the pointer"
+    press(Qt.Key.Key_Escape)
+    monkeypatch.setattr(focus, "_by_keys", False)
+    page.surface.setFocus()
+    press(Qt.Key.Key_Right)
+    window.show_keys()
+    shown = ring()
+    assert shown is not None and shown.target is focused()
