@@ -44,6 +44,7 @@ def frames(game: str, acts: int) -> list[float]:
     low, high = GAMES[game].info.seats
     table = Table(game, min(max(low, SEATS), high), DEAL, size=CLOTH)
     surface, record = table.surface, table.record
+    surface.setUpdatesEnabled(True)
     clock, costs = surface.clock, list[float]()
     QApplication.processEvents()
     opening = record.opening

@@ -51,7 +51,7 @@ class Told(NamedTuple):
 
 
 class Table:
-    """One game, played by quick players and told to one seat."""
+    """One game, played by quick players and told to one seat; it paints only what a test grabs."""
 
     def __init__(
         self,
@@ -78,6 +78,7 @@ class Table:
         self.surface.resize(*size)
         # Kept between tests, it must not take the keyboard from their windows.
         self.surface.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.surface.setUpdatesEnabled(False)
         self.surface.show()
         teller = self.surface.stage.teller
         teller.narrates, teller.patient = True, patient

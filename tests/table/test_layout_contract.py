@@ -19,7 +19,6 @@ import pytest
 from app.engine import Position, View, agree, hidden, new_game, play, view
 from app.engine.rules import Rules
 from app.games import GAMES
-from app.table.geometry import Box
 from app.table.overlay import HEM_FREE
 from app.table.stage import Stage
 from app.wording import use
@@ -146,8 +145,7 @@ def small(stage: Stage, seen: View) -> Iterator[str]:
             continue
         if hidden(seen.zones[zone][0]) or zone.split(".")[0] in ("won", "prizes"):
             continue
-        share = largest_free(stage)
-        if places[0].width < least - 1 and share > FREE:
+        if places[0].width < least - 1 and (share := largest_free(stage)) > FREE:
             yield f"{zone} is {places[0].width:.0f} px wide, not {least:.0f}, and {share:.0%} of the cloth lie free"
 
 
@@ -156,13 +154,13 @@ def largest_free(stage: Stage) -> float:
     width, height = stage.board.width - 2 * HEM_FREE, stage.board.height - 2 * HEM_FREE
     boxes = [part for thing in laid.things(stage) for part in thing.parts]
     cell = width / GRID, height / GRID
-    taken = [
-        [
-            any(box.overlap(Box(HEM_FREE + x * cell[0], HEM_FREE + y * cell[1], *cell)) > 0 for box in boxes)
-            for x in range(GRID)
-        ]
-        for y in range(GRID)
-    ]
+    taken = [[False] * GRID for _ in range(GRID)]
+    for box in boxes:
+        columns = [x for x in range(GRID) if meets(box.x, box.width, HEM_FREE + x * cell[0], cell[0])]
+        for y in range(GRID):
+            if meets(box.y, box.height, HEM_FREE + y * cell[1], cell[1]):
+                for x in columns:
+                    taken[y][x] = True
     best, heights = 0, [0] * GRID
     for row in taken:
         heights = [0 if full else high + 1 for full, high in zip(row, heights, strict=True)]
@@ -172,6 +170,11 @@ def largest_free(stage: Stage) -> float:
                 low = min(low, heights[right])
                 best = max(best, low * (right - left + 1))
     return best / GRID**2
+
+
+def meets(start: float, long: float, other: float, wide: float) -> bool:
+    """Whether two stretches of a line, each from its start, share more than a point."""
+    return min(start + long, other + wide) > max(start, other)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -21,6 +21,7 @@ from app.table.telling import beats
 from app.wording.bidi import bare
 from tests.covering import amount, spread
 from tests.table.invented import Table, Told
+from tests.table.retold import telling
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -31,8 +32,10 @@ SEVERAL = [game for game, rules in GAMES.items() if rules.info.seats[1] > 1]
 @cache
 def told(game: str, named: bool) -> tuple[Table, tuple[Told, ...]]:
     """A game told to seat 0, with the names of all seats or without its own."""
+    if named:
+        return telling(game).table, telling(game).gestures
     low, high = GAMES[game].info.seats
-    table = Table(game, min(max(low, 3), high), 4, names={} if named else {0: ""})
+    table = Table(game, min(max(low, 3), high), 4, names={0: ""})
     return table, (table.opening(), *table.play(ACTS))
 
 
