@@ -410,6 +410,10 @@ class BasaJudgement(Judgement):
         """The ace of diamonds is the next card: that ends the game for whoever draws it."""
         return ace_on_top if ace_odds(view) else None
 
+    def price(self, view: View, action: Action) -> float:
+        """Roughly what a card is worth that is used or given away: its power, of which its rank says nothing."""
+        return flat(action.args[0]) if action.args else 0.0
+
     def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
         """What is worth trying; where comparing is enough, or a search knows no better, what the judgement says."""
         if view.phase == "say" or view.phase in RULED or not fitted(view.game):
