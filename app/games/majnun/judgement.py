@@ -204,6 +204,10 @@ class MajnunJudgement(Judgement):
         """A closing card demands by value and colour."""
         return OwnCards(view).key(action) if view.phase == "close" else action
 
+    def price(self, view: View, action: Action) -> float:
+        """A low card is the weapon of the closer, so that a high one is the cheaper to part with."""
+        return float(-OwnCards(view).key(action)[0])
+
     def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
         """Any closing card; what is laid and given goes by rule."""
         return legal if view.phase == "close" else [self.choose(view, 0, legal).action]
