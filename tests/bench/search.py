@@ -5,6 +5,10 @@ some decisions are taken from a game of its quick player with the fewest seats. 
 in so many worlds, at the game's own horizon. `iterations` is how many tries a second of processor time allows; `lead`
 by how much the best action is ahead of the mean of the others, as a share of the win, `sd` the standard deviation of
 that in one world, and `worlds` in how many worlds the lead would be two standard errors: medians over the decisions.
+`loop` is how many milliseconds of processor time a million turns of `x = i + 1` took before and after, on average: a
+shared machine can be twice as quick a minute later, so tries a second of two runs, or of two games in one run, are only
+comparable by it.
+
 The lead of what looked best is flattering where it is small. A sharp figure may still be a wrong one: only matches
 (`kupa arena`) tell whether a judgement is biased.
 """
@@ -42,9 +46,22 @@ def decisions(game: str) -> Iterator[Position]:
         p = play(p, judgement.at_once(seen, rng.getrandbits(32), seen.legal)).position
 
 
+def loop() -> float:
+    """How many milliseconds of processor time a million turns of a plain loop take at this moment."""
+
+    def turns(count: int) -> float:
+        began, x = time.process_time(), 0
+        for i in range(count):
+            x = i + 1
+        return (time.process_time() - began) * 1e9 / x
+
+    return min(turns(200_000) for _ in range(3))
+
+
 def measured(game: str, worlds: int) -> dict[str, float]:
     """The figures of one game."""
     judgement = judgement_of(game) or NoJudgement()
+    before = loop()
     leads, deviations, needed = [], [], []
     tried, spent = 0, 0.0
     for number, p in enumerate(decisions(game)):
@@ -71,6 +88,7 @@ def measured(game: str, worlds: int) -> dict[str, float]:
     return {
         "decisions": len(leads),
         "iterations": round(tried / spent) if spent else 0,
+        "loop": round((before + loop()) / 2, 1),
         "lead": round(median(leads), 4) if leads else 0.0,
         "sd": round(median(deviations), 3) if leads else 0.0,
         "worlds": round(median(needed)) if leads else 0,

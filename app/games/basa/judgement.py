@@ -136,19 +136,20 @@ def suits_of_all(game: Game) -> int:
 
 def suit_counts(cards: Sequence[str]) -> dict[str, int]:
     """How many of these cards make a guess of each suit right."""
-    return by_suit(sum(map(RIGHT_SUITS.__getitem__, cards)))
+    return dict(zip(SUITS, lanes(sum(map(RIGHT_SUITS.__getitem__, cards))), strict=True))
 
 
-def by_suit(counted: int) -> dict[str, int]:
-    """For each suit what such a sum has in its lane."""
-    return {suit: counted >> LANE * i & (1 << LANE) - 1 for i, suit in enumerate(SUITS)}
+def lanes(counted: int) -> tuple[int, int, int, int]:
+    """What such a sum has in its lanes, in the order of the suits."""
+    full = (1 << LANE) - 1
+    return counted & full, counted >> LANE & full, counted >> 2 * LANE & full, counted >> 3 * LANE
 
 
 @lru_cache(maxsize=1 << 14)
 def extremes(counted: int) -> tuple[Action, Action]:
     """Guesses of the suit that is the rarest in such a sum, and of the most frequent one; of equal ones the first."""
-    counts = by_suit(counted)
-    return GUESS[min(SUITS, key=counts.__getitem__)], GUESS[max(SUITS, key=counts.__getitem__)]
+    counts = lanes(counted)
+    return GUESS[SUITS[counts.index(min(counts))]], GUESS[SUITS[counts.index(max(counts))]]
 
 
 def by_points(p: Position) -> bool:
@@ -393,12 +394,15 @@ class BasaJudgement(Judgement):
     def plays_on(self, p: Position) -> Action:
         """Further stages while the stock is large, and in each of them what the quick player does."""
         legal, phase = p.ready or p.game.rules.legal(p), p.phase
-        stage = another_stage(p, legal) if phase == "act" else None
-        return stage or QUICK[phase](p, legal)
+        if phase == "act":
+            stage = another_stage(p, legal)
+            if stage is not None:
+                return stage
+        return QUICK[phase](p, legal)
 
     def worth(self, p: Position) -> Sequence[float]:
         """By points, who is in the game and whose turn it is; with other options as `choose` has it in its trials."""
-        if fitted(p.options):
+        if fitted(p.game):
             return shares(p)
         return [worth(p, seat, p.vars["turn_no"]) for seat in range(p.game.seats)]
 
@@ -406,9 +410,13 @@ class BasaJudgement(Judgement):
         """The ace of diamonds is the next card: that ends the game for whoever draws it."""
         return ace_on_top if ace_odds(view) else None
 
+    def price(self, view: View, action: Action) -> float:
+        """Roughly what a card is worth that is used or given away: its power, of which its rank says nothing."""
+        return flat(action.args[0]) if action.args else 0.0
+
     def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
         """What is worth trying; where comparing is enough, or a search knows no better, what the judgement says."""
-        if view.phase == "say" or view.phase in RULED or not fitted(view.game.options):
+        if view.phase == "say" or view.phase in RULED or not fitted(view.game):
             return [self.choose(view, 0, legal).action]
         return rarest(view, legal) if view.phase in GUESSING else narrowed(view, legal)
 

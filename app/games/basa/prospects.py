@@ -9,10 +9,11 @@ four seats (docs/strength.md). With options that make stages dearer or points ch
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from math import exp
 from typing import Any
 
-from app.engine import Action, Position
+from app.engine import Action, Game, Position
 from app.games.basa.terms import HAND, STOCK, TEMP
 
 STOCK_LEFT = 18
@@ -41,14 +42,16 @@ FITTED: Mapping[str, Any] = {"win": "points", "draw": "guess", "remove": False}
 """The options with which such players have been seen."""
 
 
-def fitted(options: Mapping[str, Any]) -> bool:
-    """Whether the figures here say anything about games with these options."""
+@lru_cache(maxsize=32)
+def fitted(game: Game) -> bool:
+    """Whether the figures here say anything about games with these options; asked for every card that is used."""
+    options = game.options
     return options["hp"] != "lose" and False not in [options[name] == value for name, value in FITTED.items()]
 
 
 def another_stage(p: Position, legal: Sequence[Action]) -> Action | None:
     """To go on to another stage, where that is legal and the stock still large enough; else None."""
-    if len(p.zones[STOCK]) > STOCK_LEFT and p.phase == "act" and fitted(p.game.options):
+    if len(p.zones[STOCK]) > STOCK_LEFT and p.phase == "act" and fitted(p.game):
         for action in legal:
             if action.verb == "stage":
                 return action

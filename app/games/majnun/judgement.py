@@ -46,6 +46,10 @@ WIN, LOSS = 60.0, -60.0
 DEMAND = {decks: tuple(zip(values, RED[decks], strict=True)) for decks, values in VALUE.items()}
 """By number of decks and card: what is demanded by it, the value and whether it is red."""
 
+REDS = {decks: frozenset([c for c, red in enumerate(reds) if red]) for decks, reds in RED.items()}
+BLACKS = {decks: frozenset(range(len(reds))) - REDS[decks] for decks, reds in RED.items()}
+"""By number of decks the cards of each colour: sets, since the cards of a hand are found in them fastest."""
+
 REASONS: Mapping[str, str] = {
     "lays-high": "card: a low card is a better closing card, so the high one is laid",
     "gives-high": "card: a low card is a better closing card, so the high one is given",
@@ -137,20 +141,19 @@ def quick(p: Position) -> Action:
     """A sensible card in no time; a closing card is now and then a different one, but none that loses at once."""
     game = p.game
     decks = game.options["decks"]
-    is_red = RED[decks]
     phase = p.phase
     cards = p.zones[HAND[p.seat]]
-    if phase == "place":
-        if p.vars["red"]:
-            return game.acts["place"][max([c for c in cards if is_red[c]])]
-        return game.acts["place"][max([c for c in cards if not is_red[c]])]
     if phase == "give":
-        reds, count = [c for c in cards if is_red[c]], len(cards)
-        if len(reds) == count:
+        blacks = BLACKS[decks].intersection(cards)
+        reds = len(cards) - len(blacks)
+        if not blacks:
             return game.acts["give"][max(cards)]
-        if 0 < len(reds) * 2 < count:
-            return game.acts["give"][max(reds)]
-        return game.acts["give"][max([c for c in cards if not is_red[c]])]
+        if 0 < reds < len(blacks):
+            return game.acts["give"][max(REDS[decks].intersection(cards))]
+        return game.acts["give"][max(blacks)]
+    if phase == "place":
+        fitting = REDS if p.vars["red"] else BLACKS
+        return game.acts["place"][max(fitting[decks].intersection(cards))]
     hands, demands = hands_at_close(p), DEMAND[decks]
     if p.draw(4) == 0:
         c = cards[p.draw(len(cards))]
@@ -200,6 +203,10 @@ class MajnunJudgement(Judgement):
     def alike(self, view: View, action: Action) -> Hashable:
         """A closing card demands by value and colour."""
         return OwnCards(view).key(action) if view.phase == "close" else action
+
+    def price(self, view: View, action: Action) -> float:
+        """A low card is the weapon of the closer, so that a high one is the cheaper to part with."""
+        return float(-OwnCards(view).key(action)[0])
 
     def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
         """Any closing card; what is laid and given goes by rule."""

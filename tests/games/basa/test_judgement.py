@@ -17,6 +17,7 @@ from app.games.basa.cards import ACE, ALL, RIGHT
 from app.games.basa.judgement import FLAT, REASONS, BasaJudgement, ace_odds, quick, suit_counts, unseen
 from app.games.basa.powers import POWERS
 from app.games.basa.prospects import STOCK_LEFT
+from tests.bench.waste import cheaper
 from tests.bots.made import case, cases, decisions, partial
 from tests.bots.matches import win_share
 
@@ -116,6 +117,17 @@ def test_the_best_card_is_neither_fed_nor_given_nor_dropped() -> None:
         stock = ["AD"] if phase == "feed" else ["AD", "4S", "5S", "6C"]
         told = advice(asked(phase, ["TH", "XB", "QH", "KD"], stock, **more))
         assert told.action.args[0] == "KD" and told.code == "gives-least"
+
+
+def test_to_give_away_a_card_of_less_power_is_no_waste_whatever_its_rank() -> None:
+    p = asked("give", ["8C", "3C", "9C"], ["AD", "4S", "5S", "6C"], others=[["KS", "9D"], ["8S", "QC"]],
+              zones={"used": ["7S"]}, fx={"card": "7S", "power": "3S", "n": 3})  # fmt: skip
+    seen = view(p, 0)
+    low, high, best = (Action("give", (text,)) for text in ("3C", "8C", "9C"))
+    # The three says a value, the eight draws cards, and the nine goes on for another stage.
+    assert JUDGE.price(seen, low) == JUDGE.price(seen, high) < JUDGE.price(seen, best)
+    assert not list(cheaper(seen, JUDGE, high, seen.legal)) and len(list(cheaper(seen, JUDGE, best, seen.legal))) == 2
+    assert JUDGE.price(seen, Action("stage")) == JUDGE.price(seen, Action("guess", ("D",))) == 0
 
 
 def test_the_hour_of_the_clock_is_the_only_one_there_is_for_a_player_who_is_told_it() -> None:

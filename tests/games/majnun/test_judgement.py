@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from app.engine import Action, Position, play
+from app.engine import Action, Position, play, view
 from app.games.majnun.judgement import LOSS, REASONS, WIN, Hands, hands_at_close, lead, lead_after, passed_on, quick
+from tests.bench.waste import wasted
 from tests.bots.advice import advice_of_games, advised
 from tests.bots.made import case, cases, deal, partial, played
 from tests.bots.matches import win_share
@@ -57,6 +58,14 @@ def test_no_move_that_a_beginner_would_laugh_at(move: str) -> None:
 def test_every_case_of_the_canon_has_a_legal_card(name: str) -> None:
     p = case(name)
     assert advised(p).action in p.game.rules.legal(p)
+
+
+def test_a_low_card_is_the_dear_one_and_to_lay_it_for_a_high_one_a_waste() -> None:
+    p, _ = LAUGHABLE["laying low cards while there are high ones"]
+    seen = view(p, 0)
+    low, high = Action("place", ("3H",)), Action("place", ("KH",))
+    assert wasted(seen, high, 1) is None
+    assert wasted(seen, low, 1) == (high, "KH for 3H")
 
 
 def test_the_numbers_of_cards_after_a_demand_are_those_of_the_rules() -> None:
