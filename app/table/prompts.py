@@ -140,7 +140,8 @@ class Rest(NamedTuple):
     what all seats do before one sentence tells what came of it, so that it passes on to the next seat as well;
     `"again"` is one's own act without a choice once one has met enough of its kind, and nothing has to come after it;
     of several the last stands there. `"asked"` is what the voice asks this seat about next, so that nothing has to come
-    after it either. `scores` lie as a table over the cloth. `mark` is the state in which cards are
+    after it either. `brief` is what stands of it at the stop to which it passes, where it can be said in fewer words
+    once it has been read. `scores` lie as a table over the cloth. `mark` is the state in which cards are
     lit: most often they take.
 
     With `turn`, which is asked for before an event that shows cards, these turn over within so many ms where they lie,
@@ -156,8 +157,14 @@ class Rest(NamedTuple):
     detail: str = ""
     asks: bool = False
     passes: Passes = ""
+    brief: str = ""
     scores: tuple[Score, ...] = ()
     mark: MarkKind = "takes"
+
+    @property
+    def stands(self) -> tuple[str, ...]:
+        """What stands of it at the stop to which it passes."""
+        return (self.brief,) if self.brief else tuple(filter(None, (self.words, self.detail)))
 
 
 class Flight(NamedTuple):

@@ -184,10 +184,9 @@ class StageTeller(QObject):
         self._passed = []
         if not told:
             return rest
-        first, *others = told
-        more = [first.detail, *(part for one in (*others, rest) for part in (one.words, one.detail))]
+        parts = [*(part for one in told for part in one.stands), rest.words, rest.detail]
         asks = rest.asks or any(one.asks for one in told)
-        return rest._replace(words=first.words, detail=" ".join(filter(None, more)), who=first.who, asks=asks)
+        return rest._replace(words=parts[0], detail=" ".join(filter(None, parts[1:])), who=told[0].who, asks=asks)
 
     def _next(self) -> None:
         """Tell the next beat, or lay the goal when all has been told."""
