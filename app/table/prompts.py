@@ -119,7 +119,7 @@ class Prompt(NamedTuple):
         return self._replace(detail=words) if words else self
 
 
-Passes = Literal["", "begun", "told", "so-far", "in-secret", "again", "asked"]
+Passes = Literal["", "begun", "told", "so-far", "in-secret", "round", "again", "asked"]
 """How a sentence passes at *calm* without waiting for the person (`Rest`); empty: it waits."""
 
 
@@ -137,10 +137,12 @@ class Rest(NamedTuple):
     With `asks` the rest lasts until the person goes on, at any pace. With `passes` it waits for nobody, even at *calm*,
     for a sentence that waits comes after it: one that says the same whole (`"begun"`), or something more (`"told"`),
     and then both stand there together; of several that say a thing `"so-far"` the last stands there. `"in-secret"` is
-    what all seats do before one sentence tells what came of it, so that it passes on to the next seat as well;
+    what all seats do before one sentence tells what came of it, so that it passes on to the next seat as well; so does
+    `"round"`, a turn that asks nobody for anything: those of several seats stand together before one's own;
     `"again"` is one's own act without a choice once one has met enough of its kind, and nothing has to come after it;
     of several the last stands there. `"asked"` is what the voice asks this seat about next, so that nothing has to come
-    after it either. `scores` lie as a table over the cloth. `mark` is the state in which cards are
+    after it either. `brief` is what stands of it at the stop to which it passes, where it can be said in fewer words
+    once it has been read. `scores` lie as a table over the cloth. `mark` is the state in which cards are
     lit: most often they take.
 
     With `turn`, which is asked for before an event that shows cards, these turn over within so many ms where they lie,
@@ -156,8 +158,14 @@ class Rest(NamedTuple):
     detail: str = ""
     asks: bool = False
     passes: Passes = ""
+    brief: str = ""
     scores: tuple[Score, ...] = ()
     mark: MarkKind = "takes"
+
+    @property
+    def stands(self) -> tuple[str, ...]:
+        """What stands of it at the stop to which it passes."""
+        return (self.brief,) if self.brief else tuple(filter(None, (self.words, self.detail)))
 
 
 class Flight(NamedTuple):

@@ -28,6 +28,8 @@ TOSSED_Z = 500.0
 """Cards that have been tossed lie over all others that are at rest."""
 LONG_MS, HASTE = 12_000.0, 2.5
 """After how much telling since one's own last act the rest is told so many times as fast, ms."""
+ACROSS = ("in-secret", "round")
+"""How that passes which goes on from one seat to the next."""
 DEAL_APART = 30.0
 """The time between two cards of a deal."""
 
@@ -136,19 +138,27 @@ class StageTeller(QObject):
         return rest.asks
 
     def _hold(self, events: Sequence[Event]) -> None:
-        """Keep what has passed only while the seat that began it goes on, or while all do the same in secret."""
+        """Keep what has passed only while the seat that began it goes on, or where it passes from seat to seat.
+
+        One's own act ends a round; one that is untold as yet ends nothing.
+        """
+        if events and all(event.code == "now" for event in events):
+            return
         seats = [int(event.args["seat"]) for event in events if event.code == "acted"]
         if not seats or seats[0] != self._actor:
-            self._passed = [one for one in self._passed if one.passes == "in-secret"] if seats else []
+            director = self._stage.director
+            own = director is not None and seats[:1] == [director.seat]
+            kept = ("in-secret",) if own else ACROSS
+            self._passed = [one for one in self._passed if one.passes in kept] if seats else []
         self._actor = seats[-1] if seats else None
 
     @property
     def _goes_on(self) -> bool:
-        """Whether what has passed is told later: its seat is in turn again, or the next one does the same in secret."""
+        """Whether what has passed is told later: its seat is in turn again, or another one to whom it passes on."""
         goal, director = self._goal, self._stage.director
         if goal is None or director is None or self._actor in (None, director.seat):
             return False
-        if all(one.passes == "in-secret" for one in self._passed):
+        if all(one.passes in ACROSS for one in self._passed):
             return goal.turn not in (None, director.seat)
         return goal.turn == self._actor
 
@@ -184,10 +194,19 @@ class StageTeller(QObject):
         self._passed = []
         if not told:
             return rest
-        first, *others = told
-        more = [first.detail, *(part for one in (*others, rest) for part in (one.words, one.detail))]
+        before = [part for one in told for part in one.stands]
         asks = rest.asks or any(one.asks for one in told)
-        return rest._replace(words=first.words, detail=" ".join(filter(None, more)), who=first.who, asks=asks)
+        if rest.pill and all(one.passes == "round" for one in told):
+            # What somebody calls comes before the turns that led to it.
+            return rest._replace(detail=" ".join(filter(None, (rest.detail, *before))), asks=asks)
+        words, *more = before
+        who = told[0].who
+        if any(one.passes == "round" for one in told) and {one.who for one in (*told, rest)} != {who}:
+            # It is about several seats.
+            who = None
+        return rest._replace(
+            words=words, detail=" ".join(filter(None, (*more, rest.words, rest.detail))), who=who, asks=asks
+        )
 
     def _next(self) -> None:
         """Tell the next beat, or lay the goal when all has been told."""

@@ -281,15 +281,19 @@ class BasaController(BasaTelling):
             return ""
         return "" if self.explain(view, ref, board) is not None else self.power(view, self.text(view, ref))
 
-    def power(self, view: View, text: str) -> str:
-        """What a card that is seen does now, as a sentence; empty for the ace of diamonds, which does nothing."""
+    def power(self, view: View, text: str, *, brief: bool = False) -> str:
+        """What a card that is seen does now, as a sentence or, `brief`, in a few words.
+
+        Empty for the ace of diamonds, which does nothing.
+        """
+        says = self.briefly if brief else self.does
         for fact in self.facts(view, "running"):
             if fact.args[0] == text:
-                return self.does(view, view.vars["active"], text, fact.args[2:])
+                return says(view, view.vars["active"], text, fact.args[2:])
         if text not in POWER_OF:
             return ""
         n = view.game.seats - len(view.vars["lost"])
-        return self.does(view, self.me, text, numbers(view, self.me, n, text))
+        return says(view, self.me, text, numbers(view, self.me, n, text))
 
     @staticmethod
     def title(text: str) -> str:
@@ -400,7 +404,8 @@ class BasaController(BasaTelling):
             case "act" | "second" if held is not None:
                 return self.using(view, held, asked)
             case "act":
-                return asked._replace(detail=self.may(view))
+                words = t("basa.voice.act.came", x=self._won) if self._won else asked.sentence
+                return asked._replace(sentence=words, detail=self.may(view))
             case "target":
                 return self.targeting(view)
             case "trade" | "gift" if held is not None:

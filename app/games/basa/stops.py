@@ -3,8 +3,9 @@
 While events are told, a view's vars are those from before; what has been counted meanwhile is kept here, so that badges
 follow. The ace of diamonds turns slowly and is looked at before anything is said (look 9).
 
-At *calm* a turn is a few stops, not one for each sentence: the guesses of a row added up, a use with what it did, a
-loss, the end of the turn with its sum. What leads up to a stop passes, and stands there once more.
+At *calm* a turn of which nothing asks the person for anything is one stop, at its end: the guesses of its row added up,
+the card that was used with what it did, what the turn brought. After a use the turn goes on from, at the ace and at a
+loss there is another. What leads up to a stop passes, and stands there once more.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from app.games.basa.cards import ACE, POWER_OF
 from app.table.controller import Controller
 from app.table.geometry import Board
 from app.table.narration import reading
-from app.table.prompts import Ref, Rest
+from app.table.prompts import Deed, Passes, Ref, Rest
 from app.table.signs import Note, Orbit, Sign
 from app.wording import t
 from app.wording.bidi import listed
@@ -39,6 +40,8 @@ AIM_MS = 350.0
 RESULT_MS = 700.0
 TURNED_MS = 150.0
 """How long a guess is heard before its card turns, and its result; how long a card lies turned before that is said."""
+ALWAYS = {"3H": 20, "4H": 5, "5H": 10}
+"""The points of powers that give as many to however many players."""
 SPOKEN = ("say", "target", "prop", "stage", "end", "done", "drop", "keep")
 """What another seat does that is told before its consequences."""
 
@@ -59,14 +62,31 @@ class BasaTelling(Controller):
         self._row: list[tuple[str, bool]] = []
         self._guesser = -1
         self._guess = Rest()
-        self._temps: list[str] = []
+        self._temps: list[tuple[int, int]] = []
         self._says = False
         self._left = ""
+        self._won = ""
 
     def expect(self, events: Sequence[Event]) -> None:
-        """Keep what is told next: whether a sentence is a stop depends on what comes after it."""
+        """Keep what is told next: whether a sentence is a stop depends on what comes after it.
+
+        The card that one's own guess has won is kept as long as one has done nothing else.
+        """
         super().expect(events)
         self._coming = events
+        if any(event.code == "acted" and event.args["seat"] == self.seat for event in events):
+            self._won = self._guessed(events)
+
+    def _guessed(self, events: Sequence[Event]) -> str:
+        """The card of the stock that answers a right guess of one's own in these events; empty without one."""
+        came = ""
+        for event in events:
+            if event.code == "shown" and event.args["zone"] == "stock" and event.cards:
+                came = event.cards[0]
+            elif event.code == "said" and event.args["code"] == "guessed-right":
+                seat, what = event.args["args"][:2]
+                return came if seat == self.seat and what != ACE else ""
+        return ""
 
     def watch(self, view: View) -> None:
         """A view is laid: it includes everything that was counted meanwhile."""
@@ -93,14 +113,20 @@ class BasaTelling(Controller):
         """A card's name and power, where there is room for it."""
         raise NotImplementedError
 
-    def power(self, view: View, text: str) -> str:
-        """What a card does, as a sentence."""
+    def power(self, view: View, text: str, *, brief: bool = False) -> str:
+        """What a card does, as a sentence, or `brief` in a few words."""
         raise NotImplementedError
 
     @staticmethod
     def does(view: View, seat: int, text: str, args: Sequence[int]) -> str:
         """What a card does when this seat uses it: the case that is in force, not all of them."""
         return t(f"basa.power.{POWER_OF[text]}{branch(view, seat, text)}", *args)
+
+    @staticmethod
+    def briefly(view: View, seat: int, text: str, args: Sequence[int]) -> str:
+        """The same in a few words."""
+        power = POWER_OF[text]
+        return t(f"basa.brief.{power}{branch(view, seat, text)}", *args, n=ALWAYS.get(power, 0))
 
     def points(self, view: View, seat: int) -> int | None:
         """The points of a seat, including those told since the view."""
@@ -124,24 +150,31 @@ class BasaTelling(Controller):
             return Rest()
         words = self.did(seat, Action.parse(str(event.args["action"])))
         if summed.words:
-            # The row of guesses is over: a stop, before anything else of the turn is done.
-            return summed._replace(detail=" ".join(filter(None, (summed.detail, words))))
+            # The row of guesses is over; it stands with what it led to.
+            brief = " ".join(filter(None, (summed.brief or summed.words, words)))
+            return summed._replace(detail=" ".join(filter(None, (summed.detail, words))), brief=brief, passes="told")
         passes = "begun" if verb in ("guess", "stage") else self.passes(event, view)
         ms = AIM_MS if verb == "guess" else TOLD_MS
         return Rest(ms if words else 0.0, words=words, who=seat, passes=passes)
+
+    def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
+        """Somebody has to be chosen, and only one is left: it stands with what comes of it."""
+        if forced and seat == self.seat and action.verb == "target":
+            return Deed(t("basa.voice.only-one", whom=self.called(int(action.args[0]))), "told")
+        return Deed()
 
     # Which sentences are stops
 
     def passes(self, event: Event, view: View) -> Literal["", "told"]:
         """Whether what is said with an event stands at a later stop too: there is more to say of the same thing.
 
-        A use lasts until its card is laid away, be it over several decisions; anything else as long as it is told. A
-        loss is a stop of its own.
+        A use lasts until its card is laid away, be it over several decisions, and where that ends the turn, to the end
+        of it; anything else as long as it is told. A loss is a stop of its own.
         """
         power = bool(view.zones["used"]) or event.args.get("to") == "used"
         for one in self._after(event):
             if power and one.args.get("from") == "used":
-                return ""
+                return "told" if any(map(self._ends, self._after(one))) else ""
             if self._speaks(one):
                 return "" if one.code == "said" and one.args["code"] == "lost" else "told"
         asks = power and event.args.get("to") != "show" and any(one is event for one in self._coming)
@@ -151,6 +184,16 @@ class BasaTelling(Controller):
         """What is told after an event; nothing if it is not being told."""
         at = next((n for n, one in enumerate(self._coming) if one is event), len(self._coming))
         return self._coming[at + 1 :]
+
+    @staticmethod
+    def _ends(event: Event) -> bool:
+        """Whether a turn ends with an event: temporary places bring their points."""
+        return event.code == "counted" and bool(event.args["code"] == "temp")
+
+    @staticmethod
+    def _missed(event: Event) -> bool:
+        """Whether a seat misses its turn in an event."""
+        return event.code == "counted" and bool(event.args["var"] == "skip") and int(event.args["by"]) < 0
 
     def _speaks(self, event: Event) -> bool:
         """Whether something is said with an event."""
@@ -222,8 +265,13 @@ class BasaTelling(Controller):
         passes = self.passes(event, view)
         lit = (Ref("used", 0),) if view.zones["used"] else ()
         if args["var"] == "skip":
+            if by < 0 and any(map(self._ends, self._coming)):
+                # The end of the turn before has said so.
+                return Rest()
             name = "misses" if by > 0 else "missed"
-            return Rest(TOLD_MS, lit, words=t(f"basa.log.{name}", who=self.called(seat)), who=seat, passes=passes)
+            # The card that did it says so as well.
+            said = "begun" if passes and by > 0 and self.seat != view.vars["active"] else passes
+            return Rest(TOLD_MS, lit, words=t(f"basa.log.{name}", who=self.called(seat)), who=seat, passes=said)
         if args["var"] != "points":
             return Rest()
         self._gained[seat] = self._gained.get(seat, 0) + by
@@ -246,14 +294,22 @@ class BasaTelling(Controller):
         return Rest(COUNT_MS, lit, words=words, who=who, passes="begun" if counted_on else passes)
 
     def over(self, event: Event, view: View) -> Rest:
-        """The end of a turn: whose it was, and what each temporary place brings, all in one stop."""
+        """The end of a turn: whose it was, what each temporary place brings, who is skipped then, all in one stop."""
         seat, active = int(event.args["seat"]), int(view.vars["active"])
-        self._temps.append(t("basa.log.gain", who=self.called(seat), n=int(event.args["by"])))
-        more = any(one.code == "counted" and one.args["code"] == "temp" for one in self._after(event))
-        gains = t("basa.voice.temps", all=listed(self._temps))
-        self._temps = self._temps if more else []
-        words = t("basa.voice.turn-over", who=self.called(active))
-        return Rest(COUNT_MS, words=words, who=active, detail=gains, passes="begun" if more else "")
+        self._temps.append((seat, int(event.args["by"])))
+        more = any(map(self._ends, self._after(event)))
+        temps, self._temps = self._temps, self._temps if more else []
+        who = self.called(active)
+        if [one for one, _ in temps] == [active]:
+            words, gains = t("basa.voice.turn-over.by", who=who, n=temps[0][1]), ""
+        else:
+            gained = [t("basa.log.gain", who=self.called(one), n=by) for one, by in temps]
+            words, gains = t("basa.voice.turn-over", who=who), t("basa.voice.temps", all=listed(gained))
+        skipped = [] if more else [one for one in self._after(event) if self._missed(one)]
+        missed = [t("basa.log.missed", who=self.called(int(one.args["seat"]))) for one in skipped]
+        ms = max(COUNT_MS, reading(*missed)) if missed else COUNT_MS
+        passes: Passes = "begun" if more else ""
+        return Rest(ms, words=words, who=active, detail=" ".join(filter(None, (gains, *missed))), passes=passes)
 
     def _counts_on(self, event: Event) -> bool:
         """Whether the sum that is told is told again with the next points."""
@@ -271,6 +327,10 @@ class BasaTelling(Controller):
                 words = t(f"basa.voice.{code}", who=self.called(int(args[0])), what=what)
                 lit = (Ref("stock", 0),) if view.zones["stock"] else ()
                 answered = Rest(RESULT_MS, lit, words=words, who=int(args[0]), detail=self._answer(event))
+                if code == "guessed-right" and self._shown:
+                    answered = answered._replace(
+                        brief=t("basa.voice.won", who=self.called(int(args[0])), x=self._shown)
+                    )
                 return self._in_a_row(answered, event)
             case "ace":
                 # Nothing is said before the card has turned and been seen.
@@ -288,7 +348,9 @@ class BasaTelling(Controller):
                 return Rest(TOLD_MS, words=words, who=int(args[0]), passes=self.passes(event, view))
             case "reversed":
                 self.turned = True
-                return Rest(TOLD_MS, words=t("basa.said.reversed"), passes=self.passes(event, view))
+                passes = self.passes(event, view)
+                said = "begun" if passes and self.seat != view.vars["active"] else passes
+                return Rest(TOLD_MS, words=t("basa.said.reversed"), passes=said)
             case "stock-empty":
                 return Rest(TOLD_MS, words=t("basa.said.stock-empty"))
         return Rest()
@@ -297,12 +359,12 @@ class BasaTelling(Controller):
         """A guess that has been answered: those of a rival pass, to be added up in one stop when the row is over.
 
         A guess of the ace, and one after which four cards are drawn, ends a row; then the row stands there too. One's
-        own wrong guess waits for nobody: the next question says which card came.
+        own guess waits for nobody: the next question says which card came.
         """
         seat, guess = int(event.args["args"][0]), event.args["args"][1]
         right, ends = event.args["code"] == "guessed-right", guess == ACE or self._punished(event)
         if seat == self.seat:
-            return answered if right or ends else answered._replace(passes="again")
+            return answered if ends else answered._replace(passes="again")
         if not self._shown:
             return answered
         if ends:
@@ -330,7 +392,7 @@ class BasaTelling(Controller):
         name = "basa.voice.row" if not wrong else "basa.voice.row-mixed" if right else "basa.voice.row-wrong"
         words = t(name, who=who, n=len(self._row), cards=right)
         detail = t(f"basa.voice.row.{'wrong' if right else 'all-wrong'}", n=wrong) if wrong else ""
-        return Rest(RESULT_MS, words=words, who=self._guesser, detail=detail)
+        return Rest(RESULT_MS, words=words, who=self._guesser, detail=detail, brief=words)
 
     def _punished(self, event: Event) -> bool:
         """Whether four cards are to be drawn for a guess."""
@@ -365,8 +427,10 @@ class BasaTelling(Controller):
             owner = int(src.removeprefix("hand.")) if src.startswith("hand.") else self.me
             if owner == self.seat:
                 return Rest(CARD_MS)
-            words = t("basa.voice.uses", who=self.called(owner), x=event.laid[0], what=self.power(view, event.laid[0]))
-            return Rest(USED_MS, (Ref("used", 0),), words=words, who=owner, passes=passes)
+            x, who = event.laid[0], self.called(owner)
+            words = t("basa.voice.uses", who=who, x=x, what=self.power(view, x))
+            brief = t("basa.voice.uses.brief", who=who, x=x, what=self.power(view, x, brief=True))
+            return Rest(USED_MS, (Ref("used", 0),), words=words, who=owner, passes=passes, brief=brief)
         if (src, dst) == ("stock", "show") and event.cards[0] == ACE and not view.zones["hand.0"]:
             return Rest(TOLD_MS, (Ref("show", 0),), words=t("basa.voice.aside", x=ACE))
         if (src, dst) == ("stock", "show") and not event.hides:

@@ -741,6 +741,239 @@
         <source>Everybody puts a card back into the stock, unseen. Whoever has none loses 1 point.</source>
         <translation>כל אחד מחזיר קלף מהיד לקופה, בלי להראות. מי שאין לו קלפים מאבד נקודה אחת.</translation>
     </message>
+    <message id="basa.brief.2D">
+        <source>exchange two cards</source>
+        <extracomment>What a card does in a few words: over the card, and where its whole sentence has been read. As few as here.</extracomment>
+        <translation>להחליף שני קלפים</translation>
+    </message>
+    <message id="basa.brief.2D.some">
+        <source>exchange two cards</source>
+        <translation>להחליף שני קלפים</translation>
+    </message>
+    <message id="basa.brief.2D.none">
+        <source>nothing now</source>
+        <translation>כלום עכשיו</translation>
+    </message>
+    <message id="basa.brief.2D.alone">
+        <source>nothing now</source>
+        <translation>כלום עכשיו</translation>
+    </message>
+    <message id="basa.brief.3D">
+        <source>somebody pays {0:num} an hour</source>
+        <translation>מישהו משלם {0:num} לשעה</translation>
+    </message>
+    <message id="basa.brief.4D.some">
+        <source>all the others lose {1:num}, and a card</source>
+        <translation>כל האחרים מאבדים {1:num}, ועוד קלף</translation>
+    </message>
+    <message id="basa.brief.4D.none">
+        <source>nothing now</source>
+        <translation>כלום עכשיו</translation>
+    </message>
+    <message id="basa.brief.5D">
+        <source>{0:signed}</source>
+        <translation>{0:signed}</translation>
+    </message>
+    <message id="basa.brief.6D.empty">
+        <source>a card or 3 points from everybody</source>
+        <translation>קלף או 3 נקודות מכל אחד</translation>
+    </message>
+    <message id="basa.brief.6D.full">
+        <source>2 from everybody</source>
+        <translation>2 מכל אחד</translation>
+    </message>
+    <message id="basa.brief.7D">
+        <source>the next pays by a card</source>
+        <translation>הבא משלם לפי קלף</translation>
+    </message>
+    <message id="basa.brief.8D">
+        <source>the next is skipped, loses {0:num}</source>
+        <translation>מדלגים על הבא, הוא מאבד {0:num}</translation>
+    </message>
+    <message id="basa.brief.9D">
+        <source>somebody pays {0:num}</source>
+        <translation>מישהו משלם {0:num}</translation>
+    </message>
+    <message id="basa.brief.JD">
+        <source>the jacks of all</source>
+        <translation>הנסיכים של כולם</translation>
+    </message>
+    <message id="basa.brief.QD">
+        <source>the others lose {0:num}, turn round</source>
+        <translation>האחרים מאבדים {0:num}, היפוך כיוון</translation>
+    </message>
+    <message id="basa.brief.KD.some">
+        <source>lose {0:num}, exchange hands</source>
+        <translation>לאבד {0:num}, להחליף ידיים</translation>
+    </message>
+    <message id="basa.brief.KD.none">
+        <source>lose {0:num}</source>
+        <translation>לאבד {0:num}</translation>
+    </message>
+    <message id="basa.brief.AH.gift">
+        <source>{0:signed}, an extra turn, a gift</source>
+        <translation>{0:signed}, עוד תור, מתנה</translation>
+    </message>
+    <message id="basa.brief.AH.plain">
+        <source>{0:signed}, an extra turn</source>
+        <translation>{0:signed} ועוד תור</translation>
+    </message>
+    <message id="basa.brief.2H">
+        <source>{0:signed}</source>
+        <translation>{0:signed}</translation>
+    </message>
+    <message id="basa.brief.3H.some">
+        <source>{n:signed} and the cards out of the game</source>
+        <translation>{n:signed} והקלפים שמחוץ למשחק</translation>
+    </message>
+    <message id="basa.brief.3H.few">
+        <source>pay 20 for another card</source>
+        <translation>קלף אחר תמורת 20</translation>
+    </message>
+    <message id="basa.brief.4H">
+        <source>{n:signed}, a card, a stage</source>
+        <translation>{n:signed}, קלף ועוד שלב</translation>
+    </message>
+    <message id="basa.brief.5H.low">
+        <source>{n:signed} and a card</source>
+        <translation>{n:signed} ועוד קלף</translation>
+    </message>
+    <message id="basa.brief.5H.low-empty">
+        <source>{n:signed} and two cards</source>
+        <translation>{n:signed} ושני קלפים</translation>
+    </message>
+    <message id="basa.brief.5H.high">
+        <source>a card</source>
+        <translation>קלף ליד</translation>
+    </message>
+    <message id="basa.brief.5H.high-empty">
+        <source>two cards</source>
+        <translation>שני קלפים ליד</translation>
+    </message>
+    <message id="basa.brief.6H.empty">
+        <source>three cards</source>
+        <translation>שלושה קלפים ליד</translation>
+    </message>
+    <message id="basa.brief.6H.full">
+        <source>nothing now</source>
+        <translation>כלום עכשיו</translation>
+    </message>
+    <message id="basa.brief.7H">
+        <source>a trap for spades</source>
+        <translation>מלכודת לקלפי עלה</translation>
+    </message>
+    <message id="basa.brief.8H.few">
+        <source>{0:signed} and a card back</source>
+        <translation>{0:signed} וקלף מבחוץ</translation>
+    </message>
+    <message id="basa.brief.8H.few-nothing">
+        <source>{0:signed}</source>
+        <translation>{0:signed}</translation>
+    </message>
+    <message id="basa.brief.8H.many">
+        <source>a card back</source>
+        <translation>קלף מבחוץ</translation>
+    </message>
+    <message id="basa.brief.8H.many-nothing">
+        <source>nothing now</source>
+        <translation>כלום עכשיו</translation>
+    </message>
+    <message id="basa.brief.TH.gift">
+        <source>{0:signed} and a gift</source>
+        <translation>{0:signed} ומתנה</translation>
+    </message>
+    <message id="basa.brief.TH.plain">
+        <source>{0:signed}</source>
+        <translation>{0:signed}</translation>
+    </message>
+    <message id="basa.brief.QH.some">
+        <source>{0:signed} and a card back</source>
+        <translation>{0:signed} וקלף מבחוץ</translation>
+    </message>
+    <message id="basa.brief.QH.nothing">
+        <source>{0:signed}</source>
+        <translation>{0:signed}</translation>
+    </message>
+    <message id="basa.brief.KH.empty">
+        <source>{3:signed}, and {1:num} and {0:num} for others</source>
+        <translation>{3:signed}, ולאחרים {1:num} ו־{0:num}</translation>
+    </message>
+    <message id="basa.brief.KH.full">
+        <source>{2:signed}, and {1:num} and {0:num} for others</source>
+        <translation>{2:signed}, ולאחרים {1:num} ו־{0:num}</translation>
+    </message>
+    <message id="basa.brief.AC">
+        <source>say the next card’s value: {0:signed}</source>
+        <translation>לומר את ערך הקלף הבא: {0:signed}</translation>
+    </message>
+    <message id="basa.brief.4C">
+        <source>say a remainder: {0:signed}</source>
+        <translation>לומר שארית: {0:signed}</translation>
+    </message>
+    <message id="basa.brief.5C">
+        <source>a card and a stage</source>
+        <translation>קלף ועוד שלב</translation>
+    </message>
+    <message id="basa.brief.7C">
+        <source>say a divisor: {0:signed}</source>
+        <translation>לומר מחלק: {0:signed}</translation>
+    </message>
+    <message id="basa.brief.8C.empty">
+        <source>two cards</source>
+        <translation>שני קלפים ליד</translation>
+    </message>
+    <message id="basa.brief.8C.twice">
+        <source>{0:signed} and more cards</source>
+        <translation>{0:signed} ועוד קלפים</translation>
+    </message>
+    <message id="basa.brief.8C.none">
+        <source>nothing now</source>
+        <translation>כלום עכשיו</translation>
+    </message>
+    <message id="basa.brief.TC">
+        <source>a blind pick: {0:signed} or {1:signed}</source>
+        <translation>בחירה עיוורת: {0:signed} או {1:signed}</translation>
+    </message>
+    <message id="basa.brief.AS.empty">
+        <source>the next risks the ace; a card</source>
+        <translation>הבא מסתכן באס, ועוד קלף</translation>
+    </message>
+    <message id="basa.brief.AS.full">
+        <source>the next risks the ace</source>
+        <translation>הבא מסתכן באס</translation>
+    </message>
+    <message id="basa.brief.3S.full">
+        <source>the next draws by a card</source>
+        <translation>הבא שולף לפי קלף</translation>
+    </message>
+    <message id="basa.brief.3S.empty">
+        <source>nothing now</source>
+        <translation>כלום עכשיו</translation>
+    </message>
+    <message id="basa.brief.5S">
+        <source>lose {0:num}, up to two spades</source>
+        <translation>לאבד {0:num}, עד שני קלפי עלה</translation>
+    </message>
+    <message id="basa.brief.6S">
+        <source>a trap for hearts</source>
+        <translation>מלכודת לקלפי לב</translation>
+    </message>
+    <message id="basa.brief.8S">
+        <source>somebody loses {0:num}</source>
+        <translation>מישהו מאבד {0:num}</translation>
+    </message>
+    <message id="basa.brief.KS">
+        <source>the next loses {0:num}</source>
+        <translation>הבא מאבד {0:num}</translation>
+    </message>
+    <message id="basa.brief.XR">
+        <source>everybody risks the ace</source>
+        <translation>כולם מסתכנים באס</translation>
+    </message>
+    <message id="basa.brief.XB">
+        <source>everybody gives up a card</source>
+        <translation>כולם מחזירים קלף</translation>
+    </message>
     <message id="basa.power.2D.some">
         <source>Exchange two cards for random cards of others.</source>
         <extracomment>What a power does now, where its sentence has several cases.</extracomment>
@@ -1849,6 +2082,10 @@
         <source>Use a card, or begin a new stage?</source>
         <translation>להפעיל קלף, או להתחיל שלב חדש?</translation>
     </message>
+    <message id="basa.voice.act.came">
+        <source>{x:card}: right. Use a card, or begin a new stage?</source>
+        <translation>יצא {x:card}: נכון. להפעיל קלף, או להתחיל שלב חדש?</translation>
+    </message>
     <message id="basa.voice.act.one">
         <source>Without a guess in this turn, one card is used and the turn ends.</source>
         <translation>בלי ניחוש בתור הזה מפעילים קלף אחד, והתור נגמר.</translation>
@@ -2034,8 +2271,8 @@
         <translation>ניחשתי {n:num} פעמים. נכון: {cards:cards}.</translation>
     </message>
     <message id="basa.voice.row.wrong">
-        <source>Wrong: {n:num}. Those cards lie in the temporary place.</source>
-        <translation>לא נכון: {n:num}. הקלפים האלה במקום הזמני.</translation>
+        <source>Wrong: {n:num}, in the temporary place.</source>
+        <translation>לא נכון: {n:num}, במקום הזמני.</translation>
     </message>
     <message id="basa.voice.guessed-wrong">
         <source>{who:name} guessed {what:text}. Wrong.</source>
@@ -2093,6 +2330,38 @@
         <source>You use {x:card}. {what:text}</source>
         <translation>הפעלתי {x:card object}. {what:text}</translation>
     </message>
+    <message id="basa.voice.uses.brief">
+        <source>{who:name} uses {x:card}: {what:text}.</source>
+        <translation>הקלף של {who:name}, {x:card}: {what:text}.</translation>
+    </message>
+    <message id="basa.voice.uses.brief.m">
+        <source>{who:name} uses {x:card}: {what:text}.</source>
+        <translation>{who:name} הפעיל {x:card object}: {what:text}.</translation>
+    </message>
+    <message id="basa.voice.uses.brief.f">
+        <source>{who:name} uses {x:card}: {what:text}.</source>
+        <translation>{who:name} הפעילה {x:card object}: {what:text}.</translation>
+    </message>
+    <message id="basa.voice.uses.brief.you">
+        <source>You use {x:card}: {what:text}.</source>
+        <translation>הפעלתי {x:card object}: {what:text}.</translation>
+    </message>
+    <message id="basa.voice.won">
+        <source>{who:name} guessed {x:card} right.</source>
+        <translation>ניחוש נכון של {who:name}: {x:card}.</translation>
+    </message>
+    <message id="basa.voice.won.m">
+        <source>{who:name} guessed {x:card} right.</source>
+        <translation>{who:name} ניחש נכון: {x:card}.</translation>
+    </message>
+    <message id="basa.voice.won.f">
+        <source>{who:name} guessed {x:card} right.</source>
+        <translation>{who:name} ניחשה נכון: {x:card}.</translation>
+    </message>
+    <message id="basa.voice.won.you">
+        <source>You guessed {x:card} right.</source>
+        <translation>ניחשתי נכון: {x:card}.</translation>
+    </message>
     <message id="basa.voice.lost">
         <source>{x:card}: {who:name} has lost.</source>
         <translation>{x:card}: הפסד של {who:name}.</translation>
@@ -2132,6 +2401,18 @@
     <message id="basa.voice.turn-over.you">
         <source>Your turn is over.</source>
         <translation>התור שלי נגמר.</translation>
+    </message>
+    <message id="basa.voice.turn-over.by">
+        <source>{who:name}’s turn is over: {n:signed} for the temporary place.</source>
+        <translation>התור של {who:name} נגמר: {n:signed} על המקום הזמני.</translation>
+    </message>
+    <message id="basa.voice.turn-over.by.you">
+        <source>Your turn is over: {n:signed} for the temporary place.</source>
+        <translation>התור שלי נגמר: {n:signed} על המקום הזמני.</translation>
+    </message>
+    <message id="basa.voice.only-one">
+        <source>Nobody else is left: it is {whom:name}.</source>
+        <translation>אין אף אחד אחר: {whom:name}.</translation>
     </message>
     <message id="basa.voice.left">
         <source>Back into the stock: {cards:cards}.</source>

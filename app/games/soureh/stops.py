@@ -8,11 +8,16 @@ from typing import Any
 from app.engine import Action, Event, Result, View
 from app.table.controller import Controller
 from app.table.narration import reading
-from app.table.prompts import Ref, Rest
+from app.table.prompts import Deed, Ref, Rest
 from app.wording import t
+from app.wording.sentences import log_lines
 from app.wording.tellers import named
 
 COLUMNS = 4
+PLACES = ("self", "other", "throw")
+"""What is done with a drawn card."""
+PAIR = 2
+"""So many seats: what the other one did is said with the next question."""
 CRY_MS = 1900.0
 """How long a declaration is heard."""
 TOLD_MS, LOOK_MS = 1500.0, 1400.0
@@ -32,6 +37,7 @@ class SourehTelling(Controller):
         self._pairs: dict[int, int] = {}
         self._column = 0
         self._gained: dict[int, int] = {}
+        self._turn = ""
 
     def watch(self, view: View) -> None:
         """A view is laid: its scores include what was booked while it was told."""
@@ -44,7 +50,10 @@ class SourehTelling(Controller):
         return None if found is None else found + self._gained.get(seat, 0)
 
     def expect(self, events: Sequence[Event]) -> None:
-        """Keep what others do to one's own open row, until one acts oneself or new cards are dealt."""
+        """Keep what others do to one's own open row, until one acts oneself or new cards are dealt.
+
+        Of the only other seat it is kept what it has done in its turn, so that the next question can say so.
+        """
         seen = self._seen
         self._column = int(seen.vars["column"]) if seen is not None and seen.phase == "count" else 0
         self._pairs = {column: value for column, value in self._pairs.items() if column < self._column}
@@ -53,15 +62,32 @@ class SourehTelling(Controller):
         for event in events:
             if event.code == "acted":
                 actor = int(event.args["seat"])
-                if actor == self.seat and Action.parse(str(event.args["action"])).verb in ("self", "other", "throw"):
+                verb = Action.parse(str(event.args["action"])).verb
+                if verb in PLACES:
+                    self._turn = "" if actor == self.seat or verb == "other" else self._logged(events)
+                if actor == self.seat and verb in PLACES:
                     self._deeds = []
             elif event.code == "gathered":
-                self._deeds = []
+                self._deeds, self._turn = [], ""
             elif event.code == "moved" and (event.args["from"], event.args["to"]) == ("drawn", own):
                 new = event.cards[0]
             elif event.code == "moved" and event.args["from"] == own and actor not in (None, self.seat):
                 assert actor is not None
                 self._deeds.append((actor, new or self._first(events, own), event.cards[0]))
+
+    def _logged(self, events: Sequence[Event]) -> str:
+        """The line of the log about an act."""
+        return next(iter(log_lines(self.game, events, self.names)), "")
+
+    def done_by_other(self) -> list[str]:
+        """What the only other seat has done in its turn, where that was not about one's own row."""
+        return [self._turn] if self._turn and self.agreed.seats == PAIR else []
+
+    def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
+        """Where a card goes asks nobody for anything: it stands with what others do, or the next question says it."""
+        if seat == self.seat or action.verb not in PLACES:
+            return Deed()
+        return Deed(passes="asked" if self.agreed.seats == PAIR else "round")
 
     @staticmethod
     def _first(events: Sequence[Event], zone: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from app.engine import Event, View, hidden
@@ -100,6 +102,57 @@ def test_between_two_deals_the_scores_lie_on_the_cloth_before_the_cards_are_gath
         totals = [int(bare(row.total)) for row in table.controller.score_table(rest.scores).rows]
         assert totals == sorted(now), "the lowest is the best"
         before = now
+
+
+def told_at_calm(seats: int, most: int) -> Iterator[tuple[Table, int, list[str], int]]:
+    """Each act of others at *calm*: the table, who acted, what stands at its stops, and how often it waits."""
+    names = {**NAMES, 2: "Tamar", 3: "Yael"}
+    table = Table("soureh", seats, 5, names={seat: names[seat] for seat in range(seats)}, patient=True)
+    table.opening()
+    for told in table.play(most):
+        assert told.step is not None
+        actor = int(told.step.events[0].args["seat"])
+        stops = [bare(f"{one.rest.words} {one.rest.detail}") for one in told.said if not one.rest.passes]
+        yield table, actor, stops, told.waits
+
+
+def test_with_two_what_the_other_did_asks_for_no_click_and_is_said_with_the_next_question() -> None:
+    asked = 0
+    for table, actor, stops, waits in told_at_calm(2, 60):
+        view = table.surface.stage.view
+        assert view is not None
+        if actor == 0 or view.phase != "place" or view.turn != 0 or stops:
+            continue
+        verb = table.record.done[-1].actions[0].partition(":")[0]
+        if verb not in ("self", "other", "throw"):
+            continue
+        assert not waits
+        detail = bare(table.controller.prompt(view, None).detail)
+        assert "Omar" in detail, detail
+        asked += 1
+    assert asked > 5
+
+
+def test_turns_of_several_others_are_one_stop_before_ones_own_and_none_of_them_is_lost() -> None:
+    acts: list[int] = []
+    rounds = 0
+    names = {1: "Omar", 2: "Tamar", 3: "Yael"}
+    for _, actor, stops, waits in told_at_calm(4, 80):
+        if actor == 0:
+            acts = []
+            continue
+        acts.append(actor)
+        if not waits:
+            continue
+        assert all(any(names[one] in stop for stop in stops) for one in acts), (acts, stops)
+        rounds += len(set(acts)) == 3
+        acts = []
+    assert rounds > 3, "three turns in one stop"
+
+
+def test_the_call_comes_before_the_turns_that_led_to_it() -> None:
+    calls = [stop for _, _, stops, _ in told_at_calm(4, 80) for stop in stops if "Soureh!" in stop]
+    assert calls and all("Soureh!" in call.partition(" ")[2][:10] for call in calls), calls
 
 
 def test_an_exchange_is_told_once() -> None:
