@@ -475,6 +475,22 @@
         <source>The program</source>
         <translation>התוכנה</translation>
     </message>
+    <message id="keys.film">
+        <source>Watching a game</source>
+        <translation>לצפות במשחק</translation>
+    </message>
+    <message id="keys.film.play">
+        <source>Play the moves, or pause</source>
+        <translation>להריץ את המהלכים, או לעצור</translation>
+    </message>
+    <message id="keys.film.step">
+        <source>A move back, a move on</source>
+        <translation>מהלך אחורה, מהלך קדימה</translation>
+    </message>
+    <message id="keys.film.ends">
+        <source>To the deal, to the end</source>
+        <translation>לחלוקה, לסוף</translation>
+    </message>
     <message id="keys.in-menu">
         <source>in the menu</source>
         <translation>בתפריט</translation>

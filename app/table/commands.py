@@ -139,6 +139,13 @@ GESTURE_KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
 )
 """The keys that play cards, which no command stands for: the code of what they do, the keys."""
 
+FILM_KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("keys.film.play", ("Space",)),
+    ("keys.film.step", ("Left", "Right")),
+    ("keys.film.ends", ("Home", "End")),
+)
+"""The keys of a game that is watched."""
+
 BAR = (
     Command.UNDO, Command.REDO, Command.HINT, Command.RULES, Command.LOG, Command.WORDS, Command.SETTINGS,
 )  # fmt: skip

@@ -23,7 +23,7 @@ from app.shell.table.end_panel import EndPanel
 from app.shell.table.menu import TableMenu
 from app.shell.table.page import TablePage
 from app.shell.window.main_window import MainWindow
-from app.table.commands import BAR, COMMANDS, GESTURE_KEYS, MENU, PANELS, Command, asked, carried_out
+from app.table.commands import BAR, COMMANDS, FILM_KEYS, GESTURE_KEYS, MENU, PANELS, Command, asked, carried_out
 from app.wording import t
 from app.wording.catalogue import has
 
@@ -164,7 +164,7 @@ def test_the_settings_list_every_key(window: MainWindow) -> None:
     for offer in COMMANDS.values():
         if offer.keys:
             assert t(offer.label) in said and {key_text(key) for key in offer.keys} <= caps
-    for label, keys in GESTURE_KEYS:
+    for label, keys in (*GESTURE_KEYS, *FILM_KEYS):
         assert t(label) in said and {key_text(key) for key in keys} <= caps
 
 
@@ -179,7 +179,8 @@ def test_a_question_mark_opens_a_sheet_of_every_key_there_is(window: MainWindow)
     for command, offer in COMMANDS.items():
         assert {key_text(key) for key in offer.keys} <= caps, command
         assert not offer.label or t(offer.label) in words, command
-    assert {key_text(key) for _, every in GESTURE_KEYS for key in every} <= caps
+    assert {key_text(key) for _, every in (*GESTURE_KEYS, *FILM_KEYS) for key in every} <= caps
+    assert {t(label) for label, _ in (*GESTURE_KEYS, *FILM_KEYS)} <= words
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert not sheet.isVisible()
     assert page.isEnabled()

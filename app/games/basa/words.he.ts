@@ -8,7 +8,7 @@
         <translation>באסה</translation>
     </message>
     <message id="game.basa.about">
-        <source>never meet the ace of diamonds</source>
+        <source>avoid the ace of diamonds</source>
         <translation>לא לפגוש את אס היהלום</translation>
     </message>
     <message id="game.basa.intro">

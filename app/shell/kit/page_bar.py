@@ -59,8 +59,13 @@ class PageBar(QWidget):
     def restyle(self) -> None:
         """Follow a change of text size."""
         self.setFixedHeight(max(60, px(60)))
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show only pictures if there is little room."""
+        """Follow the window's width."""
         super().resizeEvent(event)
-        self.shelf.show_label(event.size().width() >= _LABELS_FROM * look().factor)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show only pictures if there is little room."""
+        self.shelf.show_label(self.width() >= _LABELS_FROM * look().factor)

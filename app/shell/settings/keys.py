@@ -25,7 +25,7 @@ from app.shell.kit.widgets import (
     paint_key_cap,
     said,
 )
-from app.table.commands import COMMANDS, GESTURE_KEYS, MENU, Command
+from app.table.commands import COMMANDS, FILM_KEYS, GESTURE_KEYS, MENU, Command
 
 _ARROWS = {"Left": "\u2190", "Right": "\u2192", "Up": "\u2191", "Down": "\u2193"}
 """What the arrow keys bear on every keyboard; Qt would write their English names."""
@@ -45,6 +45,11 @@ class KeyLine(NamedTuple):
 def gesture_lines() -> list[KeyLine]:
     """The keys that play cards."""
     return [KeyLine(label, keys) for label, keys in GESTURE_KEYS]
+
+
+def film_lines() -> list[KeyLine]:
+    """The keys of a game that is watched."""
+    return [KeyLine(label, keys) for label, keys in FILM_KEYS]
 
 
 def command_lines(*, at_table: bool) -> list[KeyLine]:
@@ -113,6 +118,7 @@ class KeyGroups(QWidget):
             ("keys.cards", gesture_lines()),
             ("keys.program", command_lines(at_table=False)),
             ("keys.table", command_lines(at_table=True)),
+            ("keys.film", film_lines()),
         )
         for shown in (groups[:2], groups[2:]):
             column = QVBoxLayout()
@@ -140,7 +146,7 @@ class KeyGroups(QWidget):
 
 
 class KeysSheet(Sheet):
-    """All keys on one sheet: those that play cards, the program's, and the table's."""
+    """All keys on one sheet: those that play cards, the program's, the table's, those of a game that is watched."""
 
     def __init__(self, host: QWidget) -> None:
         """Over `host`; it closes with Esc, Enter, or the keys that opened it."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.art.wordmark import WORDMARK_RATIO, paint_wordmark
@@ -34,8 +34,8 @@ from app.wording import t
 if TYPE_CHECKING:
     from app.shell.settings.updates import Reminder
 
-_LABELS_FROM = 1080
-"""From this window width on, the header's buttons have their names beside them."""
+_LABELS_FROM, _LINE_FROM = 1080, 760
+"""From these window widths on, px at text size 1, the buttons have their names beside them, and the line is shown."""
 
 
 class Wordmark(QWidget):
@@ -75,12 +75,20 @@ class Header(QWidget):
         """The wordmark is Hebrew; in other languages the name stands beside it."""
         self.latin.setVisible(not look().rtl)
 
+    def restyle(self) -> None:
+        """Follow a change of text size."""
+        self._fit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show names beside the pictures if there is room, and the line if there is room for that."""
+        """Follow the window's width."""
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show names beside the pictures if there is room, and the line if there is room for that."""
         for button in self.buttons:
-            button.show_label(event.size().width() >= _LABELS_FROM * look().factor)
-        self.line.setVisible(event.size().width() >= 760 * look().factor)
+            button.show_label(self.width() >= _LABELS_FROM * look().factor)
+        self.line.setVisible(self.width() >= _LINE_FROM * look().factor)
 
 
 class Shelf(WindowPage):
@@ -105,6 +113,7 @@ class Shelf(WindowPage):
         album = Album(place)
         self.pictures = Pictures(album, self)
         self.header = Header()
+        self._stood = ""
         self.resume = Resume(settings, album)
         self._settings = settings
         self.tiles = Tiles(items(), settings, self.pictures)
@@ -185,6 +194,15 @@ class Shelf(WindowPage):
             taken += self.reminder.sizeHint().height()
         self.tiles.show_in(max(0, self.height() - taken))
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Pass the keyboard to the tile that had it last, as after a sheet while the tiles were made anew."""
+        super().focusInEvent(event)
+        tile = next((one for one in self.tiles.tiles if one.item.id == self._stood), None)
+        if tile is not None:
+            tile.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.focus_first()
+
     def focus_first(self) -> None:
         """Give the keyboard focus to what a person is most likely to want."""
         if self.resume.isVisibleTo(self):
@@ -193,8 +211,9 @@ class Shelf(WindowPage):
             self.tiles.tiles[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Scroll the focused tile into sight, with its hem."""
+        """Scroll the focused tile into sight, with its hem, and note which one it is."""
         if isinstance(watched, ShelfTile) and event.type() == QEvent.Type.FocusIn:
+            self._stood = watched.item.id
             at = watched.mapTo(self.page.page, QPoint(0, 0))
             self.page.ensureVisible(at.x(), at.y(), 0, 12)
             self.page.ensureVisible(at.x(), at.y() + watched.height(), 0, 12)

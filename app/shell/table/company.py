@@ -244,6 +244,9 @@ class TableCompany(QObject):
         """The person at the screen has seen enough."""
         if self.passing is not None:
             seat, self.passing = self.passing, None
+            if self.sitting.seat is not None:
+                # They need not be told again what they have just looked at.
+                self.sitting.logbook.follow(self.sitting.seat)
             self._turn_to(seat)
 
     def _clear(self) -> None:

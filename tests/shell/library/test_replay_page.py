@@ -15,6 +15,7 @@ from app.games import GAMES
 from app.shell.kit.style import Appearance
 from app.shell.library.replay_page import ReplayPage
 from app.shell.settings.settings import Settings
+from app.table.commands import FILM_KEYS
 from tests.covering import spread
 from tests.session.finished import company, finished
 from tests.shell.conftest import click, focused, press
@@ -252,3 +253,9 @@ def test_what_has_the_keyboard_has_a_name(watch: Open) -> None:
     for _ in range(8):
         press(Qt.Key.Key_Tab)
         assert focused().accessibleName() or focused() is page
+
+
+def test_the_sheet_of_keys_names_those_of_the_film(watch: Open) -> None:
+    assert {key for _, keys in FILM_KEYS for key in keys} == {
+        one._key for one in watch().film.buttons.values()
+    }

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import date, datetime
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from app.engine import Record, hidden, view
@@ -232,3 +232,25 @@ def test_the_shelf_speaks_the_language_of_the_moment(window: MainWindow, setting
     settings.language = "en"
     assert tiles[0].x() < tiles[1].x()
     assert window.shelf.header.latin.isVisible()
+
+
+def test_the_names_beside_the_pictures_come_and_go_with_the_size_of_the_text(
+    window: MainWindow, settings: Settings
+) -> None:
+    header = window.shelf.header
+    wide = header.rules.width()
+    settings.choose("text_size", 130)
+    QApplication.processEvents()
+    assert header.rules.width() < wide / 1.5
+    settings.choose("text_size", 100)
+    QApplication.processEvents()
+    assert header.rules.width() == wide
+
+
+def test_the_keyboard_stands_on_the_same_tile_when_the_tiles_were_made_anew_under_a_sheet(window: MainWindow) -> None:
+    window.shelf.tiles.tile("own").setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Return)
+    window.shelf.renew()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    sheets(window)[0].close()
+    assert focused() is window.shelf.tiles.tile("own")

@@ -136,6 +136,21 @@ def test_who_has_seen_something_new_passes_the_screen_on(table: Table, qtbot: Qt
     assert page.company.covered
 
 
+def test_what_somebody_looked_at_before_passing_the_screen_on_is_not_told_again(table: Table, qtbot: QtBot) -> None:
+    page = table("meydele", persons=2, seats=3)
+    for _ in range(2):
+        uncover(page, qtbot)
+        do(page, first(page))
+    qtbot.waitUntil(lambda: page.company.passing is not None, timeout=60_000)
+    looked, seen = page.sitting.seat, len(page.sitting.record.done)
+    assert looked is not None and page.sitting.record.done[-1].seat != looked
+    assert page.voice.press_main()
+    uncover(page, qtbot)
+    do(page, first(page))
+    assert page.sitting.seat != looked and len(page.sitting.record.done) > seen
+    assert page.sitting.logbook.since_own_turn(looked) == seen, "only what the other has done since"
+
+
 def test_with_the_cursor_on_the_cloth_enter_passes_the_screen_on(table: Table, qtbot: QtBot) -> None:
     page = table("meydele", persons=3, seats=3)
     for _ in range(3):
