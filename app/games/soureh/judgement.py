@@ -243,6 +243,8 @@ class SourehJudgement(Judgement):
     horizon = Horizon(decisions=0)
     trust = 0.0
     effort = 0.3
+    stakes = 5.0
+    levels = ("easy", "expert")
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The placing that leaves the best race; a row that fits is declared; the best sum is counted."""
