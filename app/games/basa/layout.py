@@ -17,6 +17,7 @@ from app.table.geometry import Board, Box, Shape
 from app.table.laid import Laid
 from app.table.layout import LEAST_OWN, OPEN, OWN, SHRINKS, stage
 from app.table.measures import words_room
+from app.table.signs import Caption
 from app.wording import t
 
 SHARED, LEAST = 1.0, 40.0
@@ -166,16 +167,21 @@ def widest(ways: Sequence[str], room: float) -> str:
     return next((words for words in ways if tag_size(words).width() <= room), ways[-1])
 
 
-def free_room(laid: Laid, words: tuple[str, str], hand: str, unused: Collection[str]) -> Box | None:
+def free_room(
+    laid: Laid, words: tuple[str, str], hand: str, unused: Collection[str], labels: Sequence[Caption] = ()
+) -> Box | None:
     """Free room for a note with a title and a text, over one's own badge or beside or over the hand; None without.
 
-    `unused` are the names of blocks that may be covered.
+    `unused` are the names of blocks that may be covered; `labels` lie over the cards of the hand.
     """
     taken = [
         box for name, box in laid.boxes.items()
         if box.width > 1.0 and box.height > 1.0 and name != "ask" and name not in unused
         and not name.startswith("orbit.")
     ]  # fmt: skip
+    for label in labels:
+        wide, high = words_room(label.style, label.text, width=label.width * laid.board.width)
+        taken.append(Box(label.x * laid.width - wide / 2, label.y * laid.height - high / 2, wide, high))
     top = laid.boxes[hand].y if hand in laid.boxes else laid.height
     for wide in NOTE:
         high = sum(words_room("name", text, width=wide - EDGE)[1] + 2.0 for text in words) + EDGE

@@ -931,8 +931,8 @@
         <translation>כלום עכשיו</translation>
     </message>
     <message id="basa.brief.TC">
-        <source>a blind pick: {0:signed} or {1:signed}</source>
-        <translation>בחירה עיוורת: {0:signed} או {1:signed}</translation>
+        <source>{0:signed} or {1:signed}, by luck</source>
+        <translation>{0:signed} או {1:signed}, לפי המזל</translation>
     </message>
     <message id="basa.brief.AS.empty">
         <source>the next risks the ace; a card</source>
@@ -973,6 +973,10 @@
     <message id="basa.brief.XB">
         <source>everybody gives up a card</source>
         <translation>כולם מחזירים קלף</translation>
+    </message>
+    <message id="basa.brief.named">
+        <source>{x:card}: {what:text}</source>
+        <translation>{x:card}: {what:text}</translation>
     </message>
     <message id="basa.power.2D.some">
         <source>Exchange two cards for random cards of others.</source>
@@ -2093,6 +2097,10 @@
     <message id="basa.voice.act.two">
         <source>There was a guess, so two cards may be used, different in value and suit.</source>
         <translation>היה ניחוש בתור הזה: אפשר להפעיל שני קלפים, שונים בערך ובצורה.</translation>
+    </message>
+    <message id="basa.voice.act.point">
+        <source>Point at a card to read what it does.</source>
+        <translation>כשמצביעים על קלף כתוב מה הוא עושה.</translation>
     </message>
     <message id="basa.voice.act.none">
         <source>No card can be used now; a new stage brings another card.</source>
