@@ -51,6 +51,8 @@ ODDS = 220.0
 """How wide the name of the stock and the odds may be, px: each is one line."""
 ASK, LOW_ASK = 66.0, 80.0
 """Room over the hand for a strip of choices, px: below the edge of the ring; on a low cloth that edge is in it."""
+FREE = 24.0
+"""So much of that stays free above and below the strip, and does not grow with the text in it, px."""
 MOST_ODDS, MOST_WORTH = 54, -188
 """The widest texts that the odds of the ace and the worth of a place can be."""
 NOTE, EDGE = (330.0, 280.0, 230.0, 190.0), 32.0
@@ -82,7 +84,7 @@ class Pieces:
         top, low = Words("orbit.top", 1.0, edge), Words("orbit.low", 1.0, edge)
         ring = Column((top, across) if self.low else (top, across, low), gap=0.0)
         # Over a full hand a strip of choices lies on its upper line: nothing of it is used while one guesses.
-        ask = 0.0 if self.full else (LOW_ASK if self.low else ASK)
+        ask = 0.0 if self.full else FREE + ((LOW_ASK if self.low else ASK) - FREE) * self.board.over
         band: list[Block] = [Words("ask", 1.0, ask), self.turned_up("show")]
         if self.low:
             # Where height is short the ring passes behind the strip, and behind cards that are turned up.

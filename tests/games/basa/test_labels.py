@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -21,6 +22,11 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 SIZES = ((876, 476), (1256, 644), (1896, 908))
 """The cloths of the three windows, px."""
+STRIPS = {1.0: 87.0, 1.22: 97.0, 1.43: 105.0}
+"""How high a strip of guesses is in the smallest window, with what is free below it, px of the cloth.
+
+By how large it is on the cloth with text at 100, 115 and 130 % (`Board.over`).
+"""
 HAND = ("7H", "9D", "QS")
 FULL = ("7H", "9D", "QS", "6D", "3D", "2D", "XR", "9S", "8D", "KC", "4H", "2S")
 
@@ -84,3 +90,13 @@ def test_where_a_hand_is_too_full_for_labels_the_voice_says_how_to_read_what_a_c
     assert plain(table.controller.prompt(seen, None).detail).endswith("Point at a card to read what it does.")
     table, seen = seated(SIZES[1], HAND)
     assert "Point at" not in plain(table.controller.prompt(seen, None).detail)
+
+
+@pytest.mark.parametrize("over", STRIPS)
+def test_a_strip_of_guesses_has_room_over_the_hand_beside_the_stock_whatever_the_size_of_text(over: float) -> None:
+    table, seen = seated(SIZES[0], HAND, phase="draw")
+    table.controller.watch(seen)
+    board = replace(table.surface.stage.board, over=over)
+    laid = table.controller.plan(seen.zones, board)
+    stock = laid.boxes["stock"]
+    assert laid.boxes["hand.0"].y - (stock.y + stock.height) >= STRIPS[over]
