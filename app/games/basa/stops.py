@@ -182,8 +182,16 @@ class BasaTelling(Controller):
         return "told" if asks else ""
 
     def _after(self, event: Event) -> Sequence[Event]:
-        """What is told after an event; nothing if it is not being told."""
+        """What is told after an event in the same turn; nothing if it is not being told.
+
+        After the curtain several turns are told one after the other.
+        """
         at = next((n for n, one in enumerate(self._coming) if one is event), len(self._coming))
+        over = self._ends(event)
+        for number, one in enumerate(self._coming[at + 1 :], at + 1):
+            if over and one.code == "acted":
+                return self._coming[at + 1 : number]
+            over = over or self._ends(one)
         return self._coming[at + 1 :]
 
     @staticmethod
@@ -397,7 +405,8 @@ class BasaTelling(Controller):
 
     def _punished(self, event: Event) -> bool:
         """Whether four cards are to be drawn for a guess."""
-        return any(one.code == "said" and one.args["code"] == "penalty" for one in self._after(event))
+        answers = takewhile(lambda one: one.code != "acted", self._after(event))
+        return any(one.code == "said" and one.args["code"] == "penalty" for one in answers)
 
     def _answer(self, event: Event) -> str:
         """Which card answered a guess, and that four cards are to be drawn for it."""
