@@ -66,6 +66,7 @@ class BasaTelling(Controller):
         self._says = False
         self._left = ""
         self._won = ""
+        self._turned = False
 
     def expect(self, events: Sequence[Event]) -> None:
         """Keep what is told next: whether a sentence is a stop depends on what comes after it.
@@ -74,6 +75,7 @@ class BasaTelling(Controller):
         """
         super().expect(events)
         self._coming = events
+        self._turned = False
         if any(event.code == "acted" and event.args["seat"] == self.seat for event in events):
             self._won = self._guessed(events)
 
@@ -304,10 +306,13 @@ class BasaTelling(Controller):
 
     def over(self, event: Event, view: View) -> Rest:
         """The end of a turn: whose it was, what each temporary place brings, who is skipped then, all in one stop."""
-        seat, active = int(event.args["seat"]), int(view.vars["active"])
+        seat = int(event.args["seat"])
         self._temps.append((seat, int(event.args["by"])))
         more = any(map(self._ends, self._after(event)))
         temps, self._temps = self._temps, self._temps if more else []
+        # The view is that of the first turn that is told; places are counted from the one whose turn it was.
+        active = temps[0][0] if self._turned else int(view.vars["active"])
+        self._turned = self._turned or not more
         who = self.called(active)
         if [one for one, _ in temps] == [active]:
             words, gains = t("basa.voice.turn-over.by", who=who, n=temps[0][1]), ""

@@ -310,6 +310,7 @@ def test_after_the_curtain_each_turn_is_a_stop_of_its_own_and_only_the_ace_is_pu
     stops = [plain(f"{one.rest.words} {one.rest.detail}") for one in told.said if not one.rest.passes]
     over = [stop for stop in stops if "turn is over" in stop]
     assert len(over) == ends == 2 and "Seat 2" not in over[0] and "Seat 1 +" not in over[1], stops
+    assert "Seat 1’s turn is over" in over[0] and "Seat 2’s turn is over" in over[1], stops
     wrong = next(plain(f"{one.rest.words} {one.rest.detail}") for one in told.said if "Wrong" in one.rest.words)
     assert "four" not in wrong, wrong
     assert any("four" in stop for stop in stops), stops
