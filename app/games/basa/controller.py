@@ -17,6 +17,7 @@ from app.engine import Action, Fact, Reason, View, hidden
 from app.engine.rules import Verb
 from app.games.basa.cards import ACE, POWER_OF, SUIT, UNIQUE
 from app.games.basa.facts import numbers
+from app.games.basa.labels import labels
 from app.games.basa.layout import FEW, ODDS, Pieces, free_room, widest
 from app.games.basa.stops import BasaTelling
 from app.table import pickers
@@ -37,6 +38,8 @@ WORDS_IN_PLACE, WORDS_IN_TEMP = 84.0, 56.0
 """From these widths on an empty place in the middle, and a temporary one, has words in it, px."""
 ASKED = ("draw", "reguess", "say", "prop", "target", "trade", "gift")
 """Phases in which a strip of choices may stand over the hand."""
+CHOOSES = ("act", "second", "give", "drop")
+"""Phases in which a card of the hand is chosen, and nothing else lies over the hand."""
 PLATES = 4
 """So many seats are offered by their plates too."""
 TAGGED, TAGGED_NARROW = 0.28, 0.205
@@ -211,6 +214,7 @@ class BasaController(BasaTelling):
         if removed and not self.opened:
             found.append(Caption("count", t("basa.label.removed", n=removed), zone="removed", width=wide))
         found += self.use_words(view, board)
+        found += self.card_words(view, board)
         for seat in range(self.agreed.seats):
             if seat not in self._gone:
                 found += self.temp_words(view, board, seat)
@@ -237,6 +241,16 @@ class BasaController(BasaTelling):
             return []
         words = t("basa.label.use-here")
         return [Caption("small", words, zone="used", side="middle", width=(across - 26) / board.width)]
+
+    def card_words(self, view: View, board: Board) -> list[Caption]:
+        """What each card in hand does, while one is to be chosen (canon 4.6)."""
+        hand = f"hand.{self.me}"
+        cards = view.zones[hand]
+        if view.turn != view.seat or view.phase not in CHOOSES or any(map(hidden, cards)):
+            return []
+        words = [self.capital(self.power(view, card, brief=True)) for card in cards]
+        unused = [] if view.zones["show"] else ["show"]
+        return labels(self.plan(view.zones, board), board, hand, cards, words, unused)
 
     def temp_words(self, view: View, board: Board, seat: int) -> list[Sign]:
         """What a temporary place is worth, under it; what an empty one is, in it."""
@@ -268,7 +282,7 @@ class BasaController(BasaTelling):
         laid, title = self.plan(view.zones, board), self.title(text)
         asked = view.turn == view.seat and view.phase in ASKED
         unused = () if asked or view.zones["show"] else ("show",)
-        box = free_room(laid, (title, power), f"hand.{self.me}", unused)
+        box = free_room(laid, (title, power), f"hand.{self.me}", unused, self.card_words(view, board))
         if box is None:
             return None
         x, y = box.middle
@@ -460,7 +474,10 @@ class BasaController(BasaTelling):
         if not any(action.verb == "use" for action in view.legal):
             return f"{t('basa.voice.act.none')} {self.risk(view)}"
         n = next((fact.args[0] for fact in self.facts(view, "may-use")), 1)
-        return t("basa.voice.act.two" if n > 1 else "basa.voice.act.one")
+        words = t("basa.voice.act.two" if n > 1 else "basa.voice.act.one")
+        if self.said_on is not None and not self.card_words(view, self.said_on):
+            return f"{words} {t('basa.voice.act.point')}"
+        return words
 
     def using(self, view: View, held: Ref, asked: Prompt) -> Prompt:
         """What the points would be, and what the end of the turn would bring; for 3H with whom it can be exchanged."""

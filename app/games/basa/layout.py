@@ -17,6 +17,7 @@ from app.table.geometry import Board, Box, Shape
 from app.table.laid import Laid
 from app.table.layout import LEAST_OWN, OPEN, OWN, SHRINKS, stage
 from app.table.measures import words_room
+from app.table.signs import Caption
 from app.wording import t
 
 SHARED, LEAST = 1.0, 40.0
@@ -50,6 +51,8 @@ ODDS = 220.0
 """How wide the name of the stock and the odds may be, px: each is one line."""
 ASK, LOW_ASK = 66.0, 80.0
 """Room over the hand for a strip of choices, px: below the edge of the ring; on a low cloth that edge is in it."""
+FREE = 24.0
+"""So much of that stays free above and below the strip, and does not grow with the text in it, px."""
 MOST_ODDS, MOST_WORTH = 54, -188
 """The widest texts that the odds of the ace and the worth of a place can be."""
 NOTE, EDGE = (330.0, 280.0, 230.0, 190.0), 32.0
@@ -81,7 +84,7 @@ class Pieces:
         top, low = Words("orbit.top", 1.0, edge), Words("orbit.low", 1.0, edge)
         ring = Column((top, across) if self.low else (top, across, low), gap=0.0)
         # Over a full hand a strip of choices lies on its upper line: nothing of it is used while one guesses.
-        ask = 0.0 if self.full else (LOW_ASK if self.low else ASK)
+        ask = 0.0 if self.full else FREE + ((LOW_ASK if self.low else ASK) - FREE) * self.board.over
         band: list[Block] = [Words("ask", 1.0, ask), self.turned_up("show")]
         if self.low:
             # Where height is short the ring passes behind the strip, and behind cards that are turned up.
@@ -166,16 +169,21 @@ def widest(ways: Sequence[str], room: float) -> str:
     return next((words for words in ways if tag_size(words).width() <= room), ways[-1])
 
 
-def free_room(laid: Laid, words: tuple[str, str], hand: str, unused: Collection[str]) -> Box | None:
+def free_room(
+    laid: Laid, words: tuple[str, str], hand: str, unused: Collection[str], labels: Sequence[Caption] = ()
+) -> Box | None:
     """Free room for a note with a title and a text, over one's own badge or beside or over the hand; None without.
 
-    `unused` are the names of blocks that may be covered.
+    `unused` are the names of blocks that may be covered; `labels` lie over the cards of the hand.
     """
     taken = [
         box for name, box in laid.boxes.items()
         if box.width > 1.0 and box.height > 1.0 and name != "ask" and name not in unused
         and not name.startswith("orbit.")
     ]  # fmt: skip
+    for label in labels:
+        wide, high = words_room(label.style, label.text, width=label.width * laid.board.width)
+        taken.append(Box(label.x * laid.width - wide / 2, label.y * laid.height - high / 2, wide, high))
     top = laid.boxes[hand].y if hand in laid.boxes else laid.height
     for wide in NOTE:
         high = sum(words_room("name", text, width=wide - EDGE)[1] + 2.0 for text in words) + EDGE

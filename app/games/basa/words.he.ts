@@ -606,7 +606,7 @@
         <translation>לבחור שחקן: הוא משלם {0:count point} על כל שעה בשעון.</translation>
     </message>
     <message id="basa.power.4D">
-        <source>With more than 100 points and more than five cards: lose {0:count point}, all others lose {1:count point}, draw a card, and one of your choice loses 5 more.</source>
+        <source>With more than 100 points and more than five cards: lose {0:count point}, all others lose {1:count point}, draw a card, and a chosen player loses 5 more.</source>
         <translation>עם יותר מ־100 נקודות ויותר מחמישה קלפים: לאבד {0:count point}, כל אחד אחר מאבד {1:count point}, לשלוף קלף, ושחקן לבחירה מאבד עוד 5.</translation>
     </message>
     <message id="basa.power.5D">
@@ -626,7 +626,7 @@
         <translation>מדלגים על הבא בתור, והוא מאבד {0:count point}.</translation>
     </message>
     <message id="basa.power.9D">
-        <source>Somebody of your choice pays {0:count point}.</source>
+        <source>A chosen player pays {0:count point}.</source>
         <translation>שחקן לבחירה משלם {0:count point}.</translation>
     </message>
     <message id="basa.power.JD">
@@ -706,7 +706,7 @@
         <translation>ביד ריקה: לשלוף שני קלפים. אחרת, אם למישהו יש בדיוק פי שניים קלפים: לקבל {0:count point}, ולשלוף עד שיש כמו שלו.</translation>
     </message>
     <message id="basa.power.TC">
-        <source>Somebody of your choice picks a card blindly. If it is this one: a safe card instead, and gain {1:count point}. If not: gain {0:count point}.</source>
+        <source>A chosen player picks a card blindly. If it is this one: a safe card instead, and gain {1:count point}. If not: gain {0:count point}.</source>
         <translation>שחקן לבחירה בוחר קלף מהיד בלי לראות. יצא הקלף הזה? לקבל קלף אחר במקומו ועוד {1:count point}. אם לא: לקבל {0:count point}.</translation>
     </message>
     <message id="basa.power.AS">
@@ -726,7 +726,7 @@
         <translation>הראשון מהאחרים שיפעיל קלף לב (חיים) ישלם 3 נקודות למי שהפעיל את הקלף הזה.</translation>
     </message>
     <message id="basa.power.8S">
-        <source>Somebody of your choice loses {0:count point}.</source>
+        <source>A chosen player loses {0:count point}.</source>
         <translation>שחקן לבחירה מאבד {0:count point}.</translation>
     </message>
     <message id="basa.power.KS">
@@ -931,8 +931,8 @@
         <translation>כלום עכשיו</translation>
     </message>
     <message id="basa.brief.TC">
-        <source>a blind pick: {0:signed} or {1:signed}</source>
-        <translation>בחירה עיוורת: {0:signed} או {1:signed}</translation>
+        <source>{0:signed} or {1:signed}, by luck</source>
+        <translation>{0:signed} או {1:signed}, לפי המזל</translation>
     </message>
     <message id="basa.brief.AS.empty">
         <source>the next risks the ace; a card</source>
@@ -974,6 +974,10 @@
         <source>everybody gives up a card</source>
         <translation>כולם מחזירים קלף</translation>
     </message>
+    <message id="basa.brief.named">
+        <source>{x:card}: {what:text}</source>
+        <translation>{x:card}: {what:text}</translation>
+    </message>
     <message id="basa.power.2D.some">
         <source>Exchange two cards for random cards of others.</source>
         <extracomment>What a power does now, where its sentence has several cases.</extracomment>
@@ -988,7 +992,7 @@
         <translation>כלום: לאף אחד אחר אין קלפים.</translation>
     </message>
     <message id="basa.power.4D.some">
-        <source>Lose {0:count point}, all others lose {1:count point}, draw a card, and one of your choice loses 5 more.</source>
+        <source>Lose {0:count point}, all others lose {1:count point}, draw a card, and a chosen player loses 5 more.</source>
         <translation>לאבד {0:count point}, כל אחד אחר מאבד {1:count point}, לשלוף קלף, ושחקן לבחירה מאבד עוד 5.</translation>
     </message>
     <message id="basa.power.4D.none">
@@ -2093,6 +2097,10 @@
     <message id="basa.voice.act.two">
         <source>There was a guess, so two cards may be used, different in value and suit.</source>
         <translation>היה ניחוש בתור הזה: אפשר להפעיל שני קלפים, שונים בערך ובצורה.</translation>
+    </message>
+    <message id="basa.voice.act.point">
+        <source>Point at a card to read what it does.</source>
+        <translation>כשמצביעים על קלף כתוב מה הוא עושה.</translation>
     </message>
     <message id="basa.voice.act.none">
         <source>No card can be used now; a new stage brings another card.</source>

@@ -12,7 +12,7 @@ from statistics import median
 
 import pytest
 
-from app.engine import Action, play, position_from_json, view
+from app.engine import Action, Event, play, position_from_json, view
 from app.games import GAMES
 from app.wording import use
 from app.wording.bidi import bare
@@ -282,3 +282,35 @@ def test_a_loss_is_one_stop_and_what_was_left_another() -> None:
     lost = next(number for number, words in enumerate(stops) if words.endswith("Seat 1 has lost. "))
     assert stops[lost + 1] == "Seat 1 gets +2 for the cards that were left. Back into the stock: 2 cards."
     assert not any("no choice" in words for words in stops), stops
+
+
+def test_after_the_curtain_each_turn_is_a_stop_of_its_own_and_only_the_ace_is_punished() -> None:
+    use("en")
+    table = Table("basa", 3, 1, patient=True)
+    table.surface.clock.speed = 50.0
+    start = position_from_json(
+        {
+            "game": "basa", "partial": True, "seats": 3, "options": {}, "rng": 1, "turn": 1, "phase": "draw",
+            "zones": {
+                "stock": ["9C", "4H", "7S", "KH", "2C", "3C", "8H", "TD", "AD"],
+                "hand.0": ["5D"], "hand.1": ["2H", "2S"], "hand.2": ["2D", "KS"],
+            },
+            "vars": {"active": 1, "points": [20, 20, 20]},
+        },
+        GAMES,
+    )  # fmt: skip
+    table.surface.show_view(view(start, 0))
+    position, events, ends = start, list[Event](), 0
+    for act in ("guess:D", "guess:H", "use:2H", "guess:AD", "take", "use:KS", "done"):
+        step = play(position, Action.parse(act))
+        position = step.position
+        events += step.told(0)
+        ends += any(one.code == "counted" and one.args["code"] == "temp" for one in step.events)
+    told = table._told(None, lambda: table.surface.perform(events, view(position, 0)))
+    stops = [plain(f"{one.rest.words} {one.rest.detail}") for one in told.said if not one.rest.passes]
+    over = [stop for stop in stops if "turn is over" in stop]
+    assert len(over) == ends == 2 and "Seat 2" not in over[0] and "Seat 1 +" not in over[1], stops
+    assert "Seat 1’s turn is over" in over[0] and "Seat 2’s turn is over" in over[1], stops
+    wrong = next(plain(f"{one.rest.words} {one.rest.detail}") for one in told.said if "Wrong" in one.rest.words)
+    assert "four" not in wrong, wrong
+    assert any("four" in stop for stop in stops), stops

@@ -1,0 +1,102 @@
+"""What each card in hand does, in a few words over it: to be compared before one is chosen.
+
+The words lie over the cards they are about where these lie apart, else in two or three lines over the whole hand, each
+with the name of its card. Where there is no room for all of them there are none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from math import ceil
+
+from app.table.geometry import INSET, Board, Box
+from app.table.laid import Laid
+from app.table.measures import words_room
+from app.table.signs import Caption
+from app.wording import t
+
+LINES = 3
+"""In so many lines, at most, labels lie over one another."""
+LEAST, MOST = 60.0, 150.0
+"""How wide a label may be, at least and at most, px."""
+APART, RAISED = 8.0, 10.0
+"""How far labels are from one another and from cards that are pointed at, px."""
+BEHIND = ("ask",)
+"""Room in which something else may lie, but not while labels do."""
+
+
+def labels(
+    laid: Laid, board: Board, hand: str, cards: Sequence[str], words: Sequence[str], unused: Sequence[str]
+) -> list[Caption]:
+    """The label of each card in a hand, by its place in the zone; empty where there is no room for all.
+
+    `words` are what the cards do; `unused` are names of blocks that nothing lies in now.
+    """
+    spot = laid.spots.get(hand)
+    if spot is None or not cards:
+        return []
+    places = board.places(spot, len(cards))
+    if max(place.y for place in places) - min(place.y for place in places) > 1.0:
+        return []
+    middles = [board.x(place.x) - INSET for place in places]
+    order = sorted(range(len(cards)), key=middles.__getitem__)
+    step = min((middles[b] - middles[a] for a, b in pairwise(order)), default=MOST + APART)
+    edge = laid.boxes[hand]
+    texts = [named(card, what) for card, what in zip(cards, words, strict=True)]
+    ways = [(words, 1, step, middles)] if step >= LEAST + APART else []
+    for lines in range(2, LINES + 1):
+        slots = ceil(len(cards) / lines)
+        at = [0.0] * len(cards)
+        for number, index in enumerate(order):
+            at[index] = edge.x + (number // lines + 0.5) * edge.width / slots
+        ways.append((texts, lines, edge.width / slots, at))
+    for ring in (True, False):
+        taken = tuple(obstacles(laid, hand, unused, ring=ring))
+        for says, lines, room, at in ways:
+            wide = min(MOST, room - APART)
+            boxes = laid_out(edge.y, at, order, says, lines, wide)
+            if boxes and not any(box.overlap(one) > 0 for box in boxes for one in taken):
+                return [sign(laid, board, box, text, wide) for box, text in zip(boxes, says, strict=True)]
+    return []
+
+
+def named(card: str, what: str) -> str:
+    """A label that says which card it is about."""
+    return t("basa.brief.named", x=card, what=what)
+
+
+def laid_out(
+    top: float, middles: Sequence[float], order: Sequence[int], texts: Sequence[str], lines: int, wide: float
+) -> list[Box]:
+    """Where the labels lie over cards whose upper edge is at `top`; nowhere where a word is too long for them.
+
+    All are px inside the hem, from the start edge and the top.
+    """
+    rooms = [words_room("small", text, width=wide) for text in texts]
+    if any(room[0] > wide + APART / 2 for room in rooms):
+        return []
+    heights = [max((rooms[index][1] for index in order[line::lines]), default=0.0) for line in range(lines)]
+    boxes = [Box(0.0, 0.0, 0.0, 0.0)] * len(texts)
+    for number, index in enumerate(order):
+        line = number % lines
+        width, height = rooms[index]
+        foot = top - RAISED - sum(heights[:line]) - line * APART / 2
+        boxes[index] = Box(middles[index] - width / 2, foot - height, width, height)
+    return boxes
+
+
+def obstacles(laid: Laid, hand: str, unused: Sequence[str], *, ring: bool) -> Iterator[Box]:
+    """What a label must not lie on; the dotted `ring` too, where there is room beside it."""
+    for name, box in laid.boxes.items():
+        if name not in (hand, *BEHIND, *unused) and not name.startswith("orbit.") and box.width > 1.0 < box.height:
+            yield box
+    if ring and "orbit.start" in laid.boxes:
+        start, end, top, low = (laid.boxes[f"orbit.{name}"] for name in ("start", "end", "top", "low"))
+        yield Box(start.x, top.y, end.x + end.width - start.x, low.y + low.height - top.y)
+
+
+def sign(laid: Laid, board: Board, box: Box, text: str, wide: float) -> Caption:
+    """A label in its box."""
+    x, y = box.middle
+    return Caption("small", text, x=x / laid.width, y=y / laid.height, width=wide / board.width)
