@@ -510,7 +510,8 @@ class ShlifShlufController(Controller):
                 words = t("shlif-shluf.log.starts", who=self.called(args[0]))
                 return Rest(EFFECT_MS, words=words, who=args[0], detail=why)
             case "life" if not args[0]:
-                return Rest(EFFECT_MS, words=t("shlif-shluf.voice.life-none"), who=self._turn)
+                # Whose turn it is next comes at once, in the same stop.
+                return Rest(EFFECT_MS, words=t("shlif-shluf.voice.life-none"), who=self._turn, passes="told")
             case "chaos":
                 self._chaos = args[0]
                 words = t("shlif-shluf.voice.chaos", who=self.called(args[0]), n=args[1])

@@ -301,6 +301,15 @@ def test_what_becomes_of_a_row_is_said_with_the_plate_of_whose_it_is() -> None:
         assert one.heard(code, [2, 1], seen).who == p.turn
 
 
+def test_life_that_brings_nothing_and_the_end_of_the_turn_are_one_stop() -> None:
+    p = position(2, zones={"stock": ["4H", "AD", "2C"]})
+    one, seen, after = table(p), view(p, 0), play(p, "last")
+    one.watch(seen)
+    told = [(e.args["code"], one.rest(e, seen)) for e in after.told(0) if e.code == "said"]
+    assert [(code, rest.passes) for code, rest in told][:1] == [("life", "told")]
+    assert [code for code, _ in told] == ["life", "turn-ended"], "what comes after it waits"
+
+
 def test_a_last_card_under_death_is_not_told_as_the_ace() -> None:
     p = position(2, zones={"stock": ["6S", "AD"], "won.1": ["2C", "3C"]})
     after = play(p, "last")
