@@ -139,10 +139,11 @@ class Rest(NamedTuple):
     and then both stand there together; of several that say a thing `"so-far"` the last stands there. `"in-secret"` is
     what all seats do before one sentence tells what came of it, so that it passes on to the next seat as well; so does
     `"round"`, a turn that asks nobody for anything: those of several seats stand together before one's own;
-    `"again"` is one's own act without a choice once one has met enough of its kind, and nothing has to come after it;
-    of several the last stands there. `"asked"` is what the voice asks this seat about next, so that nothing has to come
-    after it either. `brief` is what stands of it at the stop to which it passes, where it can be said in fewer words
-    once it has been read. `scores` lie as a table over the cloth. `mark` is the state in which cards are
+    `"again"` is nothing new, such as one's own act without a choice once one has met enough of its kind, or where cards
+    go whose winner was a stop: nothing has to come after it; of several the last stands there. `"asked"` is what the
+    voice asks this seat about next, so that nothing has to come after it either. `brief` is what stands of it at the
+    stop to which it passes, where it can be said in fewer words once it has been read. `scores` lie as a table over the
+    cloth. `mark` is the state in which cards are
     lit: most often they take.
 
     With `turn`, which is asked for before an event that shows cards, these turn over within so many ms where they lie,

@@ -165,10 +165,10 @@ class ShapesTelling(Controller):
         return t(name, all=[self.called(seat) for seat in self._tied], n=self._counts[self._tied[0]])
 
     def took(self, seat: int, count: int, view: View) -> Rest:
-        """The row has gone to the winner's pile of prizes, which is pointed out."""
+        """The row has gone to the winner's pile of prizes, which is pointed out; who takes it has been a stop."""
         pile = f"prizes.{seat}"
         words = t("shapes.voice.took", who=self.called(seat), n=count, total=len(view.zones[pile]))
-        return Rest(TOLD_MS, (Ref(pile, 0),), words=words, who=seat)
+        return Rest(TOLD_MS, (Ref(pile, 0),), words=words, who=seat, passes="again")
 
     def kept_jokers(self, seat: int, count: int, view: View) -> Rest:
         """At the end jokers have gone from a hand to the prizes."""

@@ -460,10 +460,10 @@ def test_at_calm_cards_laid_in_secret_need_no_click_and_what_turns_up_does() -> 
     table, turned = Table("shapes", 4, 3, patient=True), 0
     table.opening()
     for one in table.play(8):
-        passing = [said.rest for said in one.said if said.rest.passes]
+        passing = [said.rest for said in one.said if said.rest.passes not in ("", "again")]
         assert all(rest.passes == "in-secret" and "face down" in bare(rest.words) for rest in passing)
         assert one.step is not None and len(passing) == (one.step.before.turn != table.seat)
-        assert one.waits == len(one.said) - len(passing)
+        assert one.waits == sum(not said.rest.passes for said in one.said)
         turned += bool(one.waits)
     assert turned == 2, "bases and whole cards turn up, each after all four have laid"
 
@@ -472,3 +472,16 @@ def test_whom_a_tie_card_counts_for_is_said_as_one_says_it_to_oneself_and_to_oth
     use("he")
     words = t("shapes.voice.held.tie.for", all=[t("seat.you"), "עומר"])
     assert bare(words) == "הוא נספר לי ולעומר."
+
+
+def test_a_row_that_is_taken_is_one_stop_at_calm() -> None:
+    table, taken = Table("shapes", 3, 3, patient=True), 0
+    table.opening()
+    for one in table.play(40):
+        words = [(bare(said.rest.words), said.rest.passes) for said in one.said]
+        stops = [text for text, passes in words if "row" in text and not passes]
+        prizes = [passes for text, passes in words if "prize" in text and "joker" not in text]
+        if prizes:
+            assert prizes == ["again"] and len(stops) == 1, words
+            taken += 1
+    assert taken > 1
