@@ -42,8 +42,13 @@ class Memory(dict[str, Any]):
 
 @pytest.fixture(autouse=True)
 def gone(qapp: QApplication) -> Iterator[None]:
-    """Really delete the widgets of one test before the next: without a running loop Qt only promises to."""
+    """Really delete the widgets of one test before the next."""
     yield
+    delete_now()
+
+
+def delete_now() -> None:
+    """Delete the widgets that are to be deleted: without a running loop Qt only promises to."""
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
@@ -72,9 +77,10 @@ def settings(kept: Memory) -> Settings:
 
 @pytest.fixture
 def appearance(qapp: QApplication, settings: Settings) -> Iterator[Appearance]:
-    """The look of these settings; afterwards English, light and the usual size again."""
+    """The look of these settings; afterwards English, light and the usual size again, for what is not gone by then."""
     made = Appearance(qapp, settings)
     yield made
+    delete_now()
     Appearance(qapp, Settings(Memory(language="en", theme="light")))
 
 

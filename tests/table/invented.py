@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
 from app.bots.players import quick
-from app.engine import Event, Record, Step, View, hidden, view
+from app.engine import Event, Position, Record, Step, View, hidden, view
 from app.games import GAMES
 from app.shell.table.turns import pause
 from app.table.controllers import controller_for
@@ -121,8 +121,12 @@ class Table:
         now = view(opening.position, self.seat)
         return self._told(None, lambda: self.surface.deal(opening.told(self.seat), now))
 
-    def play(self, most: int = 100_000) -> Iterator[Told]:
-        """Play to the end, or for so many gestures; a computer player's pace is part of what its gesture takes."""
+    def play(self, most: int = 100_000, tells: Callable[[Position], bool] = lambda before: True) -> Iterator[Told]:
+        """Play to the end, or for so many gestures; a computer player's pace is part of what its gesture takes.
+
+        Where `tells` says no to the position before it, a gesture is played and not told.
+        """
+        laid = True
         while self.record.position.turn is not None and len(self.record.done) < most:
             position = self.record.position
             turn = position.turn
@@ -131,6 +135,12 @@ class Table:
             seen = view(position, turn, position.game.rules.legal(position))
             last = self.record.done[-1].seat if self.record.done else None
             step = self.record.act(str(quick(seen, len(self.record.done), OUTSIDE)))
+            if not tells(position):
+                laid = False
+                continue
+            if not laid:
+                self.surface.show_view(view(position, self.seat))
+                laid = True
             thought = pause(turn, last) / self.surface.stage.teller.haste if turn != self.seat else 0.0
             self.time += thought
             told = self.told(step)

@@ -501,9 +501,8 @@ def test_what_magic_has_brought_is_said_at_the_end_of_the_turn() -> None:
     for deal in range(1, 12):
         shown = Table("shlif-shluf", 3, deal, names={0: "Noa", 1: "Omar", 2: "Tamar"})
         shown.opening()
-        for one in shown.play(60):
-            if one.step is None or one.step.before.phase != "magic":
-                continue
+        for one in shown.play(60, lambda before: before.phase == "magic"):
+            assert one.step is not None
             turn, after = one.step.before.turn, one.step.position
             if after.phase == "magic-joker" or turn in after.vars["lost"]:
                 continue

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.sources import walked
 
-APP = Path(__file__).resolve().parents[2] / "app"
+APP = Path(__file__).resolve().parents[1] / "app"
 NETWORK = {"socket", "ssl", "http", "urllib.request", "ftplib", "smtplib", "xmlrpc", "asyncio", "socketserver"}
 """Modules of Python's library that reach a network."""
 LOCAL = {"QLocalServer", "QLocalSocket"}
