@@ -274,12 +274,13 @@ class Run:
             for number, batch in self._hands.take(patience):
                 assert isinstance(batch, Rows)
                 self._take(number, batch)
+            shown = self._version
             if patience:
                 self._count()
-            elif self._reckoning is None or not self._reckoning.done():
+            self._take_answers(patience)
+            if not patience and self._version == shown:
                 # A window has to go on, and new answers are enough for one turn of its loop: it shows them.
                 self._count(COUNTING)
-            self._take_answers(patience)
             if self.state == "running":
                 self._give()
                 if self._complete():
