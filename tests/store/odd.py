@@ -21,7 +21,7 @@ READ: dict[str, str] = {
     "null": "null.kupa is not an ordinary file. It is left as it was.",
     "dangling": "dangling.kupa is a link that leads nowhere.",
     "loop": "loop.kupa is a link that leads nowhere.",
-    "huge": "huge.kupa is far too large for a game: 16 MB.",
+    "huge": "huge.kupa is far too large for a game: more than 16 MB.",
     "mark": "mark.kupa is empty.",
 }
 """What is said in English when one of these is opened, by the name that `lay` gives it."""

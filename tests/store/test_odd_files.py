@@ -148,7 +148,7 @@ def test_a_file_that_grows_without_end_is_too_large(tmp_path: Path, monkeypatch:
         return found
 
     monkeypatch.setattr(os, "fstat", growing)
-    assert said(lambda: read_kupa(path, GAMES)) == "game.kupa is far too large for a game: 16 MB."
+    assert said(lambda: read_kupa(path, GAMES)) == "game.kupa is far too large for a game: more than 16 MB."
 
 
 def test_a_file_nobody_may_read_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
