@@ -148,8 +148,9 @@ def test_words_on_cards_follow_the_language(
 
 @pytest.mark.parametrize("game", [HIGH_CARD, "own-deck"])
 def test_a_game_is_kept_saved_resumed_and_watched_again(
-    table: Table, qtbot: QtBot, appearance: Appearance, game: str
+    appearance: Appearance, table: Table, qtbot: QtBot, game: str
 ) -> None:
+    # The look comes first, so that it is put back last, when the table has been left.
     page = table(game, persons=1, seats=2)
     play(page, qtbot, Random(3), most=3)
     sitting = page.sitting
