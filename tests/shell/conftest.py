@@ -42,13 +42,8 @@ class Memory(dict[str, Any]):
 
 @pytest.fixture(autouse=True)
 def gone(qapp: QApplication) -> Iterator[None]:
-    """Really delete the widgets of one test before the next."""
+    """Really delete the widgets of one test before the next: without a running loop Qt only promises to."""
     yield
-    delete_now()
-
-
-def delete_now() -> None:
-    """Delete the widgets that are to be deleted: without a running loop Qt only promises to."""
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
@@ -77,10 +72,9 @@ def settings(kept: Memory) -> Settings:
 
 @pytest.fixture
 def appearance(qapp: QApplication, settings: Settings) -> Iterator[Appearance]:
-    """The look of these settings; afterwards English, light and the usual size again, for what is not gone by then."""
+    """The look of these settings; afterwards English, light and the usual size again."""
     made = Appearance(qapp, settings)
     yield made
-    delete_now()
     Appearance(qapp, Settings(Memory(language="en", theme="light")))
 
 
@@ -92,10 +86,11 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, store: Store, settings: Settings, appearance: Appearance) -> MainWindow:
+def window(qtbot: QtBot, store: Store, settings: Settings, appearance: Appearance) -> Iterator[MainWindow]:
     """The one window, 1280 x 800, at the shelf, with a store of its own and without sound.
 
     It paints only what a test grabs, which saves two fifths of the time; `test_painted.py` paints every page and sheet.
+    Afterwards it goes before the look is put back, or all of it would be dressed once more.
     """
     made = MainWindow(store, settings, appearance, sound=Sound(settings, lambda _: None))
     made.setUpdatesEnabled(False)
@@ -104,7 +99,8 @@ def window(qtbot: QtBot, store: Store, settings: Settings, appearance: Appearanc
     made.show()
     made.start()
     QApplication.processEvents()
-    return made
+    yield made
+    QApplication.sendPostedEvents(made, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture

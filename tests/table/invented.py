@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
+from weakref import finalize
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
@@ -50,8 +53,26 @@ class Told(NamedTuple):
     waits: int
 
 
+class Time:
+    """A clock that is made up: `now` is in ms."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+
+def gone(surface: Surface) -> None:
+    """Delete a surface at once: without a running loop Qt only promises to."""
+    if isValid(surface):
+        surface.deleteLater()
+        QApplication.sendPostedEvents(surface, QEvent.Type.DeferredDelete.value)
+
+
 class Table:
-    """One game, played by quick players and told to one seat; it paints only what a test grabs."""
+    """One game, played by quick players and told to one seat; it paints only what a test grabs.
+
+    Its surface goes with it, or before it (`end`): every widget that is left costs each later window, for the look of
+    the program is given to all of them.
+    """
 
     def __init__(
         self,
@@ -73,22 +94,36 @@ class Table:
         self.names: dict[int | str, str] = {one: f"Seat {one}" for one in range(seats)}
         self.names.update((who, "It") for who in rules.info.simulated)
         self.names.update(names or {})
-        self.time = 0.0
-        self.surface = Surface(theme("light"), CardStyle(), now=lambda: self.time)
+        time = self._time = Time()
+        self.surface = Surface(theme("light"), CardStyle(), now=lambda: time.now)
+        # Nothing that the surface holds may hold the table, or neither would go before the process.
+        self.end = finalize(self, gone, self.surface)
         self.surface.resize(*size)
-        # Kept between tests, it must not take the keyboard from their windows.
+        # It must not take the keyboard from the windows of tests.
         self.surface.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.surface.setUpdatesEnabled(False)
         self.surface.show()
         teller = self.surface.stage.teller
         teller.narrates, teller.patient = True, patient
         teller.said.connect(self._hear)
-        teller.told.connect(lambda event: self._events.append(event))
+        teller.told.connect(self._shown)
         self._said: list[Said] = []
         self._events: list[Event] = []
         self.controller = controller_for(game)(self.record.position.game, seat, self.names)
         self.surface.seat(self.controller, rtl)
         self.surface.fit()
+
+    @property
+    def time(self) -> float:
+        """What the made-up clock says, ms."""
+        return self._time.now
+
+    @time.setter
+    def time(self, now: float) -> None:
+        self._time.now = now
+
+    def _shown(self, event: Event) -> None:
+        self._events.append(event)
 
     def _hear(self, rest: Rest) -> None:
         shown = self.surface.stage.between()

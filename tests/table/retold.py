@@ -43,7 +43,7 @@ class Act(NamedTuple):
 
 
 class Telling(NamedTuple):
-    """A told game: its table as it stands after the last act, the deal and the acts."""
+    """A told game: its table after the last act, the deal and the acts; nothing is seen of it any more."""
 
     table: Table
     opening: Act
@@ -97,4 +97,6 @@ def telling(game: str) -> Telling:
 
     with patch.object(stage.overlay, "light", look), patch("app.table.overlay.paint_sign", laid.once):
         opening = whole(table.opening())
-        return Telling(table, opening, tuple(whole(told) for told in table.play(ACTS)))
+        whole_game = Telling(table, opening, tuple(whole(told) for told in table.play(ACTS)))
+    table.end()
+    return whole_game

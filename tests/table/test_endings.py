@@ -78,6 +78,7 @@ def ends(game: str) -> tuple[Table, tuple[Ended, ...]]:
             end = ending(event, table.controller.ends)
             if end is not None:
                 found.append(Ended(end, number, told))
+    table.end()
     return table, tuple(found)
 
 

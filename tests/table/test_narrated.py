@@ -36,7 +36,9 @@ def told(game: str, named: bool) -> tuple[Table, tuple[Told, ...]]:
         return telling(game).table, telling(game).gestures
     low, high = GAMES[game].info.seats
     table = Table(game, min(max(low, 3), high), 4, names={0: ""})
-    return table, (table.opening(), *table.play(ACTS))
+    gestures = (table.opening(), *table.play(ACTS))
+    table.end()
+    return table, gestures
 
 
 def acts(table: Table, one: Told) -> Iterator[int]:

@@ -81,10 +81,9 @@ def test_a_window_that_changes_while_events_are_told_keeps_the_lit_hem_in_front_
     assert lit is not None and laid is not None and lit.centre == pytest.approx(laid.centre)
 
 
-def waiting_at_calm(qtbot: QtBot) -> Table:
+def waiting_at_calm() -> Table:
     """A table whose deal is told to somebody who goes on from each sentence, at the first of them."""
     table = Table("majnun", 4, 4, patient=True)
-    qtbot.addWidget(table.surface)
     opening = table.record.opening
     table.surface.deal(opening.told(0), view(opening.position, 0))
     wait_on(table)
@@ -110,7 +109,7 @@ def click(table: Table, point: QPoint, kind: QEvent.Type = QEvent.Type.MouseButt
 def test_of_two_quick_clicks_neither_is_lost_while_something_is_told(qtbot: QtBot) -> None:
     def soon(clicks: int) -> float:
         """How long it takes until the next sentence waits."""
-        table, empty = waiting_at_calm(qtbot), QPoint(8, 8)
+        table, empty = waiting_at_calm(), QPoint(8, 8)
         began = table.time
         click(table, empty)
         if clicks > 1:
@@ -122,7 +121,7 @@ def test_of_two_quick_clicks_neither_is_lost_while_something_is_told(qtbot: QtBo
 
 
 def test_a_double_click_that_began_while_something_was_told_plays_no_card(qtbot: QtBot) -> None:
-    table = waiting_at_calm(qtbot)
+    table = waiting_at_calm()
     surface = table.surface
     done: list[Sequence[str]] = []
     surface.acted.connect(done.append)

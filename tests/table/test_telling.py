@@ -74,11 +74,11 @@ def test_a_fault_in_the_words_on_the_cloth_does_not_leave_the_telling_half_way(
     assert not surface.stage.teller.busy
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("patient", [True, False], ids=["calm", "even"])
-def test_a_cloth_that_changes_its_size_while_it_tells_leaves_nothing_untold(qtbot: QtBot, patient: bool) -> None:
+def test_a_cloth_that_changes_its_size_while_it_tells_leaves_nothing_untold(patient: bool) -> None:
     def told(by: float) -> tuple[list[str], int]:
         table = Table("majnun", 4, 4, patient=patient)
-        qtbot.addWidget(table.surface)
         clock, stage = table.surface.clock, table.surface.stage
         heard: list[str] = []
         waits = 0

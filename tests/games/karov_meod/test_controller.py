@@ -326,9 +326,8 @@ def test_what_a_column_comes_to_is_said() -> None:
     assert plain(rest.detail) == f"Equally near, 0 away. Same value, 3. Same color. {before} {kept} {goes}"
 
 
-def test_each_of_the_others_is_told_once_a_round_and_before_the_cards_are_uncovered(qtbot: QtBot) -> None:
+def test_each_of_the_others_is_told_once_a_round_and_before_the_cards_are_uncovered() -> None:
     table = Table("karov-meod", 3, 5, patient=True)
-    qtbot.addWidget(table.surface)
     table.opening()
     laid, rounds = 0, 0
     for told in table.play(30):
