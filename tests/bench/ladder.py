@@ -254,7 +254,7 @@ share of games that a bound of the rules ended.
 """
 COLUMNS = "| seats | one | others | deals | won : lost : nobody | share | even | length | capped |"
 STRENGTHS = """
-*Elo* puts the players of a table on one scale with `random` at 0, fitted to all its matches above.
+*Elo* puts the players of a table on one scale, the first of them at 0, fitted to all its matches above.
 """
 RED = """
 ## With other numbers of seats and other options
