@@ -616,17 +616,16 @@ def again(arguments: Sequence[str]) -> list[str]:
 
 
 def spread(arguments: Sequence[str]) -> list[str]:
-    """How pytest divides the suite among processes: as many as there are logical cores, at most `PROCESSES`.
+    """How pytest divides the suite among processes: one more than there are logical cores, at most `PROCESSES`.
 
-    One more would import, collect and tell once more what tests of one process share; while a test waits for a process
-    or for a timer, the type checker has its core. Nothing where there is one core, where the caller says it themselves
-    (`-n 0`), and where they look into a test.
+    Many a test waits for a process or for a timer, and meanwhile its core would be idle. Nothing where there is one
+    core, where the caller says it themselves (`-n 0`), and where they look into a test.
     """
     cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
     alone = ("-n", "--numprocesses", "--dist", "--pdb", "--trace", "-s", "--capture=no")
     if cores < 2 or any(argument.startswith(alone) for argument in arguments):
         return []
-    return ["-n", str(min(cores, PROCESSES)), "--dist", "worksteal"]
+    return ["-n", str(min(cores + 1, PROCESSES)), "--dist", "worksteal"]
 
 
 def freezing() -> list[str]:

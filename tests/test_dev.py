@@ -185,7 +185,7 @@ def test_the_suite_is_divided_among_the_cores_unless_the_caller_says_how(monkeyp
         assert dev.spread(chosen) == []
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
     monkeypatch.setattr(os, "sched_getaffinity", lambda pid: range(2), raising=False)
-    assert dev.spread(()) == ["-n", "2", "--dist", "worksteal"]
+    assert dev.spread(()) == ["-n", "3", "--dist", "worksteal"]
     monkeypatch.setattr(os, "cpu_count", lambda: 1)
     monkeypatch.setattr(os, "sched_getaffinity", lambda pid: range(1), raising=False)
     assert dev.spread(()) == []
