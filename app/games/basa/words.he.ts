@@ -799,7 +799,7 @@
         <translation>הנסיכים של כולם</translation>
     </message>
     <message id="basa.brief.QD">
-        <source>the others lose {0:num}, turn round</source>
+        <source>others lose {0:num}, play turns round</source>
         <translation>האחרים מאבדים {0:num}, היפוך כיוון</translation>
     </message>
     <message id="basa.brief.KD.some">
@@ -935,7 +935,7 @@
         <translation>{0:signed} או {1:signed}, לפי המזל</translation>
     </message>
     <message id="basa.brief.AS.empty">
-        <source>the next risks the ace; a card</source>
+        <source>the next risks the ace, plus a card</source>
         <translation>הבא מסתכן באס, ועוד קלף</translation>
     </message>
     <message id="basa.brief.AS.full">
