@@ -103,13 +103,54 @@ def test_a_match_of_other_players_begins_anew(kept: Path) -> None:
     assert found[SMALL].first != begun.first
 
 
-def test_a_match_that_is_over_is_left_alone(kept: Path) -> None:
+def test_players_who_do_something_else_and_come_to_the_same_are_other_players(kept: Path) -> None:
+    whole = played(SMALL)
+    begun = Tally()
+    begun.add(whole[0]._replace(trace=whole[0].trace + 1))
+    begun.add(whole[1]._replace(won=0.5, lost=1.5))
+    ladder.write({SMALL: begun}, kept)
+    found = ladder.read(kept)
+    ladder.play(found, [SMALL], time.monotonic() + 60)
+    assert found[SMALL].first == (whole[0].won, whole[0].lost, whole[0].actions, whole[0].trace)
+    assert (0.5, 1.5) not in found[SMALL].outcomes
+
+
+def test_a_match_from_before_there_was_a_checksum_goes_on_and_gets_one(kept: Path) -> None:
+    whole = played(SMALL)
+    begun = Tally()
+    begun.add(whole[0])
+    begun.add(whole[1]._replace(won=0.5, lost=1.5))
+    begun.first = begun.first and begun.first[:3]
+    ladder.write({SMALL: begun}, kept)
+    found = ladder.read(kept)
+    ladder.play(found, [SMALL], time.monotonic() + 60)
+    assert found[SMALL].first == (whole[0].won, whole[0].lost, whole[0].actions, whole[0].trace)
+    assert (0.5, 1.5) in found[SMALL].outcomes
+
+
+def over() -> Tally:
+    """A match that is over, and in which other players sat."""
     done = Tally()
     for number in range(SMALL.deals):
         done.add(Played(number, 0, 2, 2.0, 0.0, 1, 0))
+    return done
+
+
+def test_a_match_that_is_over_is_left_alone(kept: Path) -> None:
+    done = over()
     ladder.play({SMALL: done}, [SMALL], time.monotonic() + 60)
     assert done.deals == SMALL.deals
     assert not kept.exists()
+
+
+def test_a_match_that_is_over_begins_anew_where_the_game_is_named_and_others_play_now(kept: Path) -> None:
+    there = {SMALL: over()}
+    ladder.play(there, [SMALL], time.monotonic() + 60, anew=True)
+    assert there[SMALL].deals == SMALL.deals
+    assert there[SMALL].outcomes != over().outcomes
+    again = there[SMALL]
+    ladder.play(there, [SMALL], time.monotonic() + 60, anew=True)
+    assert there[SMALL] is again
 
 
 @pytest.mark.parametrize(("won", "word"), [(0.0, "red"), (1.0, ""), (2.0, "")])

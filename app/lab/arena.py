@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from math import log10, sqrt
 from typing import Any, NamedTuple
+from zlib import crc32
 
 from app.bots import judgement_of
 from app.bots.hindsight import as_they_lie
@@ -50,7 +51,8 @@ class Played(NamedTuple):
 
     `won` and `lost` are the wins of the one and of the others, a shared win divided; the games that are neither had no
     winner. `actions` and `capped` are the decisions in these games and how many of them a bound of the rules ended,
-    `ms` how long the one thought about each of its decisions.
+    `ms` how long the one thought about each of its decisions. `trace` is a checksum of all that was done in these
+    games: where it has changed, the players have.
     """
 
     number: int
@@ -61,6 +63,7 @@ class Played(NamedTuple):
     actions: int
     capped: int
     ms: tuple[int, ...] = ()
+    trace: int = 0
 
 
 @dataclass
@@ -105,11 +108,12 @@ class Match(NamedTuple):
 class Timed(Deciders):
     """The players of one game, of whom one is held against the clock; the cheater may play too."""
 
-    def __init__(self, game: Game, deal: int, seats: Sequence[str], timed: int) -> None:
-        """`timed` is the seat whose decisions are timed."""
+    def __init__(self, game: Game, deal: int, seats: Sequence[str], timed: int, trace: int = 0) -> None:
+        """`timed` is the seat whose decisions are timed; `trace` is the checksum of the games before."""
         super().__init__(game, deal, seats)
         self.timed = timed
         self.ms: list[int] = []
+        self.trace = trace
 
     def decide(self, p: Position, legal: Sequence[Action]) -> Action:
         """The action of the seat in turn."""
@@ -119,6 +123,7 @@ class Timed(Deciders):
         action = super().decide(p, legal) if own is None else own(p)
         if p.turn == self.timed and self.seats[p.turn] != RANDOM and len(legal) > 1:
             self.ms.append(round(1000 * (time.perf_counter() - began)))
+        self.trace = crc32(str(action).encode(), self.trace)
         return action
 
     def learned(self, p: Position) -> Action:
@@ -141,10 +146,11 @@ def rotated(game: Game, number: int, deal: int, one: str, others: str) -> Played
     won = lost = 0.0
     actions = capped = 0
     ms: list[int] = []
+    trace = 0
     for seat in range(game.seats):
         seats = [others] * game.seats
         seats[seat] = one
-        deciders = Timed(game, deal, seats, seat)
+        deciders = Timed(game, deal, seats, seat, trace)
         outcome = play_game(game, deal, seats, deciders)
         winners = outcome.result.winners
         mine = 1 / len(winners) if seat in winners else 0.0
@@ -153,7 +159,8 @@ def rotated(game: Game, number: int, deal: int, one: str, others: str) -> Played
         actions += outcome.actions
         capped += outcome.result.reason == CAP
         ms += deciders.ms
-    return Played(number, deal, game.seats, round(won, 9), round(lost, 9), actions, capped, tuple(ms))
+        trace = deciders.trace
+    return Played(number, deal, game.seats, round(won, 9), round(lost, 9), actions, capped, tuple(ms), trace)
 
 
 def contestants(game: str, named: Sequence[str]) -> tuple[str, ...]:

@@ -8,11 +8,12 @@ First comes expert against greedy at the smallest table of each game, then the s
 else. Every match has a fixed number of deals (`DEALS`, and `FEW` where a table differs from the defaults) from one
 seed, and nobody's figures stop it sooner: what the page shows of fewer deals is a match that is still being played. The
 players may change between two runs. So the first deal of a match is played again before more are added, and the match
-begins anew if it does not come out as it did.
+begins anew if anything else is done in it than before. Where games are named, so does a match of theirs that is over.
 
 docs/ladder.json holds a list of matches: the table (game, seats, options), the players (`one` alone against `others`),
 how many deals were played, `outcomes` (wins of the one and of the others in one deal, and how often that happened), the
-decisions in all games, the games that a bound of the rules ended, and `first`, what the first deal came to.
+decisions in all games, the games that a bound of the rules ended, and `first`, what the first deal came to: wins of the
+one and of the others, decisions, and in matches begun since then a checksum of what was done (`Played.trace`).
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ class Tally:
     outcomes: Counter[tuple[float, float]] = field(default_factory=Counter)
     actions: int = 0
     capped: int = 0
-    first: tuple[float, float, int] | None = None
+    first: tuple[float, ...] | None = None
 
     @property
     def deals(self) -> int:
@@ -91,7 +92,7 @@ class Tally:
         self.actions += one.actions
         self.capped += one.capped
         if one.number == 0:
-            self.first = (one.won, one.lost, one.actions)
+            self.first = first(one)
 
     def figures(self, rung: Rung) -> dict[str, Any]:
         """The figures of the arena."""
@@ -100,6 +101,11 @@ class Tally:
         games = max(1, seats * self.deals)
         found = figures_of(rung.one, rung.others, seats, played)
         return {**found, "length": self.actions / games, "capped": self.capped / games}
+
+
+def first(one: Played) -> tuple[float, ...]:
+    """What is kept of the first deal of a match."""
+    return one.won, one.lost, one.actions, one.trace
 
 
 Ladder = dict[Rung, Tally]
@@ -207,19 +213,24 @@ def write(ladder: Ladder, path: Path) -> None:
 
 
 def same_players(rung: Rung, tally: Tally) -> bool:
-    """Whether the first deal still comes out as it did."""
-    again = rotated(rung.table.agreed(GAMES), 0, deal_number(SEED, 0), rung.one, rung.others)
-    return tally.first == (again.won, again.lost, again.actions)
+    """Whether the same is done in the first deal as before, as far as that is known; the tally then knows all of it."""
+    again = first(rotated(rung.table.agreed(GAMES), 0, deal_number(SEED, 0), rung.one, rung.others))
+    known, tally.first = tally.first, again
+    return known is not None and again[: len(known)] == known
 
 
-def play(ladder: Ladder, wanted: Iterable[Rung], until: float) -> None:
-    """Play the matches one after another, until all are done or the clock says so."""
+def play(ladder: Ladder, wanted: Iterable[Rung], until: float, *, anew: bool = False) -> None:
+    """Play the matches one after another, until all are done or the clock says so.
+
+    One that is over is left alone, unless it is to begin `anew` where its players have changed.
+    """
     with Processes() as workers:
         for rung in wanted:
             if time.monotonic() >= until:
                 return
             tally = ladder.setdefault(rung, Tally())
-            if rung.deals > tally.deals > 0 and not same_players(rung, tally):
+            looked = tally.deals > 0 and (anew or tally.deals < rung.deals)
+            if looked and not same_players(rung, tally):
                 tally = ladder[rung] = Tally()
             while tally.deals < rung.deals and time.monotonic() < until:
                 more(rung, tally, workers, until)
@@ -345,7 +356,7 @@ def main(words: Sequence[str]) -> None:
     with suppress(AttributeError, OSError):
         os.nice(19)
     with suppress(KeyboardInterrupt):
-        play(ladder, in_order(games), time.monotonic() + 60 * minutes)
+        play(ladder, in_order(games), time.monotonic() + 60 * minutes, anew=len(words) > 1)
     PAGE.write_text(page(read(KEPT)), "utf-8")
     print(f"{sum(tally.deals for tally in read(KEPT).values())} deals are kept; the page is {PAGE.name}.")
 

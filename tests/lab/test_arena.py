@@ -110,6 +110,15 @@ def test_a_newcomer_does_what_the_judgement_says_but_for_three_decisions_of_ten(
     assert contestants("krav-maga", [NEWCOMER, "easy"]) == (NEWCOMER, "easy")
 
 
+def test_the_checksum_of_a_deal_tells_what_was_done_in_all_its_games() -> None:
+    agreed = agree(GAMES["krav-maga"], 2)
+    traces = {
+        (one, deal): rotated(agreed, 0, deal, one, "random").trace for one in ("random", "quick") for deal in (40, 41)
+    }
+    assert len(set(traces.values())) == 4
+    assert rotated(agreed, 0, 40, "quick", "random").trace == traces["quick", 40]
+
+
 def test_a_share_is_that_of_the_decided_games_with_an_interval_over_deals() -> None:
     even = share_of([played(i, 1, 1) for i in range(9)])
     assert even.share == 0.5 and even.low < 0.4 and even.high > 0.6, "nine deals alike prove little"
