@@ -149,7 +149,7 @@ class MovingCloth(Cloth, Protocol):
         """What is seen of a card that lies face down."""
 
     def lay(self, view: View, quiet: bool = False) -> None:
-        """Lay a view: every card exactly where it belongs, whatever was moving; `quiet`: without `settled`."""
+        """Lay a view: every card exactly where it belongs, whatever was moving; `quiet`: telling goes on from there."""
 
     def between(self) -> View:
         """The view as far as it has been told; nobody may act in it."""

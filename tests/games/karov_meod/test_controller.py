@@ -561,6 +561,23 @@ def test_laid_cards_stay_in_their_columns_while_other_columns_are_cleared(qtbot:
     assert looked
 
 
+def test_two_rounds_told_in_one_go_are_each_compared_by_their_own_cards() -> None:
+    use("en")
+    table = Table("karov-meod", 3, 4)
+    for _ in table.play(45, lambda before: False):
+        pass
+    first = max(number for number, one in enumerate(table.record.done) if one.seat == 0) + 1
+    steps = table.record.steps()[first:]
+    rounds = [event.args["args"] for step in steps for event in step.events if event.args.get("code") == "aims"]
+    assert len(rounds) == 2, "one's own last card has gone by itself in between"
+    table.sit_down()
+    said = [(plain(one.rest.words), plain(one.rest.detail)) for one in table.retold(first).said]
+    assert [words for words, _ in said].count("Now it is seen who chose which card.") == 2
+    why = {words: detail for words, detail in said if " wins " in words}
+    assert why["Seat 2 wins 10♠ with 4♥."].startswith("✓ The nearest, 1 away; farther: 8♠. 10♠ beats 4♥")
+    assert why["Seat 2 wins K♥ with 3♦."].startswith("✓ The nearest, 0 away; farther: 2♥ and 4♦. K♥ does not beat 3♦")
+
+
 # Where things lie
 
 

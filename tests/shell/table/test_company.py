@@ -478,8 +478,10 @@ def test_once_more_shows_what_others_did_since_ones_own_last_move(
     page._settings.speed = 2.0
     monkeypatch.setattr(
         page.surface,
-        "perform",
-        lambda events, _: told.extend(event.args["seat"] for event in events if event.code == "acted"),
+        "retell",
+        lambda _, story: told.extend(
+            event.args["seat"] for events, _ in story for event in events if event.code == "acted"
+        ),
     )
     page.company.show_once_more()
     done = [gesture.seat for gesture in sitting.record.done]
