@@ -300,6 +300,9 @@ class TableCompany(QObject):
         first = sitting.logbook.once_more(seat)
         if first is not None:
             self.turns.stop()
+            # A controller that has told it already would keep it twice.
+            self._page.surface.clear()
+            self._page.take_seat()
             self.retell(first)
 
     # Seats

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.bots.players import quick
@@ -15,6 +16,7 @@ from app.shell.table.page import TablePage
 from app.table.commands import Command
 from app.table.prompts import Rest
 from app.table.scores import at_deal, ends_deal
+from app.wording.bidi import bare
 from tests.shell.at_table import uncover
 from tests.table.invented import OUTSIDE
 
@@ -127,3 +129,24 @@ def test_the_scores_after_the_curtain_are_those_of_the_deal_that_is_told(table: 
         assert any(had) and [[(one.by, one.total) for one in each] for each in scores] == [
             [(total - before, total) for total, before in zip(has, had, strict=True)]
         ]
+
+
+def test_shown_once_more_nothing_stands_twice_beside_the_next_question(table: Table, qtbot: QtBot) -> None:
+    page = table("soureh", persons=2, seats=2)
+    kept = "in place of your"
+    for _ in range(40):
+        several(page, 1)
+        with opened(page, qtbot) as again:
+            uncover(again, qtbot)
+            again.surface.finish()
+            asked = again.prompt()
+            if kept not in asked.detail:
+                continue
+            for _ in range(2):
+                again.company.show_once_more()
+                assert again.surface.stage.teller.busy
+                again.surface.finish()
+                QApplication.processEvents()
+                assert bare(again.prompt().detail) == bare(asked.detail) and again.voice.prompt == again.prompt()
+            return
+    pytest.fail("nobody has ever taken the place of an open card")
