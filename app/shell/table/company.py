@@ -301,8 +301,11 @@ class TableCompany(QObject):
         if first is not None:
             self.turns.stop()
             # A controller that has told it already would keep it twice.
-            self._page.surface.clear()
+            surface = self._page.surface
+            at = surface.keyboard.at
+            surface.clear()
             self._page.take_seat()
+            surface.keyboard.put(at)
             self.retell(first)
 
     # Seats

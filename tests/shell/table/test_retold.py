@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +20,7 @@ from app.table.prompts import Rest
 from app.table.scores import at_deal, ends_deal
 from app.wording.bidi import bare
 from tests.shell.at_table import uncover
+from tests.shell.table.test_company import leave_the_window
 from tests.table.invented import OUTSIDE
 
 Table = Callable[..., TablePage]
@@ -150,3 +153,65 @@ def test_shown_once_more_nothing_stands_twice_beside_the_next_question(table: Ta
                 assert bare(again.prompt().detail) == bare(asked.detail) and again.voice.prompt == again.prompt()
             return
     pytest.fail("nobody has ever taken the place of an open card")
+
+
+def test_shown_once_more_the_cursor_of_the_keys_stays_where_it_is(table: Table, qtbot: QtBot) -> None:
+    page = table("basa", persons=2, seats=2)
+    several(page)
+    with opened(page, qtbot) as again:
+        uncover(again, qtbot)
+        again.surface.finish()
+        QTest.keyClick(again.surface, Qt.Key.Key_Right)
+        at = again.surface.keyboard.at
+        assert at is not None
+        again.company.show_once_more()
+        again.surface.finish()
+        assert again.surface.keyboard.at == at
+
+
+def language(page: TablePage) -> None:
+    """Everything is said in Hebrew from now on."""
+    page._settings.choose("language", "he")
+    page.retranslate()
+
+
+def at_once(page: TablePage) -> None:
+    """Nothing is told any more."""
+    page._settings.choose_pace(page.sitting.game, "at-once")
+
+
+def wider(page: TablePage) -> None:
+    """The window becomes wider."""
+    page.resize(1900, 1000)
+    page.surface.fit()
+
+
+@pytest.mark.parametrize("change", [language, at_once, wider])
+@pytest.mark.parametrize("pace", ["calm", "even"])
+def test_what_changes_in_the_middle_leaves_the_table_as_it_is_at_the_end(
+    table: Table, qtbot: QtBot, pace: str, change: Callable[[TablePage], None]
+) -> None:
+    page = table("majnun", persons=3, seats=3)
+    several(page)
+    with opened(page, qtbot, pace) as again:
+        laid = list[int]()
+        again.surface.stage.passed.connect(lambda: laid.append(1))
+        uncover(again, qtbot)
+        qtbot.waitUntil(lambda: len(laid) > 1, timeout=60_000)
+        assert again.surface.stage.teller.busy
+        change(again)
+        again.surface.finish()
+        assert again.surface.stage.view == again.sitting.view and again.surface.gestures.chooser is not None
+        assert again.voice.prompt == again.prompt()
+        page._settings.choose("language", "en")
+
+
+def test_who_leaves_the_window_in_the_middle_is_told_nothing_more(table: Table, qtbot: QtBot) -> None:
+    page = table("majnun", persons=3, seats=3)
+    several(page)
+    with opened(page, qtbot, "calm") as again:
+        uncover(again, qtbot)
+        qtbot.waitUntil(lambda: again.surface.stage.teller.waiting, timeout=60_000)
+        leave_the_window()
+        assert again.company.covered and again.surface.stage.view is None
+        assert not again.surface.stage.teller.busy and not again.voice.prompt.sentence
