@@ -22,7 +22,7 @@ from tests.table.invented import Table, Told
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-ACTS = amount(40, 120)
+ACTS = amount(30, 120)
 """How many acts are made, in which many of a seat's turns lie far apart."""
 SEVERAL = [game for game, rules in GAMES.items() if rules.info.seats[1] > 1]
 
