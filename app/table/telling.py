@@ -7,6 +7,7 @@ several gestures are told again, each has its own telling, as when it was made.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -273,31 +274,20 @@ class StageTeller(QObject):
                 return
             if self._tells:
                 self.answered = self.answered or bool(self._passed) or self._unheard
-            try:
+            with self._going_on():
                 if not self._end():
                     return
-            except Exception:
-                if self.busy:
-                    # Nothing may go untold for a fault either.
-                    self._stage.clock.after(0.0, self._next)
-                raise
             self._stage.clock.haste = self.haste
-        beat = self._queue[0]
-        ahead = self._ahead(beat)
-        if ahead.ms > 0:
-            self._rested = True
-            self._stage.show_signs(self._stage.between())
-            if ahead.words and self._narration is not None:
-                self._narration.heard(self.waits(ahead))
-            self._rest(ahead)
-            return
-        self._rested = False
-        self._queue.pop(0)
-        longest, rest = self._show(beat)
-        self._slow = 0.0
-        narration = self._narration
-        rests = [rest] if narration is None else narration.completed(beat, rest, not self._queue)
-        first, self._rests = self._joined(rests[0]), rests[1:]
+        with self._going_on():
+            if self._rests_before(self._queue[0]):
+                return
+        beat = self._queue.pop(0)
+        with self._going_on():
+            longest, rest = self._show(beat)
+            self._slow = 0.0
+            narration = self._narration
+            rests = [rest] if narration is None else narration.completed(beat, rest, not self._queue)
+            first, self._rests = self._joined(rests[0]), rests[1:]
         self._say(first)
         try:
             self._stage.show_signs(self._stage.between())
@@ -306,16 +296,44 @@ class StageTeller(QObject):
             self._stage.clock.after(longest, lambda: self._shown(beat, first))
             self._since += longest
 
+    @contextmanager
+    def _going_on(self) -> Iterator[None]:
+        """Tell what is left even if there is a fault in how a part of it is told: people must be able to act again."""
+        try:
+            yield
+        except Exception:
+            if self.busy:
+                self._stage.clock.after(0.0, self._next)
+            raise
+
+    def _rests_before(self, beat: Sequence[Event]) -> bool:
+        """Rest before a beat, if its controller wants it, which is asked once; returns whether it does."""
+        if self._rested:
+            self._rested = False
+            return False
+        self._rested = True
+        ahead = self._ahead(beat)
+        if ahead.ms <= 0:
+            self._rested = False
+            return False
+        self._stage.show_signs(self._stage.between())
+        if ahead.words and self._narration is not None:
+            self._narration.heard(self.waits(ahead))
+        self._rest(ahead)
+        return True
+
     def _shown(self, beat: Sequence[Event], rest: Rest) -> None:
         """A beat has been shown: cards that turned over have their figures now, and then comes the rest."""
-        if any(event.code in ("shown", "turned") for event in beat):
-            self._stage.show_signs(self._stage.between())
-        self._rest(rest, said=True)
+        try:
+            if any(event.code in ("shown", "turned") for event in beat):
+                self._stage.show_signs(self._stage.between())
+        finally:
+            self._rest(rest, said=True)
 
     def _ahead(self, beat: Sequence[Event]) -> Rest:
-        """The rest before a beat, for which its controller is asked once."""
+        """The rest that the controller wants before a beat, or else the narration."""
         director = self._stage.director
-        if self._rested or director is None:
+        if director is None:
             return Rest()
         between = self._stage.between()
         wishes = [director.before(event, between) for event in beat]
