@@ -59,7 +59,7 @@ class Director(Protocol):
         """The table of scores between two deals, the seat that stands best first."""
 
     def expect(self, events: Sequence[Event]) -> None:
-        """These events are told next: keep here what the first of them cannot tell without the later ones."""
+        """These events of a gesture are told next: keep what the first of them cannot tell without the later ones."""
 
     def flight(self, event: Event, view: View) -> Flight | None:
         """How the card that an event has tossed flies; None if no card is shown in the air."""
