@@ -104,6 +104,11 @@
         <extracomment>On the curtain, before a person’s first turn.</extracomment>
         <translation>הקלפים חולקו.</translation>
     </message>
+    <message id="hand-over.nothing">
+        <source>Nothing has happened meanwhile.</source>
+        <extracomment>On the curtain, where the person has seen everything before it fell.</extracomment>
+        <translation>בינתיים לא קרה כלום.</translation>
+    </message>
     <message id="end.turning">
         <source>From move {n:num} of {of:num} on, {who:name} was ahead to the end.</source>
         <extracomment>At the end of a game.</extracomment>

@@ -66,14 +66,10 @@ class Logbook:
         own = (n + 1 for n in range(len(done) - 1, -1, -1) if done[n].seat == seat)
         return next((n for n in (*own, 0) if n < len(done)), None)
 
-    def retold(self, seat: int | None, first: int) -> tuple[View, list[Event]]:
-        """A seat's view after the `first` gestures, and everything it was told since then, as one telling."""
+    def retold(self, seat: int | None, first: int) -> tuple[View, list[tuple[list[Event], View]]]:
+        """A seat's view after the `first` gestures, and of each one since then the events it was told and its view."""
         before = view(self._record.position_at(first), seat)
-        events: list[Event] = []
-        for step in self.steps[first:]:
-            base = events[-1].moment + 1 if events else 0
-            events += [event._replace(moment=event.moment + base) for event in step.told(seat)]
-        return before, events
+        return before, [(step.told(seat), view(step.position, seat)) for step in self.steps[first:]]
 
     # In words
 

@@ -681,7 +681,7 @@ class Controller:
         return [*events[:at], *late, *(event for event in events[at:] if event not in late)]
 
     def expect(self, events: Sequence[Event]) -> None:
-        """These events are told next: keep here what the first of them cannot tell without the later ones."""
+        """These events of a gesture are told next: keep what the first of them cannot tell without the later ones."""
 
     def flight(self, event: Event, view: View) -> Flight | None:
         """How the card that an event has tossed flies; here none is shown in the air."""

@@ -59,7 +59,7 @@ class Director(Protocol):
         """The table of scores between two deals, the seat that stands best first."""
 
     def expect(self, events: Sequence[Event]) -> None:
-        """These events are told next: keep here what the first of them cannot tell without the later ones."""
+        """These events of a gesture are told next: keep what the first of them cannot tell without the later ones."""
 
     def flight(self, event: Event, view: View) -> Flight | None:
         """How the card that an event has tossed flies; None if no card is shown in the air."""
@@ -149,7 +149,7 @@ class MovingCloth(Cloth, Protocol):
         """What is seen of a card that lies face down."""
 
     def lay(self, view: View, quiet: bool = False) -> None:
-        """Lay a view: every card exactly where it belongs, whatever was moving; `quiet`: without `settled`."""
+        """Lay a view: every card exactly where it belongs, whatever was moving; `quiet`: telling goes on from there."""
 
     def between(self) -> View:
         """The view as far as it has been told; nobody may act in it."""

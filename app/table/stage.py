@@ -38,10 +38,11 @@ NOD_MS = 140.0
 class Stage(QGraphicsScene):
     """The cards of one table; signs and marks belong to its `overlay`, telling to its `teller`.
 
-    `settled` is emitted after a view has been laid.
+    `settled` is emitted after a view has been laid, `passed` in its place where telling goes on from there at once.
     """
 
     settled = Signal()
+    passed = Signal()
 
     def __init__(self, clock: Clock, theme: Theme, style: CardStyle) -> None:
         super().__init__()
@@ -236,7 +237,7 @@ class Stage(QGraphicsScene):
     # Laying
 
     def lay(self, view: View, quiet: bool = False) -> None:
-        """Lay a view: every card exactly where it belongs, whatever was moving; `quiet`: without `settled`."""
+        """Lay a view: every card exactly where it belongs, whatever was moving; `quiet`: telling goes on from there."""
         assert self.director is not None, "a stage needs a director before a view"
         self.teller.finish()
         self.view = view
@@ -251,8 +252,7 @@ class Stage(QGraphicsScene):
         for zone in self._cards:
             self.arrange(zone)
         self.show_signs(view)
-        if not quiet:
-            self.settled.emit()
+        (self.passed if quiet else self.settled).emit()
 
     def between(self) -> View:
         """The view as far as it has been told; nobody may act in it."""
@@ -356,8 +356,9 @@ class Stage(QGraphicsScene):
         self._cards[zone] += [*cards, *(Shown(HIDDEN) for _ in range(count - len(cards)))]
 
     def clear(self) -> None:
-        """Take everything off the cloth, cards, signs and marks, and forget what was known of them."""
+        """Take everything off the cloth, cards, signs and marks, and forget what was known and told of them."""
         self.teller.finish()
+        self.teller.forget()
         self.overlay.mark({}, {}, None)
         self.overlay.show_fits({})
         self.overlay.douse()

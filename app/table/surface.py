@@ -6,7 +6,7 @@ It gets a controller and views, and emits actions (`acted`). It never plays by i
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt, QTimer, Signal
@@ -29,7 +29,7 @@ from app.table.prompts import Choice, Ref
 from app.table.signs import ABOUT, Badge, Peek, PlacedSign
 from app.table.spoken_cloth import SpokenCloth, places_on
 from app.table.stage import Stage
-from app.table.telling import TURN_MS
+from app.table.telling import TURN_MS, Telling
 from app.table.turning import Turning
 
 SLIDE, TOUCH_SLIDE = 8, 18
@@ -131,6 +131,7 @@ class Surface(QGraphicsView):
         self.objects = SpokenCloth(self.viewport())
         self._long = LongPress(self.viewport(), self._say_at)
         self.stage.settled.connect(self._settled)
+        self.stage.passed.connect(self._passed)
         self.stage.teller.told.connect(self._show_objects)
 
     # What is shown
@@ -144,18 +145,36 @@ class Surface(QGraphicsView):
         self.keyboard.put(None)
         self._fit_now()
 
-    def show_view(self, view: View, quiet: bool = False) -> None:
-        """Lay a view at once; `quiet`: only to start telling from there, nobody may act in it."""
+    def show_view(self, view: View) -> None:
+        """Lay a view at once."""
         self._let_go()
-        self.stage.lay(replace(view, turn=None, result=None) if quiet else view, quiet)
+        self.stage.lay(view)
 
     def perform(self, events: Sequence[Event], view: View) -> None:
         """Tell events, then lay the view; cards that another seat has moved carry a trace until the next telling."""
-        self._trace = traces(events, view)
+        self._perform([(events, view)])
+
+    def retell(self, before: View, story: Iterable[Telling]) -> None:
+        """Tell gestures that were made before, each in its turn, from the view `before` them on; nobody acts meanwhile.
+
+        What other seats have moved in any of them carries a trace in the end.
+        """
+        self.stage.lay(before, quiet=True)
+        self._perform(story)
+
+    def _perform(self, story: Iterable[Telling]) -> None:
         self._let_go()
         self.stage.overlay.mark({}, {}, None)
         self.stage.overlay.show_memory(())
-        self.stage.teller.tell(events, view)
+        self.stage.teller.tell_each(self._traced(story))
+
+    def _traced(self, story: Iterable[Telling]) -> Iterator[Telling]:
+        """What is told, with the traces that it leaves noted as it is asked for."""
+        told: list[Event] = []
+        for events, view in story:
+            told += events
+            self._trace = traces(told, view)
+            yield events, view
 
     def deal(self, events: Sequence[Event], view: View) -> None:
         """Tell the start of a game: the whole deck lies in its first zone, then what the set-up did."""
@@ -223,6 +242,13 @@ class Surface(QGraphicsView):
     def roaming(self) -> bool:
         """Whether the keyboard's cursor is visible."""
         return self.keyboard.at is not None
+
+    def _passed(self) -> None:
+        """Telling goes on from the view that is laid: light the hem in front of the seat that is in turn there."""
+        view = self.stage.view
+        if view is not None and view.turn is not None and self.player is not None:
+            self._lit = view
+            self.stage.light_hem(self.player.hem(view, self.stage.board))
 
     def _settled(self) -> None:
         """The table is at rest: show what may be done, and accept gestures."""

@@ -1,11 +1,13 @@
 """Telling events: moment by moment on the stage, with rests for reading, then the true view.
 
-What is told depends on the events alone. At speed 0 nothing is told; the view is laid at once, in the same way.
+What is told depends on the events alone. At speed 0 nothing is told; the view is laid at once, in the same way. Where
+several gestures are told again, each has its own telling, as when it was made.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -34,14 +36,18 @@ DEAL_APART = 30.0
 """The time between two cards of a deal."""
 
 
+Telling = tuple[Sequence[Event], View]
+"""What one gesture is to a seat: the events that it is told, and its view after them."""
+
+
 class StageTeller(QObject):
-    """Tells the events of a step on one stage.
+    """Tells gestures on one stage: one as it is made, or again several, of which each begins when one is told.
 
     `told` carries each event as it is shown (for sounds); `said` carries the Rest whose words the voice is to say.
     With `narrates`, what the controller leaves unsaid is said as well. A `patient` teller waits after every sentence
     until the person goes on, except after those that pass: what they told stands with the next sentence that waits.
-    `answered` is whether the person has gone on from a sentence since the telling began, or whether what was told has
-    only begun and is to go on with the next act, as has an act of another seat of which nothing was said.
+    `answered` is whether the person has gone on from a sentence since the last gesture began, or whether what was told
+    has only begun and is to go on with the next act, as has an act of another seat of which nothing was said.
     What others do for long is told faster to a person: by `haste`, by which whoever plays for the others divides their
     pauses as well.
     """
@@ -56,6 +62,7 @@ class StageTeller(QObject):
         self.patient = False
         self.waiting = False
         self.answered = False
+        self._story: Iterator[Telling] = iter(())
         self._queue: list[list[Event]] = []
         self._rests: list[Rest] = []
         self._passed: list[Rest] = []
@@ -63,7 +70,7 @@ class StageTeller(QObject):
         self._goal: View | None = None
         self._narration: Narration | None = None
         self._hurried = False
-        self._rested = False
+        self._rested = self._tells = False
         self._silent = self._untold = False
         self._slow = 0.0
         self._since = 0.0
@@ -80,36 +87,40 @@ class StageTeller(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether events are being told."""
+        """Whether something is being told, or is still to be told with it."""
         return self._goal is not None
 
     def tell(self, events: Sequence[Event], goal: View) -> None:
-        """Tell events, then lay `goal`."""
+        """Tell a gesture, then lay `goal`."""
+        self.tell_each([(events, goal)])
+
+    def tell_each(self, story: Iterable[Telling]) -> None:
+        """Tell gestures one after the other, and lay the view of each; the table settles after the last one alone.
+
+        Each is asked for when the one before has been told.
+        """
         self.finish()
-        self.answered = False
-        clock, director = self._stage.clock, self._stage.director
-        if director is not None:
-            events = director.in_order(events)
-            director.expect(events)
-            self._hold(events)
-            if any(event.code == "acted" and event.args["seat"] == director.seat for event in events):
-                self._since = 0.0
-        if clock.speed <= 0:
-            for event in events:
-                self.told.emit(event)
-            self._stage.lay(goal)
+        self._story = iter(story)
+        first = next(self._story, None)
+        if first is None:
             return
-        self._queue = beats(events)
-        self._goal = goal
-        self._rested = False
-        self._silent, self._untold = True, all(event.code == "now" for event in events)
-        self._narration = director.narration(events) if self.narrates and director is not None else None
-        self._next()
+        try:
+            self._begin(first)
+        finally:
+            # Even if the controller has no answer, the table must reach the view in which people can act.
+            self._next()
+
+    def forget(self) -> None:
+        """Forget what was told: nothing of it stands with what is told next, and nobody has waited."""
+        self._passed = []
+        self._actor = None
+        self._since = 0.0
 
     def go_on(self) -> bool:
-        """Skip to the next sentence that waits, or to the end; if a sentence is waiting now, go on from it.
+        """Skip to the next sentence that waits, or to the end of all that is told; from one that waits now, go on.
 
-        Returns whether all has been told.
+        Returns whether all has been told. It does not stop between gestures: a press that goes on is to be able to do
+        what it means at once (`Surface.mousePressEvent`).
         """
         if self.waiting:
             self.waiting = False
@@ -136,6 +147,49 @@ class StageTeller(QObject):
         if self.patient:
             return (rest.asks or bool(rest.words)) and not rest.passes
         return rest.asks
+
+    def _begin(self, telling: Telling) -> None:
+        """Make ready to tell a gesture: the controller and the narration are asked about this one alone."""
+        events, self._goal = telling
+        self._tells = self._stage.clock.speed > 0
+        self.answered = self._rested = False
+        self._queue = []
+        self._narration = None
+        self._queue = self._expected(events)
+
+    def _expected(self, events: Sequence[Event]) -> list[list[Event]]:
+        """The beats of a gesture, which its controller now expects; at speed 0 it has none, and is only heard."""
+        director = self._stage.director
+        if director is not None:
+            events = director.in_order(events)
+            director.expect(events)
+            self._hold(events)
+            if any(event.code == "acted" and event.args["seat"] == director.seat for event in events):
+                self._since = 0.0
+        if not self._tells:
+            for event in events:
+                self.told.emit(event)
+            return []
+        self._silent, self._untold = True, all(event.code == "now" for event in events)
+        if self.narrates and director is not None:
+            self._narration = director.narration(events)
+        return beats(events)
+
+    def _end(self) -> bool:
+        """A gesture has been told: lay its view. Returns whether another one begins."""
+        goal = self._goal
+        if goal is None:
+            return False
+        after = next(self._story, None)
+        if after is None:
+            self._goal = None
+            self._stage.lay(goal)
+            return False
+        try:
+            self._stage.lay(goal, quiet=True)
+        finally:
+            self._begin(after)
+        return True
 
     def _hold(self, events: Sequence[Event]) -> None:
         """Keep what has passed only while the seat that began it goes on, or where it passes from seat to seat.
@@ -209,36 +263,31 @@ class StageTeller(QObject):
         )
 
     def _next(self) -> None:
-        """Tell the next beat, or lay the goal when all has been told."""
+        """Tell the next beat; where all of a gesture has been told, end it and go on with the next one."""
         self._stage.clock.haste = self.haste if self._queue else 1.0
-        if not self._queue and all(self._needs_nothing(one) for one in self._passed):
-            self._passed = []
-        if not self._queue and self._passed and not self._goes_on:
-            # Nothing that waits came after it, and somebody else is to decide.
-            self._rest(self._passed.pop()._replace(passes="", lit=()))
-            return
-        if not self._queue:
-            self.answered = self.answered or bool(self._passed) or self._unheard
-            goal, self._goal = self._goal, None
-            if goal is not None:
-                self._stage.lay(goal)
-            return
-        beat = self._queue[0]
-        ahead = self._ahead(beat)
-        if ahead.ms > 0:
-            self._rested = True
-            self._stage.show_signs(self._stage.between())
-            if ahead.words and self._narration is not None:
-                self._narration.heard(self.waits(ahead))
-            self._rest(ahead)
-            return
-        self._rested = False
-        self._queue.pop(0)
-        longest, rest = self._show(beat)
-        self._slow = 0.0
-        narration = self._narration
-        rests = [rest] if narration is None else narration.completed(beat, rest, not self._queue)
-        first, self._rests = self._joined(rests[0]), rests[1:]
+        while not self._queue:
+            if self._tells and all(self._needs_nothing(one) for one in self._passed):
+                self._passed = []
+            if self._tells and self._passed and not self._goes_on:
+                # Nothing that waits came after it, and somebody else is to decide.
+                self._rest(self._passed.pop()._replace(passes="", lit=()))
+                return
+            if self._tells:
+                self.answered = self.answered or bool(self._passed) or self._unheard
+            with self._going_on():
+                if not self._end():
+                    return
+            self._stage.clock.haste = self.haste
+        with self._going_on():
+            if self._rests_before(self._queue[0]):
+                return
+        beat = self._queue.pop(0)
+        with self._going_on():
+            longest, rest = self._show(beat)
+            self._slow = 0.0
+            narration = self._narration
+            rests = [rest] if narration is None else narration.completed(beat, rest, not self._queue)
+            first, self._rests = self._joined(rests[0]), rests[1:]
         self._say(first)
         try:
             self._stage.show_signs(self._stage.between())
@@ -247,16 +296,44 @@ class StageTeller(QObject):
             self._stage.clock.after(longest, lambda: self._shown(beat, first))
             self._since += longest
 
+    @contextmanager
+    def _going_on(self) -> Iterator[None]:
+        """Tell what is left even if there is a fault in how a part of it is told: people must be able to act again."""
+        try:
+            yield
+        except Exception:
+            if self.busy:
+                self._stage.clock.after(0.0, self._next)
+            raise
+
+    def _rests_before(self, beat: Sequence[Event]) -> bool:
+        """Rest before a beat, if its controller wants it, which is asked once; returns whether it does."""
+        if self._rested:
+            self._rested = False
+            return False
+        self._rested = True
+        ahead = self._ahead(beat)
+        if ahead.ms <= 0:
+            self._rested = False
+            return False
+        self._stage.show_signs(self._stage.between())
+        if ahead.words and self._narration is not None:
+            self._narration.heard(self.waits(ahead))
+        self._rest(ahead)
+        return True
+
     def _shown(self, beat: Sequence[Event], rest: Rest) -> None:
         """A beat has been shown: cards that turned over have their figures now, and then comes the rest."""
-        if any(event.code in ("shown", "turned") for event in beat):
-            self._stage.show_signs(self._stage.between())
-        self._rest(rest, said=True)
+        try:
+            if any(event.code in ("shown", "turned") for event in beat):
+                self._stage.show_signs(self._stage.between())
+        finally:
+            self._rest(rest, said=True)
 
     def _ahead(self, beat: Sequence[Event]) -> Rest:
-        """The rest before a beat, for which its controller is asked once."""
+        """The rest that the controller wants before a beat, or else the narration."""
         director = self._stage.director
-        if self._rested or director is None:
+        if director is None:
             return Rest()
         between = self._stage.between()
         wishes = [director.before(event, between) for event in beat]

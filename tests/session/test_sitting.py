@@ -95,8 +95,10 @@ def test_once_more_begins_at_the_last_own_gesture_that_others_followed(two: Sitt
     assert two.logbook.once_more(1 - seat) == 0
     go_on(two)
     assert two.logbook.once_more(seat) == mine
-    before, events = two.logbook.retold(seat, mine)
-    assert before.seat == seat and events
+    before, gestures = two.logbook.retold(seat, mine)
+    assert before.seat == seat and len(gestures) == len(two.record.done) - mine
+    assert all(events and seen.seat == seat for events, seen in gestures)
+    assert gestures[-1][1] == two.view_of(seat)
 
 
 def test_what_was_taken_back_is_not_told_any_longer(two: Sitting) -> None:

@@ -19,6 +19,7 @@ from app.art.tokens import theme
 from app.bots.players import quick
 from app.engine import Event, Position, Record, Step, View, hidden, view
 from app.games import GAMES
+from app.session.logbook import Logbook
 from app.shell.table.turns import pause
 from app.table.controllers import controller_for
 from app.table.prompts import Ref, Rest
@@ -137,7 +138,7 @@ class Table:
         running = self.surface.clock._moves.get(item)
         return running.turn if running is not None and running.turn else item.text
 
-    def _told(self, step: Step | None, tell: Callable[[], None]) -> Told:
+    def _told(self, step: Step | None, tell: Callable[[], object]) -> Told:
         clock, teller, began, waits = self.surface.clock, self.surface.stage.teller, self.time, 0
         self._said, self._events = [], []
         tell()
@@ -180,6 +181,33 @@ class Table:
             self.time += thought
             told = self.told(step)
             yield told._replace(ms=told.ms + thought)
+
+    def sit_down(self) -> None:
+        """Give the bare cloth to a new controller, as after the curtain: it knows nothing of what was told before."""
+        self.controller = controller_for(self.record.game.id)(self.record.game, self.seat, self.names)
+        self.surface.clear()
+        self.surface.seat(self.controller, self.surface.rtl)
+
+    def retell(self, first: int, last: int | None = None) -> View:
+        """Begin to tell again what was done since the `first` gestures, up to `last`; returns the view that it ends in.
+
+        To be told is what the page tells after the curtain.
+        """
+        before, gestures = Logbook(self.record, lambda: self.names).retold(self.seat, first)
+        gestures = gestures[: None if last is None else last - first]
+
+        def story() -> Iterator[tuple[list[Event], View]]:
+            for number, (events, seen) in enumerate(gestures, first):
+                if ends_deal(events):
+                    self.controller.at_deal = at_deal(self.record, number)
+                yield events, seen
+
+        self.surface.retell(before, story())
+        return gestures[-1][1]
+
+    def retold(self, first: int, last: int | None = None) -> Told:
+        """Tell that to the end."""
+        return self._told(None, lambda: self.retell(first, last))
 
     def told(self, step: Step) -> Told:
         """Tell one step from the position that the table shows."""

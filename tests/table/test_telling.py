@@ -75,6 +75,42 @@ def test_a_fault_in_the_words_on_the_cloth_does_not_leave_the_telling_half_way(
 
 
 @pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("part", ["expect", "narration", "watch", "before", "rest", "signs"])
+def test_a_fault_in_one_of_several_gestures_keeps_none_of_the_others_from_being_told(
+    monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    table = Table("majnun", 3, 4)
+    for _ in table.play(6, lambda before: False):
+        pass
+    table.sit_down()
+    told: list[Event] = []
+    table.surface.stage.teller.told.connect(told.append)
+    usual, asked = getattr(table.controller, part), list[object]()
+
+    def faulty(*about: object) -> object:
+        asked.append(about)
+        if len(asked) == 3:
+            raise KeyError("a fault")
+        return usual(*about)
+
+    with monkeypatch.context() as patched, pytest.raises(KeyError, match="a fault"):
+        patched.setattr(table.controller, part, faulty)
+        table.retell(0)
+        table.surface.finish()
+    table.surface.finish()
+    assert not table.surface.stage.teller.busy and table.surface.stage.view == view(table.record.position, 0)
+    shown = [
+        [event.code for event in step.told(0) if event.code not in ("acted", "now")] for step in table.record.steps()
+    ]
+    if part in ("expect", "narration"):
+        assert shown.pop(2), "of the gesture that the controller had no answer for only the view is told"
+    codes = [code for gesture in shown for code in gesture]
+    if part == "rest":
+        codes.pop(2)
+    assert [event.code for event in told] == codes
+
+
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("patient", [True, False], ids=["calm", "even"])
 def test_a_cloth_that_changes_its_size_while_it_tells_leaves_nothing_untold(patient: bool) -> None:
     def told(by: float) -> tuple[list[str], int]:

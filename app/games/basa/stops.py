@@ -66,7 +66,6 @@ class BasaTelling(Controller):
         self._says = False
         self._left = ""
         self._won = ""
-        self._turned = False
 
     def expect(self, events: Sequence[Event]) -> None:
         """Keep what is told next: whether a sentence is a stop depends on what comes after it.
@@ -75,7 +74,6 @@ class BasaTelling(Controller):
         """
         super().expect(events)
         self._coming = events
-        self._turned = False
         if any(event.code == "acted" and event.args["seat"] == self.seat for event in events):
             self._won = self._guessed(events)
 
@@ -184,16 +182,8 @@ class BasaTelling(Controller):
         return "told" if asks else ""
 
     def _after(self, event: Event) -> Sequence[Event]:
-        """What is told after an event in the same turn; nothing if it is not being told.
-
-        After the curtain several turns are told one after the other.
-        """
+        """What is told after an event; nothing if it is not being told."""
         at = next((n for n, one in enumerate(self._coming) if one is event), len(self._coming))
-        over = self._ends(event)
-        for number, one in enumerate(self._coming[at + 1 :], at + 1):
-            if over and one.code == "acted":
-                return self._coming[at + 1 : number]
-            over = over or self._ends(one)
         return self._coming[at + 1 :]
 
     @staticmethod
@@ -306,13 +296,10 @@ class BasaTelling(Controller):
 
     def over(self, event: Event, view: View) -> Rest:
         """The end of a turn: whose it was, what each temporary place brings, who is skipped then, all in one stop."""
-        seat = int(event.args["seat"])
+        seat, active = int(event.args["seat"]), int(view.vars["active"])
         self._temps.append((seat, int(event.args["by"])))
         more = any(map(self._ends, self._after(event)))
         temps, self._temps = self._temps, self._temps if more else []
-        # The view is that of the first turn that is told; places are counted from the one whose turn it was.
-        active = temps[0][0] if self._turned else int(view.vars["active"])
-        self._turned = self._turned or not more
         who = self.called(active)
         if [one for one, _ in temps] == [active]:
             words, gains = t("basa.voice.turn-over.by", who=who, n=temps[0][1]), ""
@@ -410,8 +397,7 @@ class BasaTelling(Controller):
 
     def _punished(self, event: Event) -> bool:
         """Whether four cards are to be drawn for a guess."""
-        answers = takewhile(lambda one: one.code != "acted", self._after(event))
-        return any(one.code == "said" and one.args["code"] == "penalty" for one in answers)
+        return any(one.code == "said" and one.args["code"] == "penalty" for one in self._after(event))
 
     def _answer(self, event: Event) -> str:
         """Which card answered a guess, and that four cards are to be drawn for it."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import Any, ClassVar
 
 from app.engine import Action, Event, Result, View, hidden
@@ -142,10 +143,10 @@ class KarovMeodTelling(Controller):
     }
     in_secret = ("commit",)
     _aimed: Mapping[int, str] = {}
-    _aims: Sequence[int] = ()
-    _last: int | None = None
-    _deals = _handed = False
-    """Whether this is the deal, and whether hands get cards after a new environment has been laid."""
+    _coming: Sequence[Event] = ()
+    """What is told now: one gesture, in which the last cards may go by themselves and another round be uncovered."""
+    _deals = False
+    """Whether this is the deal."""
     _turned: Mapping[int, Sequence[str]] = {}
     """The kept cards of each seat, where a showdown turns them up in what is told now."""
     _opens: Collection[int] = ()
@@ -178,19 +179,21 @@ class KarovMeodTelling(Controller):
         return " ".join((*reasons(ids, card, laid, winner), taken(ids, card, winner, alone=False), goes))
 
     def expect(self, events: Sequence[Event]) -> None:
-        """Keep who has chosen which card, told right after the cards have been uncovered, and who laid the last one."""
-        said = (event.args["args"] for event in events if event.code == "said" and event.args["code"] == "aims")
-        self._aims = next(said, ())
-        self._last = None
+        """Keep what is told next: who has chosen which card is told right after the cards have been uncovered."""
+        super().expect(events)
+        self._coming = events
         self._deals = not any(event.code == "acted" for event in events)
-        for event in events:
-            if event.code == "moved" and event.args["to"] == "open":
-                break
-            if event.code == "acted":
-                self._last = int(event.args["seat"])
-        moves = [(event.args["from"], str(event.args["to"])) for event in events if event.code == "moved"]
-        renewed = next((number for number, (_, zone) in enumerate(moves) if zone == "env"), len(moves))
-        self._handed = any(zone.startswith("hand.") for _, zone in moves[renewed:])
+
+    def around(self, event: Event) -> tuple[Sequence[Event], Sequence[Event]]:
+        """What is told before an event and after it, as far as the chosen cards are not uncovered then once more."""
+        at = next((number for number, one in enumerate(self._coming) if one is event), len(self._coming))
+        before = takewhile(lambda one: not self.uncovers(one), reversed(self._coming[:at]))
+        return list(before)[::-1], list(takewhile(lambda one: not self.uncovers(one), self._coming[at + 1 :]))
+
+    @staticmethod
+    def uncovers(event: Event) -> bool:
+        """Whether the cards that were chosen are uncovered in an event."""
+        return event.code == "moved" and bool(event.args["to"] == "open")
 
     def in_order(self, events: Sequence[Event]) -> Sequence[Event]:
         """Kept cards are turned up before it is said what comes of them; kept in mind is which cards those are.
@@ -225,27 +228,39 @@ class KarovMeodTelling(Controller):
         if self.at_showdown(event):
             # They lie side by side as soon as they are open.
             self.replan()
-        if event.code == "moved" and event.args["to"] == "open" and self._aims:
-            self._aimed = self.aimed(event.cards, self._aims)
-            self.replan()
-            if self._last not in (None, self.me):
-                words = named("karov-meod.log.laid", self.names, self._last)
-                return Rest(LAID_MS, words=words, who=self._last, passes="in-secret")
+        if self.uncovers(event):
+            return self.uncovered(event)
         return Rest()
+
+    def uncovered(self, event: Event) -> Rest:
+        """Who has chosen which card is known from here on; who else laid the last card is said."""
+        before, after = self.around(event)
+        aims = next((one.args["args"] for one in after if one.code == "said" and one.args["code"] == "aims"), ())
+        if not aims:
+            return Rest()
+        self._aimed = self.aimed(event.cards, aims)
+        self.replan()
+        last = next((int(one.args["seat"]) for one in reversed(before) if one.code == "acted"), self.me)
+        if last == self.me:
+            return Rest()
+        words = named("karov-meod.log.laid", self.names, last)
+        return Rest(LAID_MS, words=words, who=last, passes="in-secret")
 
     def rest(self, event: Event, view: View) -> Rest:
         """Uncovered cards are looked at; then, column by column, who is nearest and where the cards go."""
         match event.code:
             case "said":
                 return self.told(str(event.args["code"]), event.args["args"], view)
-            case "moved" if event.args["to"] == "open":
+            case "moved" if self.uncovers(event):
                 return Rest(TURNED_MS, words=t("karov-meod.voice.uncovered"), passes="told")
             case "moved" if event.args["from"] in ("open", "offer") or event.args["to"] == "offer":
                 return Rest(CARD_MS)
             case "moved" if (event.args["from"], event.args["to"]) == ("stock", "env"):
                 if self._deals:
                     return Rest(TOLD_MS, words=t("karov-meod.voice.first-row", n=len(event.cards)))
-                words = t(f"karov-meod.voice.renewed{'.handed' if self._handed else ''}")
+                _, after = self.around(event)
+                handed = any(str(one.args.get("to", "")).startswith("hand.") for one in after if one.code == "moved")
+                words = t(f"karov-meod.voice.renewed{'.handed' if handed else ''}")
                 # Before which of these cards to lay one is what is asked next.
                 return Rest(TOLD_MS, words=words, passes="asked")
             case "turned" if self.at_showdown(event):

@@ -5,7 +5,7 @@ The table's page shows the game of one seat; this does what concerns several sea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -20,6 +20,7 @@ from app.shell.settings.settings import Settings
 from app.shell.table.turns import Turns
 from app.table.commands import Command
 from app.table.prompts import Button, Prompt
+from app.table.telling import Telling
 from app.wording import t
 
 if TYPE_CHECKING:
@@ -278,12 +279,17 @@ class TableCompany(QObject):
         if first == 0 and not sitting.record.done:
             surface.deal(sitting.record.opening.told(sitting.seat), view(sitting.record.opening.position, sitting.seat))
             return
-        before, events = sitting.logbook.retold(sitting.seat, first)
-        if not events or self._page.pace.speed <= 0:
+        before, gestures = sitting.logbook.retold(sitting.seat, first)
+        if not gestures or self._page.pace.speed <= 0:
             surface.show_view(sitting.view)
             return
-        surface.show_view(before, quiet=True)
-        surface.perform(events, sitting.view)
+        surface.retell(before, self._story(gestures, first))
+
+    def _story(self, gestures: Sequence[Telling], first: int) -> Iterator[Telling]:
+        """The gestures since the `first` ones; before each the page gets ready for it, as when it was made."""
+        for number, (events, seen) in enumerate(gestures, first):
+            self._page.begin_telling(events, number)
+            yield events, seen
 
     def show_once_more(self) -> None:
         """Show again what has happened since this seat's last turn."""
@@ -294,6 +300,12 @@ class TableCompany(QObject):
         first = sitting.logbook.once_more(seat)
         if first is not None:
             self.turns.stop()
+            # A controller that has told it already would keep it twice.
+            surface = self._page.surface
+            at = surface.keyboard.at
+            surface.clear()
+            self._page.take_seat()
+            surface.keyboard.put(at)
             self.retell(first)
 
     # Seats

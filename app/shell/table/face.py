@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
 
+    from app.engine import Event
     from app.session.decisions import Decision
     from app.session.sitting import Sitting
     from app.shell.kit.sheet import Sheet
@@ -66,6 +68,9 @@ class SharedTable(TableFace, Protocol):
         """Open a sheet that closes when the screen changes hands."""
 
     # What is shown
+
+    def begin_telling(self, events: Sequence[Event], number: int) -> None:
+        """A gesture is told next: number `number` of those done, from 0, in these events."""
 
     def hurry(self) -> None:
         """Tell nothing any more: everything happens at once until the game is over."""

@@ -80,8 +80,11 @@ class Handing(QObject):
 
     def _note(self, seat: int) -> str:
         """What may be said before anybody has confirmed: how much has happened since this person's last turn."""
-        moves = len(self._sitting.record.done) - self._sitting.logbook.since_own_turn(seat)
-        return t("hand-over.moves", n=moves) if moves else t("hand-over.first")
+        done = len(self._sitting.record.done)
+        moves = done - self._sitting.logbook.since_own_turn(seat)
+        if moves:
+            return t("hand-over.moves", n=moves)
+        return t("hand-over.nothing") if done else t("hand-over.first")
 
     def _ms(self, usual: float) -> int:
         speed = self._settings.speed

@@ -247,9 +247,6 @@ class TablePage(GamePage):
             self.company.go_on()
             return
         self._refusal.stop()
-        self._heard.clear()
-        self.voice.set_enabled(False)
-        self._meanwhile = None
         actor = step.before.turn
         own = actor == self.sitting.seat
         if own or self.pace.speed <= 0:
@@ -259,9 +256,17 @@ class TablePage(GamePage):
         elif actor is not None and self.pace.speed <= 0:
             # At this pace nothing is told; the voice says what the others did in its second line.
             self._missed.add(actor, view_of(step.before, self.sitting.seat), self.sitting.log()[-1])
-        if ends_deal(step.events):
-            self.controller.at_deal = at_deal(self.sitting.record, len(self.sitting.record.done) - 1)
-        self.surface.perform(step.told(self.sitting.seat), self.sitting.view)
+        told = step.told(self.sitting.seat)
+        self.begin_telling(told, len(self.sitting.record.done) - 1)
+        self.surface.perform(told, self.sitting.view)
+
+    def begin_telling(self, events: Sequence[Event], number: int) -> None:
+        """A gesture is told next: its sounds are heard anew, no button can be pressed, and its deal has its scores."""
+        self._heard.clear()
+        self.voice.set_enabled(False)
+        self._meanwhile = None
+        if ends_deal(events):
+            self.controller.at_deal = at_deal(self.sitting.record, number)
 
     def take_back(self) -> None:
         """Moves are taken back: what others did since one's own last act is no longer what was added up."""

@@ -12,7 +12,7 @@ from statistics import median
 
 import pytest
 
-from app.engine import Action, Event, play, position_from_json, view
+from app.engine import Action, Event, View, play, position_from_json, view
 from app.games import GAMES
 from app.wording import use
 from app.wording.bidi import bare
@@ -299,14 +299,13 @@ def test_after_the_curtain_each_turn_is_a_stop_of_its_own_and_only_the_ace_is_pu
         },
         GAMES,
     )  # fmt: skip
-    table.surface.show_view(view(start, 0))
-    position, events, ends = start, list[Event](), 0
+    position, gestures, ends = start, list[tuple[list[Event], View]](), 0
     for act in ("guess:D", "guess:H", "use:2H", "guess:AD", "take", "use:KS", "done"):
         step = play(position, Action.parse(act))
         position = step.position
-        events += step.told(0)
+        gestures.append((step.told(0), view(position, 0)))
         ends += any(one.code == "counted" and one.args["code"] == "temp" for one in step.events)
-    told = table._told(None, lambda: table.surface.perform(events, view(position, 0)))
+    told = table._told(None, lambda: table.surface.retell(view(start, 0), gestures))
     stops = [plain(f"{one.rest.words} {one.rest.detail}") for one in told.said if not one.rest.passes]
     over = [stop for stop in stops if "turn is over" in stop]
     assert len(over) == ends == 2 and "Seat 2" not in over[0] and "Seat 1 +" not in over[1], stops

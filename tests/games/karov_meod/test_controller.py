@@ -561,6 +561,43 @@ def test_laid_cards_stay_in_their_columns_while_other_columns_are_cleared(qtbot:
     assert looked
 
 
+def test_two_rounds_told_in_one_go_are_each_compared_by_their_own_cards() -> None:
+    use("en")
+    table = Table("karov-meod", 3, 4)
+    for _ in table.play(45, lambda before: False):
+        pass
+    first = max(number for number, one in enumerate(table.record.done) if one.seat == 0) + 1
+    steps = table.record.steps()[first:]
+    rounds = [event.args["args"] for step in steps for event in step.events if event.args.get("code") == "aims"]
+    assert len(rounds) == 2, "one's own last card has gone by itself in between"
+    table.sit_down()
+    said = [(plain(one.rest.words), plain(one.rest.detail)) for one in table.retold(first).said]
+    assert [words for words, _ in said].count("Now it is seen who chose which card.") == 2
+    why = {words: detail for words, detail in said if " wins " in words}
+    assert why["Seat 2 wins 10♠ with 4♥."].startswith("✓ The nearest, 1 away; farther: 8♠. 10♠ beats 4♥")
+    assert why["Seat 2 wins K♥ with 3♦."].startswith("✓ The nearest, 0 away; farther: 2♥ and 4♦. K♥ does not beat 3♦")
+
+
+def test_a_last_card_that_goes_by_itself_is_compared_in_a_round_of_its_own() -> None:
+    use("en")
+    table = Table("karov-meod", 2, 1)
+    for _ in table.play(18, lambda before: False):
+        pass
+    table.surface.show_view(view(table.record.position, 0))
+    (told,) = table.play(19)
+    assert told.step is not None
+    rounds = [event for event in told.step.events if event.args.get("code") == "aims"]
+    assert len(rounds) == 2, "in the second one everybody has a single card, and there is a single place for it"
+    said = [(plain(one.rest.words), plain(one.rest.detail), one.rest.who) for one in told.said]
+    words = [one[0] for one in said]
+    assert words.count("All uncover together.") == words.count("Now it is seen who chose which card.") == 2
+    assert ("Seat 0 is alone before Q♦.", "Q♦ does not beat 4♣, so it is lost.", 0) in said
+    assert said[-1][0] == "Seat 1 wins K♠ with 5♦."
+    assert said[-1][1].startswith("Equally near, 2 away. Same value, 5. ✓ Red before black.")
+    laid = [one for one in said if one[0] == "Seat 1 laid a card before the middle row."]
+    assert len(laid) == 2, "in each round it is said that the other card has been laid as well"
+
+
 # Where things lie
 
 

@@ -348,7 +348,7 @@ def test_a_last_round_without_a_choice_is_told_by_itself() -> None:
     p = position({"H": [1, 2], "S": []}, zones, number=ROUNDS - 1)
     p = play(p, "commit:KH").position
     one = Table("krav-maga", 2, 1)
-    one.surface.show_view(view(p, 0), quiet=True)
+    one.surface.show_view(view(p, 0))
     told = one.told(play(p, "commit:4S"))
     turned = [plain(said.rest.words) for said in told.said if "urned up" in said.rest.words]
     assert turned == ["Turned up: Seat 0’s K♥ and Seat 1’s 4♠.", "Turned up: Seat 0’s 3♥ and Seat 1’s 5♠."]
@@ -362,7 +362,7 @@ def test_at_calm_the_cards_that_gather_a_front_stand_in_one_stop_with_who_gather
     p = play(position({"H": [1, 2], "S": []}, zones, number=ROUNDS - 1), "commit:KH").position
     one = Table("krav-maga", 2, 1, patient=True)
     one.controller.asks = True
-    one.surface.show_view(view(p, 0), quiet=True)
+    one.surface.show_view(view(p, 0))
     told = one.told(play(p, "commit:4S"))
     stops = [said.rest for said in told.said if not said.rest.passes]
     words = [plain(rest.words) for rest in stops]

@@ -516,3 +516,27 @@ def test_what_magic_has_brought_is_said_at_the_end_of_the_turn() -> None:
             assert any(plain(said.rest.detail).startswith(words) for said in one.said)
             brought += 1
     assert brought
+
+
+def test_shown_once_more_each_turn_ends_with_whose_it_was_and_a_lost_ace_ends_no_life() -> None:
+    use("en")
+    shown = Table("shlif-shluf", 3, 4, names={0: "Noa", 1: "Omar", 2: "Tamar"})
+    for _ in shown.play(44, lambda before: False):
+        pass
+    done = shown.record.done
+    first = next(number for number, one in enumerate(done) if one.seat == 0) + 1
+    assert all(one.seat for one in done[first:]), "what others did is told in one go"
+    ends, lost = list[int](), list[int]()
+    for step in shown.record.steps()[first:]:
+        for event in step.events:
+            if event.code == "moved" and (event.args["from"], event.args["to"]) == ("row", f"won.{step.before.turn}"):
+                ends.append(step.before.turn or 0)
+            if event.code == "said" and event.args["code"] == "lost":
+                lost.append(int(event.args["args"][0]))
+    shown.sit_down()
+    said = [(plain(one.rest.words), one.rest.who) for one in shown.retold(first).said]
+    name = shown.names
+    over = [(words.partition("’s turn ends")[0], who) for words, who in said if "’s turn ends" in words]
+    assert len(ends) > 5 and over == [(name[seat], seat) for seat in ends]
+    aces = [words for words, _ in said if "A♦" in words]
+    assert lost and aces == [f"{name[seat]} turned up A♦ and has lost." for seat in lost]

@@ -244,6 +244,22 @@ def test_the_curtain_speaks_the_language_of_the_moment(table: Table, qtbot: QtBo
     assert said()
 
 
+def test_the_curtain_says_that_the_cards_are_dealt_only_before_the_first_move(table: Table, qtbot: QtBot) -> None:
+    page = table("majnun", persons=3, seats=3)
+
+    def said() -> str:
+        return " ".join(accessible(page.company.handing.curtain))
+
+    assert t("hand-over.first") in said()
+    play(page, qtbot, Random(1), most=4)
+    if page.company.passing is not None:
+        page.voice.press_main()
+    uncover(page, qtbot)
+    leave_the_window()
+    assert page.company.covered
+    assert t("hand-over.first") not in said() and t("hand-over.nothing") in said()
+
+
 def test_what_is_asked_about_a_table_goes_when_the_table_is_left(table: Table, qtbot: QtBot) -> None:
     page = table("shlif-shluf", persons=1, seats=3)
     computers_done(page, qtbot)
@@ -478,8 +494,10 @@ def test_once_more_shows_what_others_did_since_ones_own_last_move(
     page._settings.speed = 2.0
     monkeypatch.setattr(
         page.surface,
-        "perform",
-        lambda events, _: told.extend(event.args["seat"] for event in events if event.code == "acted"),
+        "retell",
+        lambda _, story: told.extend(
+            event.args["seat"] for events, _ in story for event in events if event.code == "acted"
+        ),
     )
     page.company.show_once_more()
     done = [gesture.seat for gesture in sitting.record.done]
