@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 
-from app.engine import Position
-from app.games.shapes.judgement import REASONS, lead, quick
+from app.bots.dealer import Dealer
+from app.bots.search import Search
+from app.engine import Position, view
+from app.games.shapes.judgement import REASONS, ShapesJudgement, lead, quick
 from app.games.shapes.rules import BASES, JOKER, WHOLE_CARDS, matching
 from tests.bots.advice import advice_of_games, advised
 from tests.bots.made import case, cases, deal, partial, played
@@ -144,3 +148,51 @@ def test_over_many_deals_it_beats_random_players_at_every_table() -> None:
     assert win_share("shapes", 2, range(50)) > 0.85
     assert win_share("shapes", 3, range(30)) > 0.7
     assert win_share("shapes", 4, range(25)) > 0.55
+
+
+def share(p: Position, holds: Callable[[Position], float], likely: bool) -> float:
+    """How often something holds in the worlds of a search for the seat in turn, or in worlds that are merely dealt."""
+    seen = view(p, p.turn)
+    deal = Search(seen, 1, ShapesJudgement(), 1).likely_worlds() if likely else Dealer(seen).world
+    rng = Random(7)
+    return sum(holds(deal(rng)) for _ in range(400)) / 400
+
+
+def jokers(p: Position) -> float:
+    """How many jokers the other of two seats holds."""
+    return p.texts("hand.1").count(JOKER)
+
+
+def test_who_has_drawn_much_is_likelier_to_hold_a_joker() -> None:
+    hands = {"hand.0": "bC bX bS", "wholes.0": "wCT wCQ wTQ", **RIVAL}
+    early = table("base", hands)
+    assert abs(share(early, jokers, likely=True) - share(early, jokers, likely=False)) < 0.06
+    prizes = {"prizes.0": "bC bT bQ bS bX bC bT bQ", "prizes.1": "bC bT bQ bS bX bC bT bQ"}
+    late = table("base", {**hands, **prizes})
+    dealt = share(late, jokers, likely=False)
+    assert dealt + 0.1 < share(late, jokers, likely=True) < 2.5 * dealt
+
+
+def test_whoever_laid_a_base_card_has_a_whole_card_with_its_shape() -> None:
+    p = table("whole", {"row": "bC bT", "hand.0": "bX bS", "wholes.0": "wCX wCQ wCSX", "hand.1": "bX bS",
+                        "wholes.1": "wTX wTS wQSX"})  # fmt: skip
+
+    def unfit(world: Position) -> float:
+        return not any("T" in text for text in world.texts("wholes.1"))
+
+    assert share(p, unfit, likely=True) < 0.4 * share(p, unfit, likely=False)
+
+
+def test_whoever_laid_a_whole_card_seldom_kept_one_that_has_more_of_the_row() -> None:
+    p = table("tie", {**TIED, "hand.0": "bX bS"}, vars=TIE)
+
+    def better(world: Position) -> float:
+        return any(len(matching(text, ["bC", "bT"])) > 1 for text in world.texts("wholes.1"))
+
+    assert share(p, better, likely=True) < 0.5 * share(p, better, likely=False)
+
+
+def test_nothing_is_likelier_where_the_winner_picks_or_exchanges() -> None:
+    hands = {"hand.0": "bC bX bS", "wholes.0": "wCT wCQ wTQ", **RIVAL}
+    p = table("swap", hands, options={"edition": 2})
+    assert share(p, jokers, likely=True) == share(p, jokers, likely=False)
