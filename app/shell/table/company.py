@@ -116,7 +116,8 @@ class TableCompany(QObject):
     def in_secret(self) -> bool:
         """Whether the seat in turn does what all do in secret, of which nothing is seen before all have done it.
 
-        The phase says so, which everybody sees; no other seat's view is made for it.
+        The phase says so, which everybody sees; no other seat's view is made for it. Where something else may be done
+        as well, such as calling the end, that is told with a stop of its own.
         """
         sitting, secret = self.sitting, set(self._page.controller.in_secret)
         if sitting.turn is None or not sitting.record.done:
@@ -124,7 +125,7 @@ class TableCompany(QObject):
         before = {text.partition(":")[0] for text in sitting.record.done[-1].actions}
         view = sitting.view
         now = {verb for phase, verb in view.game.rules.info.verbs if phase == view.phase}
-        return bool(now) and now <= secret and before <= secret
+        return bool(now & secret) and before <= secret
 
     def _say_thinking(self) -> None:
         """Show on the badges who is thinking, and let the voice say it; also when nobody thinks any longer."""

@@ -377,9 +377,9 @@ def test_an_act_of_another_of_which_nothing_is_told_costs_no_click(table: Table)
 
 
 def secret_phases(game: str) -> set[str]:
-    """The phases of a game in which all there is to do is done in secret."""
-    secret, verbs = controller_for(game).in_secret, GAMES[game].info.verbs
-    return {phase for phase, _ in verbs} - {phase for phase, verb in verbs if verb not in secret}
+    """The phases of a game in which something is done in secret; something else may be done there as well."""
+    secret = controller_for(game).in_secret
+    return {phase for phase, verb in GAMES[game].info.verbs if verb in secret}
 
 
 IN_SECRET = [game for game in SEVERAL if secret_phases(game)]
@@ -391,7 +391,7 @@ IN_SECRET = [game for game in SEVERAL if secret_phases(game)]
 def test_at_the_calm_pace_nobody_is_asked_to_go_on_to_what_all_do_in_secret(
     table: Table, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    page = table(game, persons=1, seats=max(2, GAMES[game].info.seats[0]))
+    page = table(game, persons=1, seats=max(2, GAMES[game].info.seats[0]), seed=21)
     page.company.turns.stop()
     at_calm(page, monkeypatch)
     sitting, secret = page.sitting, controller_for(game).in_secret
