@@ -1190,7 +1190,7 @@
     </message>
     <message id="asirim.voice.facing.worth">
         <source>Your alpha is worth {n:num}: it beats lower ones whose alpha prime lies the other way. Among equals, across wins.</source>
-        <translation>האלפא שווה {n:num}, ומנצח אלפא נמוך יותר אם הטאג שלו מונח אחרת. בשוויון השכוב מנצח.</translation>
+        <translation>האלפא שלי שווה {n:num}, ומנצח נמוך ממנו אם הטאג שם מונח אחרת. בשוויון השכוב מנצח.</translation>
     </message>
     <message id="asirim.voice.all-lose.two.v">
         <source>The two strongest, {cards:cards}, both lie upright.</source>
@@ -1415,25 +1415,17 @@
         <source>You have an ace in prison: a prisoner elsewhere comes down to 1.</source>
         <translation>יש לי אס בכלא: אסיר בכלא אחר יורד ל־1.</translation>
     </message>
-    <message id="asirim.voice.turned">
-        <source>All alpha cards are turned up.</source>
-        <translation>חושפים את כל קלפי האלפא.</translation>
+    <message id="asirim.voice.strongest">
+        <source>The strongest alpha is {x:card} of {who:name}, worth {n:num}.</source>
+        <translation>האלפא החזק: {x:card} {who:of}, שווה {n:num}.</translation>
     </message>
-    <message id="asirim.voice.uncovers">
-        <source>{who:name} uncovers the alpha prime.</source>
-        <translation>האלפא־טאג של {who:name} נחשף.</translation>
+    <message id="asirim.voice.strongest.you">
+        <source>The strongest alpha is your {x:card}, worth {n:num}.</source>
+        <translation>האלפא החזק: {x:card} שלי, שווה {n:num}.</translation>
     </message>
-    <message id="asirim.voice.uncovers.m">
-        <source>{who:name} uncovers the alpha prime.</source>
-        <translation>{who:name} חשף את האלפא־טאג.</translation>
-    </message>
-    <message id="asirim.voice.uncovers.f">
-        <source>{who:name} uncovers the alpha prime.</source>
-        <translation>{who:name} חשפה את האלפא־טאג.</translation>
-    </message>
-    <message id="asirim.voice.uncovers.you">
-        <source>You uncover your alpha prime.</source>
-        <translation>חשפתי את האלפא־טאג.</translation>
+    <message id="asirim.voice.strongest.equal">
+        <source>The strongest alphas are {cards:cards}, worth {n:num} each.</source>
+        <translation>קלפי האלפא החזקים: {cards:cards}, כל אחד שווה {n:num}.</translation>
     </message>
     <message id="asirim.voice.jailed">
         <source>{x:card} goes to {who:name}’s prison.</source>
