@@ -980,6 +980,26 @@
         <source>{all:names} are level, and this edition has no tie-breaker.</source>
         <translation>{all:names} בתיקו, ובגרסה הזאת אין שובר שוויון.</translation>
     </message>
+    <message id="shapes.voice.joker.wins">
+        <source>A joker as the last base card takes the row, unless another joker is laid.</source>
+        <translation>ג׳וקר שהוא קלף הבסיס האחרון לוקח את השורה, אלא אם מונח עוד ג׳וקר.</translation>
+    </message>
+    <message id="shapes.voice.forced.last">
+        <source>{who:name} has only {x:card} left in hand, so it goes into the tie-breaker.</source>
+        <translation>{who:to} נשאר ביד רק {x:card}, ולכן הוא הולך לשובר השוויון.</translation>
+    </message>
+    <message id="shapes.voice.forced.last.you">
+        <source>You have only {x:card} left in hand, so it goes into the tie-breaker.</source>
+        <translation>נשאר לי ביד רק {x:card}, ולכן הוא הולך לשובר השוויון.</translation>
+    </message>
+    <message id="shapes.voice.forced.alike">
+        <source>All base cards in {who:name}’s hand are alike, so {x:card} goes.</source>
+        <translation>{who:to} יש ביד רק קלפי בסיס זהים, ולכן הולך {x:card}.</translation>
+    </message>
+    <message id="shapes.voice.forced.alike.you">
+        <source>All base cards in your hand are alike, so {x:card} goes.</source>
+        <translation>יש לי ביד רק קלפי בסיס זהים, ולכן הולך {x:card}.</translation>
+    </message>
     <message id="shapes.voice.joker-prize.why">
         <source>At the end a joker in the hand is worth as many prizes as there are players.</source>
         <translation>בסוף המשחק ג׳וקר ביד שווה פרסים כמספר השחקנים.</translation>
