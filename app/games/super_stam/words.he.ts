@@ -1044,6 +1044,26 @@
         <extracomment>Why a card becomes golden.</extracomment>
         <translation>זה היה הקלף הסמוי של מי שניצח בתור, והוא בן מלוכה.</translation>
     </message>
+    <message id="super-stam.voice.anew">
+        <source>{who:name} did super stam: a new hidden card, and {cards:cards} from the stock.</source>
+        <translation>סופר סתם של {who:name}: קלף סמוי חדש, ומהקופה {cards:cards}.</translation>
+    </message>
+    <message id="super-stam.voice.anew.m">
+        <source>{who:name} did super stam: a new hidden card, and {cards:cards} from the stock.</source>
+        <translation>{who:name} ספר סתם: קלף סמוי חדש, ומהקופה {cards:cards}.</translation>
+    </message>
+    <message id="super-stam.voice.anew.f">
+        <source>{who:name} did super stam: a new hidden card, and {cards:cards} from the stock.</source>
+        <translation>{who:name} ספרה סתם: קלף סמוי חדש, ומהקופה {cards:cards}.</translation>
+    </message>
+    <message id="super-stam.voice.anew.you">
+        <source>You did super stam: a new hidden card, and {cards:cards} from the stock.</source>
+        <translation>ספרתי סתם: קלף סמוי חדש, ומהקופה {cards:cards}.</translation>
+    </message>
+    <message id="super-stam.voice.head.brief">
+        <source>Head card {c:card}: {n:num} is needed.</source>
+        <translation>הקלף הראשי {c:card}: צריך {n:num}.</translation>
+    </message>
     <message id="super-stam.voice.opens">
         <source>{who:name} has the highest card, and opens.</source>
         <translation>הפתיחה של {who:name}, עם הקלף הגבוה ביותר.</translation>
@@ -1094,13 +1114,13 @@
         <translation>אי אפשר להגיב: לא נשארו לי קלפים.</translation>
     </message>
     <message id="super-stam.voice.cannot-lay">
-        <source>{who:name} cannot lay: the cards make {n:num}, and {need:num} is needed.</source>
+        <source>{who:name} cannot lay: all the cards make only {n:num}.</source>
         <extracomment>Why somebody passed without a choice.</extracomment>
-        <translation>{who:to} אין מה להניח: הקלפים יחד {n:num}, וצריך {need:num}.</translation>
+        <translation>{who:to} אין מה להניח: כל הקלפים ביחד רק {n:num}.</translation>
     </message>
     <message id="super-stam.voice.cannot-lay.you">
-        <source>You cannot lay: your cards make {n:num}, and {need:num} is needed.</source>
-        <translation>אין לי מה להניח: הקלפים יחד {n:num}, וצריך {need:num}.</translation>
+        <source>You cannot lay: all your cards make only {n:num}.</source>
+        <translation>אין לי מה להניח: כל הקלפים ביחד רק {n:num}.</translation>
     </message>
     <message id="super-stam.voice.cannot-answer">
         <source>{who:name} cannot answer.</source>
@@ -1120,12 +1140,12 @@
         <translation>כבר ספרתי סתם או החלפתי בתור הזה, ולכן ממשיכים לקלף הראשי.</translation>
     </message>
     <message id="super-stam.voice.nothing-more">
-        <source>{who:name} has nothing more to change, and goes on to the head card.</source>
-        <translation>{who:to} אין עוד מה להחליף, ולכן ממשיכים לקלף הראשי.</translation>
+        <source>{who:name} has nothing more to change: on to the head card.</source>
+        <translation>{who:to} אין עוד מה להחליף: ממשיכים לקלף הראשי.</translation>
     </message>
     <message id="super-stam.voice.nothing-more.you">
-        <source>You have nothing more to change, and go on to the head card.</source>
-        <translation>אין לי עוד מה להחליף, ולכן ממשיכים לקלף הראשי.</translation>
+        <source>You have nothing more to change: on to the head card.</source>
+        <translation>אין לי עוד מה להחליף: ממשיכים לקלף הראשי.</translation>
     </message>
     <message id="super-stam.about.tag">
         <source>What has been laid counts this much.</source>
