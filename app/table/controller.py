@@ -358,7 +358,10 @@ class Controller:
         return 0
 
     def standing(self, view: View, seat: int) -> float:
-        """How well a seat stands, for the picture of how a game went; here its points, else cards it holds."""
+        """How well a seat stands by its own view, for the picture of how a game went; here points, else cards it holds.
+
+        Fractions only separate what is equal otherwise: the axis of the picture counts whole ones.
+        """
         points = self.points(view, seat)
         if points is not None:
             return float(points)

@@ -643,9 +643,9 @@
         <translation>ערכים {all:words karov-meod.value}</translation>
     </message>
     <message id="karov-meod.label.course">
-        <source>kept cards</source>
+        <source>longest run of kept cards</source>
         <extracomment>What the chart of how the game went counts for each seat.</extracomment>
-        <translation>קלפים שמורים</translation>
+        <translation>הסדרה הארוכה בקלפים השמורים</translation>
     </message>
     <message id="karov-meod.label.stock">
         <source>Stock</source>
