@@ -95,6 +95,9 @@ class Controller:
     """The option whose value the chip names, as the way in which this game is played; empty if it names none."""
     in_secret: ClassVar[Collection[str]] = ()
     """Verbs of what all seats do in secret before one sentence tells what came of it: at *calm* it needs no click."""
+    followed: ClassVar[Collection[str]] = ()
+    """Verbs of one's own acts of which nothing comes that is to be read: at *calm* a computer player acts after them
+    without a click, and the stop is what that brings."""
 
     def __init__(
         self,

@@ -33,6 +33,7 @@ class AsirimTelling(Controller):
     """The telling of one table; `AsirimController` has the rest."""
 
     in_secret = ("commit", "drop")
+    followed = ("offer", "refuse")
     _across: frozenset[int] = frozenset()
     """The seats whose tags lie across."""
     _short: Sequence[tuple[int, str]] = ()
