@@ -1604,5 +1604,10 @@
         <source>Whose alpha prime this is.</source>
         <translation>של מי האלפא־טאג הזה.</translation>
     </message>
+    <message id="asirim.results.score">
+        <source>games won, less games lost</source>
+        <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
+        <translation>ניצחונות, פחות הפסדים</translation>
+    </message>
 </context>
 </TS>

@@ -21,6 +21,11 @@
         <extracomment>Asked of a person before the game; some cards count with it.</extracomment>
         <translation>הספרה הראשונה בתעודת הזהות</translation>
     </message>
+    <message id="basa.person.digit.label">
+        <source>ID digit</source>
+        <extracomment>Above the list of digits beside a name: the first one of the identity card.</extracomment>
+        <translation>ספרת זהות</translation>
+    </message>
     <message id="basa.person.digit.help">
         <source>{card:card} counts with it. It stays on this computer.</source>
         <translation>{card:card} סופר לפיה. הספרה נשארת במחשב הזה.</translation>
@@ -2534,6 +2539,11 @@
     <message id="basa.about.tag.sea">
         <source>Cards of this hand that you have seen.</source>
         <translation>קלפים ביד הזאת שכבר ראינו.</translation>
+    </message>
+    <message id="basa.results.score">
+        <source>points</source>
+        <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
+        <translation>נקודות</translation>
     </message>
 </context>
 </TS>

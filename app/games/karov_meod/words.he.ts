@@ -985,5 +985,10 @@
         <source>The value of the card, 1 to 5, or how far it is from the card in the middle.</source>
         <translation>הערך של הקלף, מ־1 עד 5, או המרחק שלו מהקלף שבאמצע.</translation>
     </message>
+    <message id="karov-meod.results.score">
+        <source>length of the run</source>
+        <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
+        <translation>אורך הסדרה</translation>
+    </message>
 </context>
 </TS>

@@ -418,5 +418,10 @@
         <source>The level of this front: at plus 3 or minus 3 it is gathered.</source>
         <translation>המצב של החזית הזאת. בפלוס 3 או במינוס 3 אוספים אותה.</translation>
     </message>
+    <message id="krav-maga.results.score">
+        <source>points</source>
+        <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
+        <translation>נקודות</translation>
+    </message>
 </context>
 </TS>

@@ -816,5 +816,10 @@
         <source>This many cards are still to go this way.</source>
         <translation>כמה קלפים עוד צריכים לעבור לאורך החץ.</translation>
     </message>
+    <message id="majnun.results.score">
+        <source>cards in hand at the end</source>
+        <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
+        <translation>קלפים ביד בסוף</translation>
+    </message>
 </context>
 </TS>

@@ -858,5 +858,10 @@
         <source>This player defends: each positive toss saves a card of the fortress.</source>
         <translation>השחקן הזה מגן, וכל הקפצה חיובית מצילה קלף במצודה.</translation>
     </message>
+    <message id="metzudotayim.results.score">
+        <source>cards in the fortress at the end</source>
+        <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
+        <translation>קלפים במצודה בסוף</translation>
+    </message>
 </context>
 </TS>

@@ -1060,5 +1060,10 @@
         <source>What the card counts.</source>
         <translation>כמה הקלף סופר.</translation>
     </message>
+    <message id="shapes.results.score">
+        <source>prizes</source>
+        <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
+        <translation>פרסים</translation>
+    </message>
 </context>
 </TS>

@@ -863,5 +863,10 @@
         <source>Two neighbors of one suit; the rules say what pairs do with jokers.</source>
         <translation>שני קלפים סמוכים מאותה צורה. בכללים כתוב מה זוגות עושים עם ג׳וקרים.</translation>
     </message>
+    <message id="shlif-shluf.results.score">
+        <source>earned cards</source>
+        <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
+        <translation>קלפים ברווח</translation>
+    </message>
 </context>
 </TS>

@@ -730,5 +730,10 @@
         <source>A turn in which nobody takes the center card is dry and lights a lamp; after three of them the card is replaced.</source>
         <translation>תור שבו איש לא לקח את קלף המרכז הוא יבש ומדליק נורה; אחרי שלושה כאלה הקלף מתחלף.</translation>
     </message>
+    <message id="solo.results.score">
+        <source>won cards</source>
+        <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
+        <translation>קלפים שזכיתי בהם</translation>
+    </message>
 </context>
 </TS>

@@ -1186,5 +1186,10 @@
         <source>a lost deal would end at a lower score</source>
         <translation>הפסד בסיבוב היה מסתיים בניקוד נמוך יותר</translation>
     </message>
+    <message id="soureh.results.score">
+        <source>points, the fewer the better</source>
+        <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
+        <translation>נקודות, וכמה שפחות</translation>
+    </message>
 </context>
 </TS>

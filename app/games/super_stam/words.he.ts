@@ -1159,5 +1159,10 @@
         <source>Each of these can be done once a turn, and has been done.</source>
         <translation>כל אחד מאלה אפשר לעשות פעם אחת בתור, וזה כבר נעשה.</translation>
     </message>
+    <message id="super-stam.results.score">
+        <source>golden cards</source>
+        <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
+        <translation>קלפי זהב</translation>
+    </message>
 </context>
 </TS>
