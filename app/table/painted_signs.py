@@ -42,6 +42,7 @@ from app.table.signs import (
     Figure,
     Lamps,
     Note,
+    Onward,
     Orbit,
     Plates,
     ScaleLine,
@@ -68,6 +69,8 @@ ORBIT_HEADS = ((False, 0.35), (False, 0.65), (True, 0.35), (True, 0.65))
 """Where the heads of an orbit lie: on its left side or its right one, how far down."""
 ORBIT_INSET = 10.0
 """How far the line of an orbit runs from the edge of its room, px: its heads are that broad."""
+ONWARD = 22.0
+"""How large two heads are that point the way on which play goes round, px."""
 BADGE_MARGIN = 8.0
 """How far the picture of a badge goes beyond it on each side, px: for its shadow, or the ring of who is in turn."""
 _PADDING = 16.0
@@ -407,6 +410,23 @@ def _orbit(sign: Orbit, look: Look, room: float, size: QSizeF | None = None) -> 
         head.lineTo(point + way * 5)
         head.lineTo(point - way * 6 - aside * 8)
         painter.strokePath(head, line)
+    painter.end()
+    return Painted(made, whole)
+
+
+@paint_sign.register(Onward)
+def _onward(sign: Onward, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+    """Paint two heads one after the other, like those of the ring."""
+    whole = QSizeF(ONWARD, ONWARD)
+    made = blank(whole, look.dpr)
+    painter = smooth_painter(made)
+    painter.translate(ONWARD / 2, ONWARD / 2)
+    painter.rotate(sign.angle)
+    for tip in (-1.0, 7.0):
+        head = QPainterPath(QPointF(tip - 6, -6))
+        head.lineTo(QPointF(tip, 0))
+        head.lineTo(QPointF(tip - 6, 6))
+        painter.strokePath(head, pen(look.theme.cloth_ink_2, 2.6))
     painter.end()
     return Painted(made, whole)
 

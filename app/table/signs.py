@@ -252,6 +252,21 @@ class Orbit(PlacedSign):
     """Whether it runs counter-clockwise."""
 
 
+class Onward(PlacedSign):
+    """Two small heads beside a plate that point to whoever comes next in play.
+
+    `angle`: degrees clockwise from pointing to the right. `text` is for a screen reader alone: who is next.
+    """
+
+    angle: int
+    text: str = ""
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Who is next, where it is said."""
+        return (self.text,) if self.text else ()
+
+
 class Bracket(PlacedSign):
     """A bracket over its `cards`, which belong together, with a text."""
 

@@ -576,6 +576,11 @@
         <extracomment>A tag below the badge of the seat whose turn comes after this one.</extracomment>
         <translation>התור הבא</translation>
     </message>
+    <message id="majnun.label.onward">
+        <source>Play goes round the table: {who:name} comes after you.</source>
+        <extracomment>For screen readers: what the arrows beside the plates show.</extracomment>
+        <translation>כיוון המשחק סביב השולחן: אחריי בא התור של {who:name}.</translation>
+    </message>
     <message id="majnun.label.given">
         <source>has given</source>
         <extracomment>A tag below a badge: this seat has given.</extracomment>
@@ -795,6 +800,10 @@
     <message id="majnun.voice.drawn.you">
         <source>For what is missing you take {n:count card} from the stock.</source>
         <translation>במקום מה שחסר, לקחתי {n:count card} מהקופה הסגורה.</translation>
+    </message>
+    <message id="majnun.about.onward">
+        <source>The direction of play.</source>
+        <translation>כיוון המשחק.</translation>
     </message>
     <message id="majnun.about.tag">
         <source>This player is next.</source>

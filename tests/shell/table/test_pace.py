@@ -339,6 +339,8 @@ def test_while_a_computer_player_waits_the_voice_does_not_say_twice_whose_turn_i
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = table("majnun", persons=1, seats=3)
+    # Here nobody follows a person who has given by themselves.
+    monkeypatch.setattr(type(page.controller), "followed", ())
     at_calm(page, monkeypatch)
     to_others(page)
     page.surface.finish()
