@@ -581,6 +581,10 @@
         <extracomment>For screen readers: what the arrows beside the plates show.</extracomment>
         <translation>כיוון המשחק סביב השולחן: אחריי בא התור של {who:name}.</translation>
     </message>
+    <message id="majnun.label.onward.you">
+        <source>Play goes round the table: you come next.</source>
+        <translation>כיוון המשחק סביב השולחן: התור הבא שלי.</translation>
+    </message>
     <message id="majnun.label.given">
         <source>has given</source>
         <extracomment>A tag below a badge: this seat has given.</extracomment>

@@ -277,8 +277,8 @@ class StatisticsPage(WindowPage):
             figures += [(said("results.wins"), num(known.wins)), (said("results.losses"), num(known.losses))]
             figures += [(said("results.ties"), num(known.ties))] if known.ties else []
         if known.best is not None and known.average is not None:
-            figures += [(_scored("results.best", name), num(known.best))]
-            figures += [(_scored("results.average", name), num(round(known.average, 1)))]
+            figures += [(_scored("best", name), num(known.best))]
+            figures += [(_scored("average", name), num(round(known.average, 1)))]
         grid = QGridLayout()
         grid.setHorizontalSpacing(22)
         grid.setVerticalSpacing(10)
@@ -292,7 +292,7 @@ class StatisticsPage(WindowPage):
         return panel
 
     def _picture(self, name: str, known: Statistics, games: list[Kept]) -> Panel:
-        heading = _scored("results.chart", name)
+        heading = _scored("chart", name)
         panel, column = _panel(heading, said("win.chart.note"), self._export_button(name, games))
         column.addSpacing(6)
         self.distribution = Distribution(known.scores, known.average)
@@ -397,10 +397,10 @@ class StatisticsPage(WindowPage):
             self._boxes.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
 
 
-def _scored(message: str, game: str) -> Words:
-    """A message about the scores of a game, with what they count where the game says it."""
+def _scored(name: str, game: str) -> Words:
+    """What stands at figures of the scores of a game, with what these count where the game says it."""
     counts = f"{game}.results.score"
-    return said(f"{message}.of", what=t(counts)) if has(counts) else said(message)
+    return said(f"results.{name}.of", what=t(counts)) if has(counts) else said(f"results.{name}")
 
 
 def _panel(title: Words, note: Words | None = None, button: PushButton | None = None) -> tuple[Panel, QVBoxLayout]:
