@@ -121,7 +121,7 @@
     </message>
     <message id="krav-maga.result.points">
         <source>{who:name} wins, {mine:num} to {its:num} in points of advantage.</source>
-        <translation>{who:name}: ניצחון, {mine:num} מול {its:num} בנקודות יתרון.</translation>
+        <translation>הניצחון הולך {who:to}, {mine:num} מול {its:num} בנקודות יתרון.</translation>
     </message>
     <message id="krav-maga.result.points.m">
         <source>{who:name} wins, {mine:num} to {its:num} in points of advantage.</source>
@@ -141,7 +141,7 @@
     </message>
     <message id="krav-maga.result.values">
         <source>{who:name} wins with the higher cards, at {mine:count advantage} each.</source>
-        <translation>{who:name}: ניצחון בזכות קלפים גבוהים יותר, {mine:count advantage} לכל צד.</translation>
+        <translation>הניצחון הולך {who:to} בזכות קלפים גבוהים יותר, {mine:count advantage} לכל צד.</translation>
     </message>
     <message id="krav-maga.result.values.m">
         <source>{who:name} wins with the higher cards, at {mine:count advantage} each.</source>

@@ -567,7 +567,7 @@
     </message>
     <message id="meydele.voice.lays">
         <source>{who:name} laid a card face down.</source>
-        <translation>{who:name}: קלף אחד הפוך על השולחן.</translation>
+        <translation>קלף הפוך {who:of} מונח על השולחן.</translation>
     </message>
     <message id="meydele.voice.lays.f">
         <source>{who:name} laid a card face down.</source>

@@ -343,7 +343,7 @@
     </message>
     <message id="shapes.log.commit-card">
         <source>{who:name} laid {x:card} face down.</source>
-        <translation>{who:name}: {x:card} הונח סגור.</translation>
+        <translation>{x:card} {who:of} הונח סגור.</translation>
     </message>
     <message id="shapes.log.commit-card.m">
         <source>{who:name} laid {x:card} face down.</source>
@@ -385,7 +385,7 @@
     </message>
     <message id="shapes.log.won">
         <source>{who:name} won the round with {n:num} of {m:num} and took {taken:count prize}.</source>
-        <translation>{who:name}: ניצחון בסיבוב עם {n:num} מתוך {m:num}, וגם {taken:count prize}.</translation>
+        <translation>הסיבוב הולך {who:to}, עם {n:num} מתוך {m:num}, ואיתו {taken:count prize}.</translation>
     </message>
     <message id="shapes.log.won.m">
         <source>{who:name} won the round with {n:num} of {m:num} and took {taken:count prize}.</source>
@@ -401,7 +401,7 @@
     </message>
     <message id="shapes.log.won-tie">
         <source>{who:name} won the round and took {taken:count prize}.</source>
-        <translation>{who:name}: ניצחון בסיבוב, וגם {taken:count prize}.</translation>
+        <translation>הסיבוב הולך {who:to}, ואיתו {taken:count prize}.</translation>
     </message>
     <message id="shapes.log.won-tie.m">
         <source>{who:name} won the round and took {taken:count prize}.</source>
@@ -417,7 +417,7 @@
     </message>
     <message id="shapes.log.pick">
         <source>{who:name} took {x:card} to the hand.</source>
-        <translation>{who:name}: {x:card} עבר ליד.</translation>
+        <translation>{x:card} עבר ליד {who:of}.</translation>
     </message>
     <message id="shapes.log.pick.m">
         <source>{who:name} took {x:card} to the hand.</source>
@@ -465,7 +465,7 @@
     </message>
     <message id="shapes.log.done">
         <source>{who:name} exchanged nothing.</source>
-        <translation>{who:name}: בלי החלפה.</translation>
+        <translation>מצד {who:name} אין החלפה.</translation>
     </message>
     <message id="shapes.log.done.m">
         <source>{who:name} exchanged nothing.</source>
@@ -494,7 +494,7 @@
     </message>
     <message id="shapes.result.wins">
         <source>{who:name} wins with {n:count prize}.</source>
-        <translation>{who:name}: ניצחון עם {n:count prize}.</translation>
+        <translation>הניצחון הולך {who:to}, עם {n:count prize}.</translation>
     </message>
     <message id="shapes.result.wins.m">
         <source>{who:name} wins with {n:count prize}.</source>

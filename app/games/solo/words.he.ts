@@ -505,7 +505,7 @@
     </message>
     <message id="solo.log.return">
         <source>{who:name} returned {x:card} to the stock.</source>
-        <translation>{who:name}: {x:card} חזר לקופה.</translation>
+        <translation>{x:card} {who:of} חזר לקופה.</translation>
     </message>
     <message id="solo.log.return.f">
         <source>{who:name} returned {x:card} to the stock.</source>
@@ -521,7 +521,7 @@
     </message>
     <message id="solo.log.return-center">
         <source>{who:name} returned {x:card}, and it is the center card.</source>
-        <translation>{who:name}: {x:card} חזר, והוא עכשיו קלף המרכז.</translation>
+        <translation>{x:card} {who:of} חזר, והוא עכשיו קלף המרכז.</translation>
     </message>
     <message id="solo.log.return-center.f">
         <source>{who:name} returned {x:card}, and it is the center card.</source>

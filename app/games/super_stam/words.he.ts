@@ -357,7 +357,7 @@
     </message>
     <message id="super-stam.log.return">
         <source>{who:name} put {x:card} back into the stock.</source>
-        <translation>{who:name}: {x:card} חזר לקופה.</translation>
+        <translation>{x:card} {who:of} חזר לקופה.</translation>
     </message>
     <message id="super-stam.log.return.m">
         <source>{who:name} put {x:card} back into the stock.</source>
@@ -373,7 +373,7 @@
     </message>
     <message id="super-stam.log.stam">
         <source>{who:name} did super stam and took a new hidden card.</source>
-        <translation>{who:name}: לספור סתם, וקלף סמוי חדש.</translation>
+        <translation>סופר סתם של {who:name}, וקלף סמוי חדש.</translation>
     </message>
     <message id="super-stam.log.stam.m">
         <source>{who:name} did super stam and took a new hidden card.</source>
@@ -405,7 +405,7 @@
     </message>
     <message id="super-stam.log.ready">
         <source>{who:name} goes on to the head card.</source>
-        <translation>{who:name}: להמשיך לקלף הראשי.</translation>
+        <translation>מצד {who:name} ממשיכים לקלף הראשי.</translation>
     </message>
     <message id="super-stam.log.ready.m">
         <source>{who:name} goes on to the head card.</source>
@@ -421,7 +421,7 @@
     </message>
     <message id="super-stam.log.put">
         <source>{who:name} laid {x:card}.</source>
-        <translation>{who:name}: {x:card} לעמודה.</translation>
+        <translation>{x:card} {who:of} הולך לעמודה.</translation>
     </message>
     <message id="super-stam.log.put.m">
         <source>{who:name} laid {x:card}.</source>
@@ -546,7 +546,7 @@
     </message>
     <message id="super-stam.log.pass">
         <source>{who:name} does not answer.</source>
-        <translation>{who:name}: בלי תגובה.</translation>
+        <translation>מצד {who:name} אין תגובה.</translation>
     </message>
     <message id="super-stam.log.pass.m">
         <source>{who:name} does not answer.</source>
@@ -566,7 +566,7 @@
     </message>
     <message id="super-stam.log.won">
         <source>{who:name} won the turn.</source>
-        <translation>{who:name}: ניצחון בתור.</translation>
+        <translation>הניצחון בתור הולך {who:to}.</translation>
     </message>
     <message id="super-stam.log.won.m">
         <source>{who:name} won the turn.</source>
@@ -582,7 +582,7 @@
     </message>
     <message id="super-stam.log.won-gold">
         <source>{who:name} won the turn, and {c:card} goes to the golden deck.</source>
-        <translation>{who:name}: ניצחון בתור, {c:card and} נכנס לחפיסת הזהב.</translation>
+        <translation>הניצחון בתור הולך {who:to}, {c:card and} נכנס לחפיסת הזהב.</translation>
     </message>
     <message id="super-stam.log.won-gold.m">
         <source>{who:name} won the turn, and {c:card} goes to the golden deck.</source>
@@ -598,7 +598,7 @@
     </message>
     <message id="super-stam.result.win">
         <source>{who:name} wins. Golden cards: {mine:num} to {its:num}.</source>
-        <translation>{who:name}: ניצחון. קלפי זהב: {mine:num} מול {its:num}.</translation>
+        <translation>הניצחון הולך {who:to}. קלפי זהב: {mine:num} מול {its:num}.</translation>
     </message>
     <message id="super-stam.result.win.m">
         <source>{who:name} wins. Golden cards: {mine:num} to {its:num}.</source>
@@ -1082,7 +1082,7 @@
     </message>
     <message id="super-stam.voice.wins">
         <source>{who:name} wins the turn.</source>
-        <translation>{who:name}: ניצחון בתור.</translation>
+        <translation>הניצחון בתור הולך {who:to}.</translation>
     </message>
     <message id="super-stam.voice.wins.m">
         <source>{who:name} wins the turn.</source>
