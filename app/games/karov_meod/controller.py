@@ -346,7 +346,7 @@ class KarovMeodController(KarovMeodTelling):
     def standing(self, view: View, seat: int) -> float:
         """The longest run of kept cards, as far as they are seen; what decides between equal ones as fractions."""
         first, *others = self.rated([text for text in view.zones[f"kept.{seat}"] if not hidden(text)])
-        return first + sum(number / BETWEEN**place for place, number in enumerate(others, 1))
+        return float(first) + sum(number / float(BETWEEN**place) for place, number in enumerate(others, 1))
 
     def score_words(self, result: Result, seat: int) -> str:
         """The series."""

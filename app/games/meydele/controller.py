@@ -80,7 +80,7 @@ class MeydeleController(MeydeleTelling):
         beside = Column((kuzari, *said, rest), gap=4.0)
         above = Row((kuzari, Column(said, gap=4.0), rest), gap=16.0)
         narrow = Column((Row((kuzari, said[1], rest), gap=16.0), said[0]), gap=4.0)
-        one, two = (self.places(zones, board, lines) for lines in (1, 2))
+        one = self.places(zones, board, 1)
         small = company.small(board, company.seats, self.crowded_from)
         ways: list[Block] = [
             Column((above, one)),
@@ -93,11 +93,7 @@ class MeydeleController(MeydeleTelling):
             # Least height of all: for a hand in two rows, and on a narrow cloth always, so that nothing moves there.
             low = Row((Column((Row((kuzari, rest), gap=16.0), Over(said)), gap=4.0), one), gap=20.0)
             ways.insert(0 if board.width < NARROW else len(ways), low)
-        if company.seats > FEW:
-            ways.append(Column((Over(said), Row((Column((kuzari, rest)), two), gap=16.0))))
-            if board.width < NARROW and company.seats <= BESIDE:
-                plates = self.places(zones, board, 2, beside=True)
-                ways.append(Column((Over(said), Row((Column((kuzari, rest)), plates), gap=16.0))))
+        ways += self.in_two_rows(zones, board, Column((kuzari, rest)), Over(said))
         middle = Either("middle", tuple(ways))
         many = company.small(board, company.seats)
         corner = None if many else self.won(self.me)
@@ -114,6 +110,13 @@ class MeydeleController(MeydeleTelling):
             lambda seat: () if many or seat in gone else (Row((*backs(seat), self.won(seat)), gap=12.0),),
             corner,
         )
+
+    def in_two_rows(self, zones: Mapping[str, Sequence[str]], board: Board, kuzari: Block, said: Block) -> list[Block]:
+        """What many lay, in two rows beside the kuzari under what is said of a war; there may be several ways."""
+        seats = self.agreed.seats
+        besides = [] if seats <= FEW else [False, True] if seats <= BESIDE and board.width < NARROW else [False]
+        rows = (self.places(zones, board, 2, beside=beside) for beside in besides)
+        return [Column((said, Row((kuzari, laid), gap=16.0))) for laid in rows]
 
     def lined_up(self, board: Board) -> bool:
         """On a narrow cloth up to four others sit in a row: so the whole width below is for what all lay."""

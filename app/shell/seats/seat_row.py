@@ -72,19 +72,21 @@ class SeatRow(QWidget):
         self.form = FormChoice(lambda: self.called, one.form, game if "form" in asked else "")
         self._form_place = Captioned(self.form.about, self.form)
         self.digit = self._digit_choice() if "digit" in asked else None
-        self._digit_place = None
-        if self.digit is not None:
-            self._digit_place = Captioned(said(f"{game}.person.digit.label"), self.digit)
+        self._digit_place = self._captioned_digit()
         self.chance = Label(said("company.luck"), "note", "ink_2")
         self.remove = IconButton("close", lambda: t("company.remove", who=self.called))
         self._lay_out()
+        self._listen()
+        self.show_seat(one)
+
+    def _listen(self) -> None:
+        """What is written or chosen here is taken."""
         self.name.textEdited.connect(self._rename)
         self.name.editingFinished.connect(self._leave_name)
         self.kind.chosen.connect(self._flip)
         self.form.chosen.connect(lambda form: self._take(self._one._replace(form=form)))
         self.level.chosen.connect(lambda level: self._take(self._one._replace(level=level)))
         self.character.chosen.connect(lambda name: self._take(self._one._replace(character=name)))
-        self.show_seat(one)
 
     # What there is to ask
 
@@ -94,6 +96,9 @@ class SeatRow(QWidget):
         made = ChoiceList(said(f"{self._game}.person.digit"), items, self._one.digit)
         made.chosen.connect(lambda digit: self._take(self._one._replace(digit=digit)))
         return made
+
+    def _captioned_digit(self) -> Captioned | None:
+        return Captioned(said(f"{self._game}.person.digit.label"), self.digit) if self.digit is not None else None
 
     # How it lies
 
