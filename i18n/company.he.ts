@@ -110,6 +110,11 @@
         <source>How you are spoken of</source>
         <translation>איך מספרים עליי</translation>
     </message>
+    <message id="company.form.label">
+        <source>Spoken of as</source>
+        <extracomment>Above the list of forms beside a name: she, he, they.</extracomment>
+        <translation>לשון פנייה</translation>
+    </message>
     <message id="company.form.help">
         <source>How this player is spoken of in every game.</source>
         <extracomment>Tool tip of the list.</extracomment>

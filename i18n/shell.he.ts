@@ -440,6 +440,21 @@
         <source>Best</source>
         <translation>שיא</translation>
     </message>
+    <message id="results.best.of">
+        <source>Best: {what:text}</source>
+        <extracomment>Below a figure of the results. What it counts follows: "points", "cards in hand at the end".</extracomment>
+        <translation>שיא: {what:text}</translation>
+    </message>
+    <message id="results.average.of">
+        <source>Average: {what:text}</source>
+        <extracomment>Below a figure of the results. What it counts follows.</extracomment>
+        <translation>ממוצע: {what:text}</translation>
+    </message>
+    <message id="results.chart.of">
+        <source>Scores of the last games: {what:text}</source>
+        <extracomment>Above a chart. What the scores count follows.</extracomment>
+        <translation>התוצאות במשחקים האחרונים: {what:text}</translation>
+    </message>
     <message id="results.average">
         <source>Average</source>
         <translation>ממוצע</translation>

@@ -28,7 +28,7 @@ class Scorer(Protocol):
     """Whether a higher `standing` is better."""
 
     def standing(self, view: View, seat: int) -> float:
-        """How a seat stands, in a view of what everybody sees."""
+        """How a seat stands, in its own view: the game is over, and what it had closed may count."""
 
     def measured(self, view: View) -> str:
         """What `standing` counts, in words."""
@@ -118,9 +118,9 @@ def course(sitting: Sitting, scorer: Scorer) -> Course:
     over = (0, *ends.values(), max(ends.values()) + 1) if by_round else ()
     lines: list[list[float]] = [[] for _ in range(sitting.record.game.seats)]
     for number in numbers:
-        seen = view(sitting.record.position_at(number), None)
+        position = sitting.record.position_at(number)
         for seat, line in enumerate(lines):
-            line.append(scorer.standing(seen, seat))
+            line.append(scorer.standing(view(position, seat), seat))
     if all(line == lines[0] for line in lines) or all(len(set(line)) == 1 for line in lines):
         return Course(tuple(numbers))
     return Course(tuple(numbers), tuple(tuple(line) for line in lines), over)

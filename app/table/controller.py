@@ -95,6 +95,9 @@ class Controller:
     """The option whose value the chip names, as the way in which this game is played; empty if it names none."""
     in_secret: ClassVar[Collection[str]] = ()
     """Verbs of what all seats do in secret before one sentence tells what came of it: at *calm* it needs no click."""
+    followed: ClassVar[Collection[str]] = ()
+    """Verbs of one's own acts of which nothing comes that is to be read: at *calm* a computer player acts after them
+    without a click, and the stop is what that brings."""
 
     def __init__(
         self,
@@ -358,7 +361,10 @@ class Controller:
         return 0
 
     def standing(self, view: View, seat: int) -> float:
-        """How well a seat stands, for the picture of how a game went; here its points, else cards it holds."""
+        """How well a seat stands by its own view, for the picture of how a game went; here points, else cards it holds.
+
+        Fractions only separate what is equal otherwise: the axis of the picture counts whole ones.
+        """
         points = self.points(view, seat)
         if points is not None:
             return float(points)

@@ -18,6 +18,7 @@ from app.table.signs import (
     DropPlace,
     Figure,
     Note,
+    Onward,
     Orbit,
     PlacedSign,
     Sign,
@@ -67,8 +68,8 @@ def meant(game: str, signs: Sequence[Sign]) -> list[Sign]:
             found.append(sign)
             continue
         about = sign.target.removeprefix(SEAT) if isinstance(sign, Badge) else "".join(sign.words[:1])
-        # A ring round the whole table cannot be pointed at.
-        command = sign.command or ("" if isinstance(sign, Orbit) else f"{ABOUT}{kind(sign)}.{about}")
+        # A ring round the whole table cannot be pointed at; what goes round it in pieces is no stop of the keyboard.
+        command = sign.command or ("" if isinstance(sign, Orbit | Onward) else f"{ABOUT}{kind(sign)}.{about}")
         found.append(varied(sign, says=says, command=command))
     return found
 

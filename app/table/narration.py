@@ -270,7 +270,10 @@ class Narration:
             passes = ""
         if self._known and passes != "begun":
             passes = "again"
-        return rest._replace(ms=ms, words=words, detail=detail, who=self._actor, asks=self._waits, passes=passes)
+        # What the controller would say of the beat in fewer words is not about the act.
+        return rest._replace(
+            ms=ms, words=words, detail=detail, who=self._actor, asks=self._waits, passes=passes, brief=""
+        )
 
     def _plain(self, acted: Event, beat: Sequence[Event]) -> tuple[str, str]:
         """An act for which the log has no line, such as a card laid face down: a sentence, and what is added to it."""

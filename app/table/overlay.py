@@ -355,7 +355,8 @@ class Overlay:
         width, height = size.width(), size.height()
         if sign.cards:
             around = stage.around(sign.cards)
-            return Box(around.middle[0] - width / 2, around.y - height, width, height)
+            x = self._off_hem(around.middle[0], width)
+            return Box(x - width / 2, around.y - height + sign.dy * board.card * RATIO, width, height)
         spot = stage.spot(sign.zone)
         if spot is not None:
             return self._beside(sign, board.box(spot, stage.count(sign.zone)), width, height)
@@ -364,10 +365,14 @@ class Overlay:
             right = (sign.align == "start") != board.mirrored
             x = x + width / 2 if right else x - width / 2
         if isinstance(sign, Badge | Tag):
-            # A long name or word must not reach into the hem.
-            half = min(width / 2, (board.width - 2 * HEM_FREE) / 2)
-            x = min(max(x, HEM_FREE + half), board.width - HEM_FREE - half)
+            x = self._off_hem(x, width)
         return Box(x - width / 2, y - height / 2, width, height)
+
+    def _off_hem(self, x: float, width: float) -> float:
+        """The middle of a sign so wide: a long name or word must not reach into the hem."""
+        board = self._stage.board
+        half = min(width / 2, (board.width - 2 * HEM_FREE) / 2)
+        return min(max(x, HEM_FREE + half), board.width - HEM_FREE - half)
 
     def _beside(self, sign: PlacedSign, box: Box, width: float, height: float) -> Box:
         """At one side of a zone, `dx` cards further towards the end and `dy` further down."""

@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from app.art.card_style import CardStyle
+from app.art.direction import paint_heads_of_play, paint_ring_of_play
 from app.art.fonts import font
 from app.art.icons import paint_icon
 from app.art.labels import (
@@ -42,6 +43,7 @@ from app.table.signs import (
     Figure,
     Lamps,
     Note,
+    Onward,
     Orbit,
     Plates,
     ScaleLine,
@@ -64,10 +66,10 @@ SMALL_PLATE = 24.0
 FIGURE = 20.0
 """The width of a figure in a strip, px."""
 LAMP_STEP = 44.0
-ORBIT_HEADS = ((False, 0.35), (False, 0.65), (True, 0.35), (True, 0.65))
-"""Where the heads of an orbit lie: on its left side or its right one, how far down."""
 ORBIT_INSET = 10.0
 """How far the line of an orbit runs from the edge of its room, px: its heads are that broad."""
+ONWARD = 22.0
+"""How large two heads are that point the way on which play goes round, px."""
 BADGE_MARGIN = 8.0
 """How far the picture of a badge goes beyond it on each side, px: for its shadow, or the ring of who is in turn."""
 _PADDING = 16.0
@@ -396,19 +398,19 @@ def _orbit(sign: Orbit, look: Look, room: float, size: QSizeF | None = None) -> 
     made = blank(whole, look.dpr)
     painter = smooth_painter(made)
     around = grown(QRectF(QPointF(0, 0), whole), -ORBIT_INSET)
-    ring = rounded(around, min(sign.bend, around.height() / 2) if sign.bend else around.height() / 2)
-    painter.strokePath(ring, dashed(look.theme.cloth_ink_2, 1.6, 3, 5, length=ring.length()))
-    line = pen(look.theme.cloth_ink_2, 3.2)
-    for left, down in ORBIT_HEADS:
-        point = QPointF(around.left() if left else around.right(), around.top() + down * around.height())
-        way = QPointF(0.0, -1.0 if left != sign.against else 1.0)
-        aside = QPointF(-way.y(), way.x())
-        head = QPainterPath(point - way * 6 + aside * 8)
-        head.lineTo(point + way * 5)
-        head.lineTo(point - way * 6 - aside * 8)
-        painter.strokePath(head, line)
+    paint_ring_of_play(painter, around, look.theme, bend=sign.bend, against=sign.against)
     painter.end()
     return Painted(made, whole)
+
+
+@paint_sign.register(Onward)
+def _onward(sign: Onward, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+    """Paint two heads one after the other, like those of the ring."""
+    made = blank(QSizeF(ONWARD, ONWARD), look.dpr)
+    painter = smooth_painter(made)
+    paint_heads_of_play(painter, QPointF(ONWARD / 2, ONWARD / 2), sign.angle, look.theme)
+    painter.end()
+    return Painted(made, QSizeF(ONWARD, ONWARD))
 
 
 @paint_sign.register(Tag)

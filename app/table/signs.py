@@ -36,10 +36,11 @@ class PlacedSign(Sign, kw_only=True):
     """A sign with a place of its own.
 
     It lies at `x`, `y` (fractions of the cloth) moved by `dx`, `dy` (in cards), as a `Spot` does; or beside `zone` on
-    `side`, moved in the same way; or above `cards`. `align` says which of its edges is at `x`. `width`, a fraction of
-    the cloth, wraps its text. With a `target` it is a place to drop a card on; with a `command` it can be pressed.
-    `says` is what it does or means, in a sentence: read while it is pointed at or the keyboard stands on it, and spoken
-    after its words. Such a sign needs a `command`; one that begins with `ABOUT` only shows the sentence when pressed.
+    `side`, moved in the same way; or above `cards`, moved by `dy`. `align` says which of its edges is at `x`. `width`,
+    a fraction of the cloth, wraps its text. With a `target` it is a place to drop a card on; with a `command` it can be
+    pressed. `says` is what it does or means, in a sentence: read while it is pointed at or the keyboard stands on it,
+    and spoken after its words. Such a sign needs a `command`; one that begins with `ABOUT` only shows the sentence when
+    pressed.
     """
 
     x: float = 0.5
@@ -249,6 +250,21 @@ class Orbit(PlacedSign):
     bend: float = 0.0
     against: bool = False
     """Whether it runs counter-clockwise."""
+
+
+class Onward(PlacedSign):
+    """Two small heads beside a plate that point to whoever comes next in play.
+
+    `angle`: degrees clockwise from pointing to the right. `text` is for a screen reader alone: who is next.
+    """
+
+    angle: int
+    text: str = ""
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Who is next, where it is said."""
+        return (self.text,) if self.text else ()
 
 
 class Bracket(PlacedSign):

@@ -218,10 +218,13 @@ class StageTeller(QObject):
 
     def _needs_nothing(self, passed: Rest) -> bool:
         """Whether nothing has to come after a sentence that has passed: the voice may ask about it at once."""
-        if passed.passes == "asked":
-            goal, director = self._goal, self._stage.director
-            return goal is not None and director is not None and goal.turn == director.seat
-        return passed.passes == "again"
+        return passed.passes == "again" or (passed.passes == "asked" and self._asked)
+
+    @property
+    def _asked(self) -> bool:
+        """Whether the seat at the screen is asked for something once all has been told."""
+        goal, director = self._goal, self._stage.director
+        return goal is not None and director is not None and director.seat is not None and goal.turn == director.seat
 
     @property
     def _unheard(self) -> bool:
@@ -266,6 +269,9 @@ class StageTeller(QObject):
         """Tell the next beat; where all of a gesture has been told, end it and go on with the next one."""
         self._stage.clock.haste = self.haste if self._queue else 1.0
         while not self._queue:
+            if self._tells and self._asked:
+                # What all do in secret has been seen, and it is this seat's turn to do it, or something else.
+                self._passed = [one for one in self._passed if one.passes != "in-secret"]
             if self._tells and all(self._needs_nothing(one) for one in self._passed):
                 self._passed = []
             if self._tells and self._passed and not self._goes_on:

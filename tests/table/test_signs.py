@@ -11,7 +11,7 @@ from app.art.tokens import theme
 from app.table.measures import words_room
 from app.table.painted_signs import Look, broken, paint_sign
 from app.table.prompts import Ref
-from app.table.signs import Badge, Bars, Call, Caption, Figure, Halo, Orbit, ScaleLine, Strip, SuitPlate
+from app.table.signs import Badge, Bars, Call, Caption, Figure, Halo, Onward, Orbit, ScaleLine, Strip, SuitPlate
 
 CARD = Ref("row", 0)
 RINGS: tuple[Halo, ...] = ("none", "sure", "open")
@@ -73,6 +73,14 @@ def test_the_direction_of_play_is_a_ring_whose_heads_turn_round(qapp: QApplicati
     forth, back = (paint_sign(ring, look, 300, size).pixmap.toImage() for ring in rings)
     assert (forth.width(), forth.height()) == (300, 160) == (back.width(), back.height())
     assert forth != back
+
+
+def test_the_heads_beside_a_plate_point_another_way_with_another_angle(qapp: QApplication) -> None:
+    look = Look(theme("light"), 1.0, False, 1.0)
+    painted = [paint_sign(Onward(angle), look, 100) for angle in (0, 90, 180)]
+    assert len({one.size.width() for one in painted}) == 1
+    right, down, left = (one.pixmap.toImage() for one in painted)
+    assert right != down and down != left and right != left
 
 
 def test_a_warning_under_a_name_has_an_ink_of_its_own(qapp: QApplication) -> None:

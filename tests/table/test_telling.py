@@ -148,3 +148,23 @@ def test_acts_part_what_would_be_one_deal() -> None:
     move = {"from": "stock", "to": "hand.0"}
     told = [Event("moved", 0, move), Event("acted", 1, {}), Event("moved", 2, move), Event("moved", 3, move)]
     assert [[event.code for event in beat] for beat in beats(told)] == [["moved"], ["acted", "moved", "moved"]]
+
+
+SECRET = [game for game, rules in GAMES.items() if rules.info.seats[1] > 2 and controller_for(game).in_secret]
+"""The games in which several others lay in secret before one does so oneself."""
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("game", SECRET)
+def test_at_calm_nobody_goes_on_from_what_others_do_in_secret_to_do_the_same(game: str) -> None:
+    """The last seat of three is told what those before it have laid, and is asked to lay."""
+    table = Table(game, 3, 3, seat=2, patient=True)
+    table.opening()
+    asked = 0
+    for one in table.play(40):
+        assert one.step is not None
+        if one.step.position.turn == table.seat and one.said and one.said[-1].rest.passes == "in-secret":
+            assert not one.waits, [said.rest.words for said in one.said]
+            asked += 1
+    table.end()
+    assert asked

@@ -417,8 +417,8 @@ class AsirimController(AsirimTelling):
             case "facing":
                 if self.at_stake(view):
                     return sentence, t("asirim.voice.at-stake")
-                (own,) = (fact for fact in self.facts(view) if (fact.code, fact.at) == ("z", f"alpha.{view.turn}"))
-                return sentence, t("asirim.voice.facing.worth", n=own.args[0])
+                worth = t("asirim.voice.facing.worth", n=self.worth(view, self.me))
+                return sentence, t("log.two", one=self.best_said(view), two=worth)
             case "answer":
                 return t("asirim.voice.answer.to", who=self.called(view.vars["round_winner"])), self.answer(view)
         return sentence, t(f"asirim.voice.{phase}.detail")

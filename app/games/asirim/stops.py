@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from app.engine import Action, Event, Fact, View, hidden
 from app.table.controller import Controller
 from app.table.narration import reading
-from app.table.prompts import Ref, Rest
+from app.table.prompts import Deed, Passes, Ref, Rest
 from app.wording import t
+from app.wording.bidi import listed
 from app.wording.tellers import named
 
 TURNED_MS = 1000.0
@@ -17,6 +18,8 @@ WON_MS = 1600.0
 TOLD_MS = 1500.0
 CARD_MS = 900.0
 """How long turned alphas, swung tags and the winner are looked at, a sentence is read, and a single card is seen."""
+STANDS = ("reveal", "hide", "draw", "pass", "free")
+"""What a seat does that asks nobody for anything: it stands with what else follows from the round."""
 LAST = ("drop", "swap", "free")
 """What a seat does with a card, and has no choice about when it is the last one."""
 
@@ -29,9 +32,14 @@ def owner(event: Event) -> int:
 class AsirimTelling(Controller):
     """The telling of one table; `AsirimController` has the rest."""
 
-    in_secret = ("commit",)
+    in_secret = ("commit", "drop")
+    followed = ("offer", "refuse")
     _across: frozenset[int] = frozenset()
     """The seats whose tags lie across."""
+    _short: Sequence[tuple[int, str]] = ()
+    """What has been turned up so far in the short game that is told, by seat."""
+    _sums: Sequence[str] = ()
+    """What the prisons have come to so far, in words."""
 
     def facts(self, view: View) -> list[Fact]:
         """The facts of the rules."""
@@ -40,6 +48,11 @@ class AsirimTelling(Controller):
     def way(self, seat: int) -> str:
         """How the tag of a seat lies, as the rules call it."""
         return "h" if seat in self._across else "v"
+
+    def expect(self, events: Sequence[Event]) -> None:
+        """The next short game and the next sums begin anew."""
+        super().expect(events)
+        self._short, self._sums = (), ()
 
     def before(self, event: Event, view: View) -> Rest:
         """The tags swing as they are told; a last card that has to go is named before it goes."""
@@ -59,7 +72,16 @@ class AsirimTelling(Controller):
         seen = [text for text in view.zones[zone] if not hidden(text)]
         name = "only" if len(seen) == 1 else "last"
         words = t(f"asirim.voice.{name}.{action.verb}", who=self.called(seat), c=seen[0] if seen else "")
-        return self.has_to(seat, action.verb, Rest(TOLD_MS, lit, words=words))
+        passes: Passes = "round" if seat != self.seat and action.verb != "swap" else ""
+        return self.has_to(seat, action.verb, Rest(TOLD_MS, lit, words=words, passes=passes))
+
+    def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
+        """What the winner does stands together, up to the exchange; an offer made to this seat is asked about next."""
+        if seat == self.seat:
+            return Deed()
+        if action.verb == "offer":
+            return Deed(passes="asked" if action.args[1] == str(self.seat) else "round")
+        return Deed(passes="round" if action.verb in STANDS else "")
 
     def rest(self, event: Event, view: View) -> Rest:
         """Leave time to look at alphas and tags, a round won or lost, exchanges, and the steps of an end."""
@@ -67,14 +89,15 @@ class AsirimTelling(Controller):
             case "said":
                 return self.told(str(event.args["code"]), list(event.args["args"]), view)
             case "turned" if str(event.args["zone"]).startswith("alpha."):
-                return Rest(TURNED_MS, words=t("asirim.voice.turned"))
+                return self.turned_up(event, view)
             case "shown" if str(event.args["zone"]).startswith("tag."):
-                seat = int(str(event.args["zone"]).removeprefix("tag."))
-                words = t("asirim.voice.uncovers", who=self.called(seat))
-                return Rest(CARD_MS, (Ref(f"tag.{seat}", 0),), words=words, who=seat)
+                return self.uncovered(event)
             case "moved" if str(event.args["to"]).startswith("prison.") and str(event.args["from"]) != "stock":
                 seat = int(str(event.args["to"]).removeprefix("prison."))
-                return Rest(TOLD_MS, words=t("asirim.voice.jailed", who=self.called(seat), x=event.cards[0]), who=seat)
+                words = t("asirim.voice.jailed", who=self.called(seat), x=event.cards[0])
+                # What a short game brings stands with the call that follows.
+                won = str(event.args["from"]).startswith("alpha.")
+                return Rest(TOLD_MS, words=words, who=seat, passes=self.stands(seat) if won else "told")
             case "moved" if str(event.args["to"]).startswith("alpha.") and (seat := owner(event)) != self.seat:
                 # The alpha prime comes next, and what is said then is about both.
                 words = named("pace.lays-closed", self.names, seat, n=1)
@@ -87,13 +110,37 @@ class AsirimTelling(Controller):
                 return Rest(CARD_MS)
         return super().rest(event, view)
 
+    def stands(self, seat: int) -> Passes:
+        """How that passes which follows for a seat: of others it stands before what this seat is asked next."""
+        return "" if seat == self.seat else "round"
+
+    def turned_up(self, event: Event, view: View) -> Rest:
+        """Which alpha is the strongest, once the last of them is open.
+
+        Nobody has to go on from that: how the alpha prime lies is asked next, and the voice says it there once more.
+        """
+        if any(hidden(text) for seat in range(view.game.seats) for text in view.zones[f"alpha.{seat}"]):
+            return Rest()
+        best, words = self.best(view), self.best_said(view)
+        who = best[0] if len(best) == 1 else None
+        return Rest(max(TURNED_MS, reading(words)), words=words, who=who, passes="in-secret")
+
+    def uncovered(self, event: Event) -> Rest:
+        """The alpha prime that the winner of a round uncovers; one's own has been seen before."""
+        seat = int(str(event.args["zone"]).removeprefix("tag."))
+        lit = (Ref(f"tag.{seat}", 0),)
+        if seat == self.seat:
+            return Rest(CARD_MS, lit)
+        words = named("asirim.log.reveal", self.names, seat, c=event.cards[0])
+        return Rest(TOLD_MS, lit, words=words, who=seat, passes="round")
+
     def thrown(self, event: Event, view: View) -> Rest:
         """The alpha that won without being royal, and why it is not locked up (canon 4.6)."""
         seat = owner(event)
         if seat != view.vars["round_winner"]:
             return Rest()
         words = t("asirim.voice.discarded", who=self.called(seat), x=event.cards[0])
-        return Rest(TOLD_MS, words=words, who=seat)
+        return Rest(TOLD_MS, words=words, who=seat, passes=self.stands(seat))
 
     def exchanged(self, event: Event, view: View) -> Rest:
         """What came to the seat at the screen by the exchange that it has just made."""
@@ -107,6 +154,24 @@ class AsirimTelling(Controller):
         values = {fact.at: int(fact.args[0]) for fact in self.facts(view) if fact.code == "z"}
         seats = [seat for seat in range(view.game.seats) if f"alpha.{seat}" in values]
         return sorted(seats, key=lambda seat: (values[f"alpha.{seat}"], seat in self._across), reverse=True)
+
+    def worth(self, view: View, seat: int) -> int:
+        """What the open alpha of a seat is worth."""
+        return next(int(fact.args[0]) for fact in self.facts(view) if (fact.code, fact.at) == ("z", f"alpha.{seat}"))
+
+    def best(self, view: View) -> list[int]:
+        """The seats whose open alphas are worth the most."""
+        seats = self.strongest(view)
+        return [seat for seat in seats if self.worth(view, seat) == self.worth(view, seats[0])]
+
+    def best_said(self, view: View) -> str:
+        """Which open alpha is worth the most, and how much; several of them if they are equal."""
+        best = self.best(view)
+        cards, n = [view.zones[f"alpha.{seat}"][0] for seat in best], self.worth(view, best[0])
+        if len(best) > 1:
+            return t("asirim.voice.strongest.equal", cards=cards, n=n)
+        others = {seat: name for seat, name in self.names.items() if seat != self.seat}
+        return named("asirim.voice.strongest", others, best[0], x=cards[0], n=n)
 
     def why_all_lose(self, view: View) -> str:
         """Why nobody wins a round: all tags lie alike, or those of the two strongest do."""
@@ -149,16 +214,29 @@ class AsirimTelling(Controller):
                 lit = tuple(Ref(f"alpha.{seat}", at) for at in range(len(view.zones[f"alpha.{seat}"])))
                 words = t("asirim.voice.round-won", who=self.called(seat))
                 return Rest(WON_MS, lit, t("asirim.label.won"), words, who=seat, detail=self.why_won(view, seat))
-            case "lost" | "called" | "short-game-won":
+            case "short-game-won":
+                self._short = ()
+                return Rest(TOLD_MS, words=t(f"asirim.voice.{code}", who=self.called(int(args[0]))), who=int(args[0]))
+            case "lost" | "called":
                 return Rest(TOLD_MS, words=t(f"asirim.voice.{code}", who=self.called(int(args[0]))), who=int(args[0]))
             case "short-card":
-                words = t("asirim.voice.short-card", who=self.called(int(args[0])), x=args[1])
-                return Rest(CARD_MS, words=words, who=int(args[0]))
+                return self.short_card(int(args[0]), str(args[1]))
             case "sum":
-                seat = int(args[0])
-                lit = tuple(Ref(f"prison.{seat}", at) for at in range(len(view.zones[f"prison.{seat}"])))
-                pill = t("asirim.label.sum", n=args[1])
-                return Rest(TOLD_MS, lit, pill, t("asirim.voice.sum", who=self.called(seat), n=args[1]), who=seat)
+                return self.summed(int(args[0]), int(args[1]), view)
             case "game-over":
                 return Rest(WON_MS, words=t("asirim.said.game-over", args[0]))
         return Rest()
+
+    def short_card(self, seat: int, text: str) -> Rest:
+        """A card of the short game; the stop is who wins it, with the cards of all."""
+        self._short = (*self._short, (seat, text))
+        words = t("asirim.voice.short-card", who=self.called(seat), x=text)
+        cards = listed([named("log.card-of", self.names, one, c=card) for one, card in self._short])
+        return Rest(CARD_MS, words=words, who=seat, passes="so-far", brief=t("asirim.log.short-game", all=cards))
+
+    def summed(self, seat: int, n: int, view: View) -> Rest:
+        """What a prison comes to; the stop is who wins by it, with the sums of all."""
+        self._sums = (*self._sums, named("asirim.log.sum-of", self.names, seat, n=n))
+        lit = tuple(Ref(f"prison.{seat}", at) for at in range(len(view.zones[f"prison.{seat}"])))
+        words, sums = t("asirim.voice.sum", who=self.called(seat), n=n), t("asirim.log.sums", all=listed(self._sums))
+        return Rest(TOLD_MS, lit, t("asirim.label.sum", n=n), words, who=seat, passes="so-far", brief=sums)

@@ -497,7 +497,7 @@
     </message>
     <message id="asirim.log.round-won">
         <source>{who:name} won the round.</source>
-        <translation>{who:name}: ניצחון בסיבוב.</translation>
+        <translation>הסיבוב הולך {who:to}.</translation>
     </message>
     <message id="asirim.log.round-won.m">
         <source>{who:name} won the round.</source>
@@ -513,7 +513,7 @@
     </message>
     <message id="asirim.log.lost">
         <source>{who:name} has neither hand nor prisoners left and loses the game.</source>
-        <translation>{who:name}: בלי יד ובלי אסירים, והמשחק אבוד.</translation>
+        <translation>{who:to} לא נשארו לא קלפים ולא אסירים, והמשחק אבוד.</translation>
     </message>
     <message id="asirim.log.lost.m">
         <source>{who:name} has neither hand nor prisoners left and loses the game.</source>
@@ -561,7 +561,7 @@
     </message>
     <message id="asirim.log.offer">
         <source>{who:name} offered {x:card} {to:text}.</source>
-        <translation>{who:name}: {x:card} מוצע {to:text}.</translation>
+        <translation>{x:card} {who:of} מוצע {to:text}.</translation>
     </message>
     <message id="asirim.log.offer.m">
         <source>{who:name} offered {x:card} {to:text}.</source>
@@ -589,7 +589,7 @@
     </message>
     <message id="asirim.log.swap">
         <source>{who:name} gave {x:card} and got {y:card}.</source>
-        <translation>{who:name}: {x:card} תמורת {y:card}.</translation>
+        <translation>{who:from} עובר {x:card}, ותמורתו מגיע {y:card}.</translation>
     </message>
     <message id="asirim.log.swap.m">
         <source>{who:name} gave {x:card} and got {y:card}.</source>
@@ -605,7 +605,7 @@
     </message>
     <message id="asirim.log.refuse">
         <source>{who:name} did not want to exchange.</source>
-        <translation>{who:name}: בלי החלפה.</translation>
+        <translation>מצד {who:name} אין החלפה.</translation>
     </message>
     <message id="asirim.log.refuse.m">
         <source>{who:name} did not want to exchange.</source>
@@ -621,7 +621,7 @@
     </message>
     <message id="asirim.log.draw">
         <source>{who:name} took {c:card} from the stock.</source>
-        <translation>{who:name}: {c:card} מהקופה.</translation>
+        <translation>{c:card} מהקופה עובר {who:to}.</translation>
     </message>
     <message id="asirim.log.draw.m">
         <source>{who:name} took {c:card} from the stock.</source>
@@ -665,7 +665,7 @@
     </message>
     <message id="asirim.log.drop">
         <source>{who:name} threw {x:card} away.</source>
-        <translation>{who:name}: {x:card} לביתא.</translation>
+        <translation>{x:card} {who:of} הולך לביתא.</translation>
     </message>
     <message id="asirim.log.drop.m">
         <source>{who:name} threw {x:card} away.</source>
@@ -681,7 +681,7 @@
     </message>
     <message id="asirim.log.free">
         <source>{who:name} took {x:card} out of prison.</source>
-        <translation>{who:name}: {x:card} יצא מהכלא ליד.</translation>
+        <translation>{x:card} {who:of} יצא מהכלא ליד.</translation>
     </message>
     <message id="asirim.log.free.m">
         <source>{who:name} took {x:card} out of prison.</source>
@@ -697,7 +697,7 @@
     </message>
     <message id="asirim.log.call">
         <source>{who:name} called the end of the game.</source>
-        <translation>{who:name}: קריאה לסוף המשחק.</translation>
+        <translation>הקריאה לסוף המשחק באה {who:from}.</translation>
     </message>
     <message id="asirim.log.call.m">
         <source>{who:name} called the end of the game.</source>
@@ -713,7 +713,7 @@
     </message>
     <message id="asirim.log.leave">
         <source>{who:name} did not call the end.</source>
-        <translation>{who:name}: בלי קריאה לסוף המשחק.</translation>
+        <translation>מצד {who:name} אין קריאה לסוף המשחק.</translation>
     </message>
     <message id="asirim.log.leave.m">
         <source>{who:name} did not call the end.</source>
@@ -771,7 +771,7 @@
     </message>
     <message id="asirim.log.short-won">
         <source>{who:name} won it.</source>
-        <translation>{who:name}: ניצחון במשחק הקצר.</translation>
+        <translation>המשחק הקצר הולך {who:to}.</translation>
     </message>
     <message id="asirim.log.short-won.m">
         <source>{who:name} won it.</source>
@@ -787,7 +787,7 @@
     </message>
     <message id="asirim.log.short-prize">
         <source>{who:name} won it and got for the prison: {cards:cards}.</source>
-        <translation>{who:name}: ניצחון במשחק הקצר. לכלא: {cards:cards}.</translation>
+        <translation>המשחק הקצר הולך {who:to}. לכלא: {cards:cards}.</translation>
     </message>
     <message id="asirim.log.short-prize.m">
         <source>{who:name} won it and got for the prison: {cards:cards}.</source>
@@ -807,7 +807,7 @@
     </message>
     <message id="asirim.log.game-won">
         <source>{who:name} won it.</source>
-        <translation>{who:name}: ניצחון במשחק.</translation>
+        <translation>המשחק הולך {who:to}.</translation>
     </message>
     <message id="asirim.log.game-won.m">
         <source>{who:name} won it.</source>
@@ -827,7 +827,7 @@
     </message>
     <message id="asirim.result.win">
         <source>{who:name} wins.</source>
-        <translation>{who:name}: ניצחון.</translation>
+        <translation>הניצחון הולך {who:to}.</translation>
     </message>
     <message id="asirim.result.win.m">
         <source>{who:name} wins.</source>
@@ -844,7 +844,7 @@
     <message id="asirim.result.win-by">
         <source>{who:name} wins the tournament with {n:count point}.</source>
         <extracomment>In a tournament a win counts one up, a loss one down.</extracomment>
-        <translation>{who:name}: ניצחון בטורניר, עם {n:count point}.</translation>
+        <translation>הטורניר הולך {who:to}, עם {n:count point}.</translation>
     </message>
     <message id="asirim.result.win-by.m">
         <source>{who:name} wins the tournament with {n:count point}.</source>
@@ -1190,7 +1190,7 @@
     </message>
     <message id="asirim.voice.facing.worth">
         <source>Your alpha is worth {n:num}: it beats lower ones whose alpha prime lies the other way. Among equals, across wins.</source>
-        <translation>האלפא שווה {n:num}, ומנצח אלפא נמוך יותר אם הטאג שלו מונח אחרת. בשוויון השכוב מנצח.</translation>
+        <translation>האלפא שלי שווה {n:num}, ומנצח נמוך ממנו אם הטאג שם מונח אחרת. בשוויון השכוב מנצח.</translation>
     </message>
     <message id="asirim.voice.all-lose.two.v">
         <source>The two strongest, {cards:cards}, both lie upright.</source>
@@ -1349,7 +1349,7 @@
     </message>
     <message id="asirim.voice.wait.reveal">
         <source>{who:name} won the round and may uncover the alpha prime.</source>
-        <translation>{who:name}: ניצחון בסיבוב, ואפשר לחשוף את האלפא־טאג.</translation>
+        <translation>הסיבוב הולך {who:to}, ועכשיו אפשר לחשוף את האלפא־טאג.</translation>
     </message>
     <message id="asirim.voice.wait.reveal.m">
         <source>{who:name} won the round and may uncover the alpha prime.</source>
@@ -1365,7 +1365,7 @@
     </message>
     <message id="asirim.voice.wait.offer">
         <source>{who:name} won the round and offers a card.</source>
-        <translation>{who:name}: ניצחון בסיבוב, ועכשיו הצעה.</translation>
+        <translation>הסיבוב הולך {who:to}, ועכשיו באה ההצעה.</translation>
     </message>
     <message id="asirim.voice.wait.offer.m">
         <source>{who:name} won the round and offers a card.</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message id="asirim.voice.wait.draw">
         <source>{who:name} may take a card from the stock.</source>
-        <translation>{who:name}: אפשר לקחת קלף מהקופה.</translation>
+        <translation>{who:to} מותר לקחת קלף מהקופה.</translation>
     </message>
     <message id="asirim.voice.wait.draw.m">
         <source>{who:name} may take a card from the stock.</source>
@@ -1415,25 +1415,17 @@
         <source>You have an ace in prison: a prisoner elsewhere comes down to 1.</source>
         <translation>יש לי אס בכלא: אסיר בכלא אחר יורד ל־1.</translation>
     </message>
-    <message id="asirim.voice.turned">
-        <source>All alpha cards are turned up.</source>
-        <translation>חושפים את כל קלפי האלפא.</translation>
+    <message id="asirim.voice.strongest">
+        <source>The strongest alpha is {x:card} of {who:name}, worth {n:num}.</source>
+        <translation>האלפא החזק: {x:card} {who:of}, שווה {n:num}.</translation>
     </message>
-    <message id="asirim.voice.uncovers">
-        <source>{who:name} uncovers the alpha prime.</source>
-        <translation>האלפא־טאג של {who:name} נחשף.</translation>
+    <message id="asirim.voice.strongest.you">
+        <source>The strongest alpha is your {x:card}, worth {n:num}.</source>
+        <translation>האלפא החזק: {x:card} שלי, שווה {n:num}.</translation>
     </message>
-    <message id="asirim.voice.uncovers.m">
-        <source>{who:name} uncovers the alpha prime.</source>
-        <translation>{who:name} חשף את האלפא־טאג.</translation>
-    </message>
-    <message id="asirim.voice.uncovers.f">
-        <source>{who:name} uncovers the alpha prime.</source>
-        <translation>{who:name} חשפה את האלפא־טאג.</translation>
-    </message>
-    <message id="asirim.voice.uncovers.you">
-        <source>You uncover your alpha prime.</source>
-        <translation>חשפתי את האלפא־טאג.</translation>
+    <message id="asirim.voice.strongest.equal">
+        <source>The strongest alphas are {cards:cards}, worth {n:num} each.</source>
+        <translation>קלפי האלפא החזקים: {cards:cards}, כל אחד שווה {n:num}.</translation>
     </message>
     <message id="asirim.voice.jailed">
         <source>{x:card} goes to {who:name}’s prison.</source>
@@ -1470,7 +1462,7 @@
     </message>
     <message id="asirim.voice.round-won">
         <source>{who:name} wins the round.</source>
-        <translation>{who:name}: ניצחון בסיבוב.</translation>
+        <translation>הסיבוב הולך {who:to}.</translation>
     </message>
     <message id="asirim.voice.round-won.m">
         <source>{who:name} wins the round.</source>
@@ -1494,7 +1486,7 @@
     </message>
     <message id="asirim.voice.lost">
         <source>{who:name} has neither hand nor prisoners left and loses the game.</source>
-        <translation>{who:name}: בלי יד ובלי אסירים, והמשחק אבוד.</translation>
+        <translation>{who:to} לא נשארו לא קלפים ולא אסירים, והמשחק אבוד.</translation>
     </message>
     <message id="asirim.voice.lost.m">
         <source>{who:name} has neither hand nor prisoners left and loses the game.</source>
@@ -1510,7 +1502,7 @@
     </message>
     <message id="asirim.voice.called">
         <source>{who:name} calls the end. All prisons are opened.</source>
-        <translation>{who:name}: קריאה לסוף המשחק. פותחים את כל הכלאים.</translation>
+        <translation>הקריאה לסוף המשחק באה {who:from}. פותחים את כל הכלאים.</translation>
     </message>
     <message id="asirim.voice.called.m">
         <source>{who:name} calls the end. All prisons are opened.</source>
@@ -1542,7 +1534,7 @@
     </message>
     <message id="asirim.voice.short-game-won">
         <source>{who:name} has the highest card and wins the short game.</source>
-        <translation>{who:name}: ניצחון במשחק הקצר, עם הקלף הגבוה.</translation>
+        <translation>המשחק הקצר הולך {who:to}, עם הקלף הגבוה.</translation>
     </message>
     <message id="asirim.voice.short-game-won.m">
         <source>{who:name} has the highest card and wins the short game.</source>
@@ -1611,6 +1603,11 @@
     <message id="asirim.about.figure.plate">
         <source>Whose alpha prime this is.</source>
         <translation>של מי האלפא־טאג הזה.</translation>
+    </message>
+    <message id="asirim.results.score">
+        <source>games won, less games lost</source>
+        <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
+        <translation>ניצחונות, פחות הפסדים</translation>
     </message>
 </context>
 </TS>

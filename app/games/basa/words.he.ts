@@ -21,6 +21,11 @@
         <extracomment>Asked of a person before the game; some cards count with it.</extracomment>
         <translation>הספרה הראשונה בתעודת הזהות</translation>
     </message>
+    <message id="basa.person.digit.label">
+        <source>ID digit</source>
+        <extracomment>Above the list of digits beside a name: the first one of the identity card.</extracomment>
+        <translation>ספרת זהות</translation>
+    </message>
     <message id="basa.person.digit.help">
         <source>{card:card} counts with it. It stays on this computer.</source>
         <translation>{card:card} סופר לפיה. הספרה נשארת במחשב הזה.</translation>
@@ -1205,7 +1210,7 @@
     </message>
     <message id="basa.log.penalty">
         <source>{who:name} has to draw four cards in a row.</source>
-        <translation>{who:name}: לשלוף ארבעה קלפים ברצף.</translation>
+        <translation>על {who:name} לשלוף ארבעה קלפים ברצף.</translation>
     </message>
     <message id="basa.log.penalty.m">
         <source>{who:name} has to draw four cards in a row.</source>
@@ -1221,7 +1226,7 @@
     </message>
     <message id="basa.log.must-draw">
         <source>{who:name} has to draw {n:count card}.</source>
-        <translation>{who:name}: לשלוף {n:count card}.</translation>
+        <translation>על {who:name} לשלוף {n:count card}.</translation>
     </message>
     <message id="basa.log.must-draw.m">
         <source>{who:name} has to draw {n:count card}.</source>
@@ -1270,7 +1275,7 @@
     </message>
     <message id="basa.log.lost">
         <source>{who:name} has lost.</source>
-        <translation>{who:name}: הפסד.</translation>
+        <translation>{who:name} מחוץ למשחק.</translation>
     </message>
     <message id="basa.log.lost.m">
         <source>{who:name} has lost.</source>
@@ -1318,7 +1323,7 @@
     </message>
     <message id="basa.log.stage">
         <source>{who:name} began a new stage.</source>
-        <translation>{who:name}: שלב חדש.</translation>
+        <translation>אצל {who:name} מתחיל שלב חדש.</translation>
     </message>
     <message id="basa.log.stage.m">
         <source>{who:name} began a new stage.</source>
@@ -1334,7 +1339,7 @@
     </message>
     <message id="basa.log.end">
         <source>{who:name} ended the turn.</source>
-        <translation>{who:name}: סוף התור.</translation>
+        <translation>התור {who:of} נגמר.</translation>
     </message>
     <message id="basa.log.end.m">
         <source>{who:name} ended the turn.</source>
@@ -1366,7 +1371,7 @@
     </message>
     <message id="basa.log.swap">
         <source>{who:name} paid 20 points and exchanged a card.</source>
-        <translation>{who:name}: החלפה בתשלום של 20 נקודות.</translation>
+        <translation>{who:to} הוחלף קלף, בתשלום של 20 נקודות.</translation>
     </message>
     <message id="basa.log.swap.m">
         <source>{who:name} paid 20 points and exchanged a card.</source>
@@ -1419,7 +1424,7 @@
     </message>
     <message id="basa.log.into-stock">
         <source>{who:name} put a card back into the stock.</source>
-        <translation>{who:name}: קלף חזר לקופה.</translation>
+        <translation>קלף {who:of} חזר לקופה.</translation>
     </message>
     <message id="basa.log.into-stock.m">
         <source>{who:name} put a card back into the stock.</source>
@@ -1435,7 +1440,7 @@
     </message>
     <message id="basa.log.into-stock-card">
         <source>{who:name} put {c:card} back into the stock.</source>
-        <translation>{who:name}: {c:card} חזר לקופה.</translation>
+        <translation>{c:card} {who:of} חזר לקופה.</translation>
     </message>
     <message id="basa.log.into-stock-card.m">
         <source>{who:name} put {c:card} back into the stock.</source>
@@ -1483,7 +1488,7 @@
     </message>
     <message id="basa.log.drop">
         <source>{who:name} laid {c:card} in the temporary place.</source>
-        <translation>{who:name}: {c:card} עבר למקום הזמני.</translation>
+        <translation>{c:card} {who:of} עבר למקום הזמני.</translation>
     </message>
     <message id="basa.log.drop.m">
         <source>{who:name} laid {c:card} in the temporary place.</source>
@@ -1499,7 +1504,7 @@
     </message>
     <message id="basa.log.keep">
         <source>{who:name} kept {c:card}.</source>
-        <translation>{who:name}: {c:card} נשמר.</translation>
+        <translation>{c:card} נשאר אצל {who:name}.</translation>
     </message>
     <message id="basa.log.keep.m">
         <source>{who:name} kept {c:card}.</source>
@@ -1584,7 +1589,7 @@
     </message>
     <message id="basa.result.wins">
         <source>{who:name} wins with {n:count point}.</source>
-        <translation>{who:name}: ניצחון עם {n:count point}.</translation>
+        <translation>הניצחון הולך {who:to}, עם {n:count point}.</translation>
     </message>
     <message id="basa.result.wins.m">
         <source>{who:name} wins with {n:count point}.</source>
@@ -2228,7 +2233,7 @@
     </message>
     <message id="basa.voice.row">
         <source>{who:name} has guessed right {n:num} times in a row: {cards:cards}.</source>
-        <translation>{who:name}: {n:num} ניחושים נכונים ברצף, {cards:cards}.</translation>
+        <translation>{who:to} יש {n:num} ניחושים נכונים ברצף: {cards:cards}.</translation>
     </message>
     <message id="basa.voice.row.m">
         <source>{who:name} has guessed right {n:num} times in a row: {cards:cards}.</source>
@@ -2244,7 +2249,7 @@
     </message>
     <message id="basa.voice.row-wrong">
         <source>{who:name} has guessed wrong {n:num} times in a row.</source>
-        <translation>{who:name}: {n:num} ניחושים לא נכונים ברצף.</translation>
+        <translation>{who:to} יש {n:num} ניחושים לא נכונים ברצף.</translation>
     </message>
     <message id="basa.voice.row.all-wrong">
         <source>Those cards lie in the temporary place.</source>
@@ -2264,7 +2269,7 @@
     </message>
     <message id="basa.voice.row-mixed">
         <source>{who:name} has guessed {n:num} times. Right: {cards:cards}.</source>
-        <translation>{who:name}: {n:num} ניחושים. נכון: {cards:cards}.</translation>
+        <translation>{who:to} יש {n:num} ניחושים. נכון: {cards:cards}.</translation>
     </message>
     <message id="basa.voice.row-mixed.m">
         <source>{who:name} has guessed {n:num} times. Right: {cards:cards}.</source>
@@ -2534,6 +2539,11 @@
     <message id="basa.about.tag.sea">
         <source>Cards of this hand that you have seen.</source>
         <translation>קלפים ביד הזאת שכבר ראינו.</translation>
+    </message>
+    <message id="basa.results.score">
+        <source>points</source>
+        <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
+        <translation>נקודות</translation>
     </message>
 </context>
 </TS>

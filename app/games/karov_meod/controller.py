@@ -49,6 +49,8 @@ STRIP = (24.0 * len(VALUES), 20.0)
 """The room of the strip of kept values, px."""
 GAP = 6.0
 """Pixels between the cards of a column."""
+BETWEEN = 60
+"""More than any number of kept cards: what comes next in the comparison never outweighs what came before."""
 
 
 class KarovMeodController(KarovMeodTelling):
@@ -342,8 +344,9 @@ class KarovMeodController(KarovMeodTelling):
         return found
 
     def standing(self, view: View, seat: int) -> float:
-        """Kept cards."""
-        return float(len(view.zones[f"kept.{seat}"]))
+        """The longest run of kept cards, as far as they are seen; what decides between equal ones as fractions."""
+        first, *others = self.rated([text for text in view.zones[f"kept.{seat}"] if not hidden(text)])
+        return float(first) + sum(number / float(BETWEEN**place) for place, number in enumerate(others, 1))
 
     def score_words(self, result: Result, seat: int) -> str:
         """The series."""

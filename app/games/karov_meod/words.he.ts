@@ -241,7 +241,7 @@
     </message>
     <message id="karov-meod.log.lay">
         <source>{who:name} laid {x:card} face down.</source>
-        <translation>{who:name}: {x:card} הונח סגור.</translation>
+        <translation>{x:card} {who:of} הונח סגור.</translation>
     </message>
     <message id="karov-meod.log.lay.m">
         <source>{who:name} laid {x:card} face down.</source>
@@ -274,7 +274,7 @@
     <message id="karov-meod.log.laid">
         <source>{who:name} laid a card before the middle row.</source>
         <extracomment>All that the others learn of a card and its place.</extracomment>
-        <translation>{who:name}: קלף מול הסביבה.</translation>
+        <translation>קלף {who:of} מונח מול הסביבה.</translation>
     </message>
     <message id="karov-meod.log.laid.m">
         <source>{who:name} laid a card before the middle row.</source>
@@ -350,7 +350,7 @@
     </message>
     <message id="karov-meod.log.keep">
         <source>{who:name} kept {x:card}.</source>
-        <translation>{who:name}: {x:card} נשמר.</translation>
+        <translation>{x:card} נשמר אצל {who:name}.</translation>
     </message>
     <message id="karov-meod.log.keep.m">
         <source>{who:name} kept {x:card}.</source>
@@ -366,7 +366,7 @@
     </message>
     <message id="karov-meod.log.take">
         <source>{who:name} took {x:card} to the hand.</source>
-        <translation>{who:name}: {x:card} עבר ליד.</translation>
+        <translation>{x:card} עבר ליד {who:of}.</translation>
     </message>
     <message id="karov-meod.log.take.m">
         <source>{who:name} took {x:card} to the hand.</source>
@@ -382,7 +382,7 @@
     </message>
     <message id="karov-meod.log.draw">
         <source>{who:name} took {c:card} from the discard pile.</source>
-        <translation>{who:name}: {c:card} מהביתא.</translation>
+        <translation>{c:card} מהביתא עבר {who:to}.</translation>
     </message>
     <message id="karov-meod.log.draw.m">
         <source>{who:name} took {c:card} from the discard pile.</source>
@@ -414,7 +414,7 @@
     </message>
     <message id="karov-meod.log.build">
         <source>{who:name} gave {x:card} to the middle row.</source>
-        <translation>{who:name}: {x:card} לסביבה.</translation>
+        <translation>{x:card} {who:of} הולך לסביבה.</translation>
     </message>
     <message id="karov-meod.log.build.m">
         <source>{who:name} gave {x:card} to the middle row.</source>
@@ -430,7 +430,7 @@
     </message>
     <message id="karov-meod.log.back">
         <source>{who:name} took {x:card} back to the hand.</source>
-        <translation>{who:name}: {x:card} חזר ליד.</translation>
+        <translation>{x:card} חזר ליד {who:of}.</translation>
     </message>
     <message id="karov-meod.log.back.m">
         <source>{who:name} took {x:card} back to the hand.</source>
@@ -475,7 +475,7 @@
     </message>
     <message id="karov-meod.log.lost">
         <source>{who:name} has kept nothing and is out of the game.</source>
-        <translation>{who:name}: בלי קלפים שמורים, מחוץ למשחק.</translation>
+        <translation>{who:name} מחוץ למשחק, בלי קלפים שמורים.</translation>
     </message>
     <message id="karov-meod.log.lost.m">
         <source>{who:name} has kept nothing and is out of the game.</source>
@@ -495,7 +495,7 @@
     </message>
     <message id="karov-meod.result.win">
         <source>{who:name} wins with a run of {n:num}.</source>
-        <translation>{who:name}: ניצחון עם סדרה של {n:num}.</translation>
+        <translation>הניצחון הולך {who:to}, עם סדרה של {n:num}.</translation>
     </message>
     <message id="karov-meod.result.win.m">
         <source>{who:name} wins with a run of {n:num}.</source>
@@ -643,9 +643,9 @@
         <translation>ערכים {all:words karov-meod.value}</translation>
     </message>
     <message id="karov-meod.label.course">
-        <source>kept cards</source>
+        <source>longest run of kept cards</source>
         <extracomment>What the chart of how the game went counts for each seat.</extracomment>
-        <translation>קלפים שמורים</translation>
+        <translation>הסדרה הארוכה בקלפים השמורים</translation>
     </message>
     <message id="karov-meod.label.stock">
         <source>Stock</source>
@@ -946,7 +946,7 @@
     </message>
     <message id="karov-meod.voice.lost">
         <source>{who:name} has kept nothing and is out of the game.</source>
-        <translation>{who:name}: בלי קלפים שמורים, מחוץ למשחק.</translation>
+        <translation>{who:name} מחוץ למשחק, בלי קלפים שמורים.</translation>
     </message>
     <message id="karov-meod.voice.lost.m">
         <source>{who:name} has kept nothing and is out of the game.</source>
@@ -984,6 +984,11 @@
     <message id="karov-meod.about.figure">
         <source>The value of the card, 1 to 5, or how far it is from the card in the middle.</source>
         <translation>הערך של הקלף, מ־1 עד 5, או המרחק שלו מהקלף שבאמצע.</translation>
+    </message>
+    <message id="karov-meod.results.score">
+        <source>length of the run</source>
+        <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
+        <translation>אורך הסדרה</translation>
     </message>
 </context>
 </TS>

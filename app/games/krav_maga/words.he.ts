@@ -121,7 +121,7 @@
     </message>
     <message id="krav-maga.result.points">
         <source>{who:name} wins, {mine:num} to {its:num} in points of advantage.</source>
-        <translation>{who:name}: ניצחון, {mine:num} מול {its:num} בנקודות יתרון.</translation>
+        <translation>הניצחון הולך {who:to}, {mine:num} מול {its:num} בנקודות יתרון.</translation>
     </message>
     <message id="krav-maga.result.points.m">
         <source>{who:name} wins, {mine:num} to {its:num} in points of advantage.</source>
@@ -141,7 +141,7 @@
     </message>
     <message id="krav-maga.result.values">
         <source>{who:name} wins with the higher cards, at {mine:count advantage} each.</source>
-        <translation>{who:name}: ניצחון בזכות קלפים גבוהים יותר, {mine:count advantage} לכל צד.</translation>
+        <translation>הניצחון הולך {who:to} בזכות קלפים גבוהים יותר, {mine:count advantage} לכל צד.</translation>
     </message>
     <message id="krav-maga.result.values.m">
         <source>{who:name} wins with the higher cards, at {mine:count advantage} each.</source>
@@ -417,6 +417,11 @@
     <message id="krav-maga.about.tag">
         <source>The level of this front: at plus 3 or minus 3 it is gathered.</source>
         <translation>המצב של החזית הזאת. בפלוס 3 או במינוס 3 אוספים אותה.</translation>
+    </message>
+    <message id="krav-maga.results.score">
+        <source>points</source>
+        <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
+        <translation>נקודות</translation>
     </message>
 </context>
 </TS>

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from math import atan2, degrees
 from typing import ClassVar
 
 from app.engine import Fact, View
@@ -20,13 +21,15 @@ from app.table.geometry import Board
 from app.table.layout import hands, pile
 from app.table.measures import words_room
 from app.table.prompts import DECIDES, Button, Hem, Prompt, Ref, seat_ref
-from app.table.signs import Arrow, Caption, Sign, Tag
+from app.table.signs import Arrow, Caption, Onward, Sign, Tag
 from app.wording import t
 from app.wording.sentences import fact_sentence, option_value
 from app.wording.tellers import named
 
 SHARED = {"stock": 1.0, "pot": 1.25}
 """How large the shared piles are wished against a hand card."""
+TURN = 15
+"""The heads beside the plates point in steps of so many degrees."""
 
 
 class MajnunController(MajnunTelling):
@@ -86,7 +89,32 @@ class MajnunController(MajnunTelling):
             giver, taker, count = self._gives
             words = t("majnun.label.gives", n=count)
             found.append(Arrow(self.end(giver), self.end(taker), words, done=True))
+        return [*found, *self.onward(view, board)]
+
+    def onward(self, view: View, board: Board) -> list[Sign]:
+        """Beside each plate the way to the one that comes after it in play; where a tag hangs, that has the room."""
+        if view.over:
+            return []
+        laid, found = self.plan(view.zones, board), list[Sign]()
+        seats = view.game.seats
+        for seat in range(seats):
+            box = laid.boxes.get(f"tags.{seat}")
+            if box is None or self.tags(view, seat):
+                continue
+            after = self.next_in_play(seat, 1, seats)
+            (x1, y1), (x2, y2) = (laid.boxes[f"badge.{one}"].middle for one in (seat, after))
+            across = x1 - x2 if board.mirrored else x2 - x1
+            angle = round(degrees(atan2(y2 - y1, across)) / TURN) * TURN
+            # It is said once, at one's own plate.
+            text = t("majnun.label.onward", who=self.called(after)) if seat == self.me else ""
+            x, y = box.middle
+            found.append(Onward(angle, text, x=x / laid.width, y=y / laid.height))
         return found
+
+    @staticmethod
+    def next_in_play(seat: int, step: int, seats: int) -> int:
+        """The seat so many turns after another one, in the direction of play."""
+        return (seat + step) % seats
 
     def asks_for(self, view: View) -> str:
         """What the pot asks of the turn, and how much of it has been laid; empty once the turn has nothing to lay.
@@ -145,7 +173,7 @@ class MajnunController(MajnunTelling):
         if view.phase == "give" and seat in self.gave(view):
             found.append(Tag(named("majnun.label.given", self.names, seat), tone="olive"))
         owner = self.owner(view)
-        if owner is not None and seat == (owner + 1) % view.game.seats:
+        if owner is not None and seat == self.next_in_play(owner, 1, view.game.seats):
             # One line of room is kept for tags, so that nothing moves when somebody has given.
             found = [replace(found[0], text=f"{found[0].text} · {t('majnun.label.next')}")] if found else [
                 Tag(t("majnun.label.next"))

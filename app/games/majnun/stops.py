@@ -26,6 +26,8 @@ TOLD = ("division", "owes", "pot-shared", "takes-pot")
 class MajnunTelling(Controller):
     """The telling of one table; `MajnunController` has the rest."""
 
+    followed = ("give",)
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._fresh = True

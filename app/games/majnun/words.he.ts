@@ -576,6 +576,15 @@
         <extracomment>A tag below the badge of the seat whose turn comes after this one.</extracomment>
         <translation>התור הבא</translation>
     </message>
+    <message id="majnun.label.onward">
+        <source>Play goes round the table: {who:name} comes after you.</source>
+        <extracomment>For screen readers: what the arrows beside the plates show.</extracomment>
+        <translation>כיוון המשחק סביב השולחן: אחריי בא התור של {who:name}.</translation>
+    </message>
+    <message id="majnun.label.onward.you">
+        <source>Play goes round the table: you come next.</source>
+        <translation>כיוון המשחק סביב השולחן: התור הבא שלי.</translation>
+    </message>
     <message id="majnun.label.given">
         <source>has given</source>
         <extracomment>A tag below a badge: this seat has given.</extracomment>
@@ -796,6 +805,10 @@
         <source>For what is missing you take {n:count card} from the stock.</source>
         <translation>במקום מה שחסר, לקחתי {n:count card} מהקופה הסגורה.</translation>
     </message>
+    <message id="majnun.about.onward">
+        <source>The direction of play.</source>
+        <translation>כיוון המשחק.</translation>
+    </message>
     <message id="majnun.about.tag">
         <source>This player is next.</source>
         <translation>השחקן הזה הבא בתור.</translation>
@@ -815,6 +828,11 @@
     <message id="majnun.about.arrow">
         <source>This many cards are still to go this way.</source>
         <translation>כמה קלפים עוד צריכים לעבור לאורך החץ.</translation>
+    </message>
+    <message id="majnun.results.score">
+        <source>cards in hand at the end</source>
+        <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
+        <translation>קלפים ביד בסוף</translation>
     </message>
 </context>
 </TS>

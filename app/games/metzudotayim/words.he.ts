@@ -236,7 +236,7 @@
     </message>
     <message id="metzudotayim.log.trade">
         <source>{who:name} gave three for one: {c:card} for the fortress.</source>
-        <translation>{who:name}: שלושה בשביל אחד, {c:card} הולך למצודה.</translation>
+        <translation>אצל {who:name} שלושה בשביל אחד: {c:card} הולך למצודה.</translation>
     </message>
     <message id="metzudotayim.log.trade.m">
         <source>{who:name} gave three for one: {c:card} for the fortress.</source>
@@ -252,7 +252,7 @@
     </message>
     <message id="metzudotayim.log.pay">
         <source>{who:name} gave {c:card} to the discard pile.</source>
-        <translation>{who:name}: {c:card} הולך לביתא.</translation>
+        <translation>{c:card} {who:of} הולך לביתא.</translation>
     </message>
     <message id="metzudotayim.log.pay.m">
         <source>{who:name} gave {c:card} to the discard pile.</source>
@@ -284,7 +284,7 @@
     </message>
     <message id="metzudotayim.log.call">
         <source>{who:name} called for help: {c:card}.</source>
-        <translation>{who:name}: קריאה לעזרה, {c:card}.</translation>
+        <translation>מצד {who:name} באה קריאה לעזרה: {c:card}.</translation>
     </message>
     <message id="metzudotayim.log.call.m">
         <source>{who:name} called for help: {c:card}.</source>
@@ -300,7 +300,7 @@
     </message>
     <message id="metzudotayim.log.pass">
         <source>{who:name} called no help.</source>
-        <translation>{who:name}: בלי עזרה.</translation>
+        <translation>מצד {who:name} אין קריאה לעזרה.</translation>
     </message>
     <message id="metzudotayim.log.pass.m">
         <source>{who:name} called no help.</source>
@@ -412,7 +412,7 @@
     </message>
     <message id="metzudotayim.result.wins">
         <source>{who:name} wins. Fortresses: {mine:num} to {its:num}.</source>
-        <translation>{who:name}: ניצחון. המצודות: {mine:num} מול {its:num}.</translation>
+        <translation>הניצחון הולך {who:to}. המצודות: {mine:num} מול {its:num}.</translation>
     </message>
     <message id="metzudotayim.result.wins.m">
         <source>{who:name} wins. Fortresses: {mine:num} to {its:num}.</source>
@@ -432,7 +432,7 @@
     </message>
     <message id="metzudotayim.result.ruins">
         <source>{who:name} wins: both fortresses are destroyed, and the last fight decided.</source>
-        <translation>{who:name}: ניצחון. שתי המצודות הושמדו, והקרב האחרון הכריע.</translation>
+        <translation>הניצחון הולך {who:to}. שתי המצודות הושמדו, והקרב האחרון הכריע.</translation>
     </message>
     <message id="metzudotayim.result.ruins.m">
         <source>{who:name} wins: both fortresses are destroyed, and the last fight decided.</source>
@@ -857,6 +857,11 @@
     <message id="metzudotayim.about.tag.sea">
         <source>This player defends: each positive toss saves a card of the fortress.</source>
         <translation>השחקן הזה מגן, וכל הקפצה חיובית מצילה קלף במצודה.</translation>
+    </message>
+    <message id="metzudotayim.results.score">
+        <source>cards in the fortress at the end</source>
+        <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
+        <translation>קלפים במצודה בסוף</translation>
     </message>
 </context>
 </TS>

@@ -45,8 +45,8 @@ ROOMY = 560.0
 """How high a cloth is, px, on which the words below that plate say what it does."""
 HIGH = 700.0
 """How high a cloth is, px, on which the closed hands of five others take no room from laid cards."""
-FEW = 4
-"""No more seats than this lay in one row."""
+FEW, BESIDE = 4, 6
+"""No more seats than the first lay in one row; no more than the second have room for their names beside the cards."""
 STAKE, LINE = 190.0, 44.0
 """The room of the line about what is at stake, px."""
 
@@ -80,7 +80,7 @@ class MeydeleController(MeydeleTelling):
         beside = Column((kuzari, *said, rest), gap=4.0)
         above = Row((kuzari, Column(said, gap=4.0), rest), gap=16.0)
         narrow = Column((Row((kuzari, said[1], rest), gap=16.0), said[0]), gap=4.0)
-        one, two = (self.places(zones, board, lines) for lines in (1, 2))
+        one = self.places(zones, board, 1)
         small = company.small(board, company.seats, self.crowded_from)
         ways: list[Block] = [
             Column((above, one)),
@@ -93,8 +93,7 @@ class MeydeleController(MeydeleTelling):
             # Least height of all: for a hand in two rows, and on a narrow cloth always, so that nothing moves there.
             low = Row((Column((Row((kuzari, rest), gap=16.0), Over(said)), gap=4.0), one), gap=20.0)
             ways.insert(0 if board.width < NARROW else len(ways), low)
-        if company.seats > FEW:
-            ways.append(Column((Over(said), Row((Column((kuzari, rest)), two), gap=16.0))))
+        ways += self.in_two_rows(zones, board, Column((kuzari, rest)), Over(said))
         middle = Either("middle", tuple(ways))
         many = company.small(board, company.seats)
         corner = None if many else self.won(self.me)
@@ -112,14 +111,23 @@ class MeydeleController(MeydeleTelling):
             corner,
         )
 
+    def in_two_rows(self, zones: Mapping[str, Sequence[str]], board: Board, kuzari: Block, said: Block) -> list[Block]:
+        """What many lay, in two rows beside the kuzari under what is said of a war; there may be several ways."""
+        seats = self.agreed.seats
+        besides = [] if seats <= FEW else [False, True] if seats <= BESIDE and board.width < NARROW else [False]
+        rows = (self.places(zones, board, 2, beside=beside) for beside in besides)
+        return [Column((said, Row((kuzari, laid), gap=16.0))) for laid in rows]
+
     def lined_up(self, board: Board) -> bool:
         """On a narrow cloth up to four others sit in a row: so the whole width below is for what all lay."""
         return self.crowded_from < self.agreed.seats <= CROWDED and board.width < NARROW
 
-    def places(self, zones: Mapping[str, Sequence[str]], board: Board, lines: int) -> Block:
+    def places(
+        self, zones: Mapping[str, Sequence[str]], board: Board, lines: int, *, beside: bool = False
+    ) -> Block:
         """Where each seat lays, in one or two rows, as they sit: the next in play at the left, oneself in the middle.
 
-        In two rows those at the upper edge lay in the upper one.
+        In two rows those at the upper edge lay in the upper one; names may stand `beside` the cards there.
         """
         gone = self._seen.vars["out"] if self._seen is not None else ()
         others = [seat for seat in self.company(board).others if seat not in gone or zones[f"table.{seat}"]]
@@ -131,10 +139,7 @@ class MeydeleController(MeydeleTelling):
         return Column(
             tuple(
                 Row(
-                    tuple(
-                        Column((self.fan(seat, zones), Words(f"name.{seat}", *self.name_room(seat, board))), gap=4.0)
-                        for seat in row
-                    ),
+                    tuple(self.named_fan(seat, zones, board, beside=beside) for seat in row),
                     gap=10.0,
                 )
                 for row in rows
@@ -142,6 +147,16 @@ class MeydeleController(MeydeleTelling):
             ),
             gap=8.0,
         )
+
+    def named_fan(self, seat: int, zones: Mapping[str, Sequence[str]], board: Board, *, beside: bool) -> Block:
+        """What a seat has laid with its name below it, or `beside` it where that leaves more height for the cards.
+
+        There it is at the left in both languages, close to the card: at the right there is room for a war.
+        """
+        fan, name = self.fan(seat, zones), Words(f"name.{seat}", *self.name_room(seat, board))
+        if not beside:
+            return Column((fan, name), gap=4.0)
+        return Row((fan, name) if board.mirrored else (name, fan), gap=2.0)
 
     def name_room(self, seat: int, board: Board) -> tuple[float, float]:
         """The room of a name below laid cards, px; on a narrow cloth that of a plate."""

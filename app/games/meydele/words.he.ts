@@ -50,22 +50,27 @@
         <extracomment>What everybody calls when the cards are turned up together.</extracomment>
         <translation>{:own שלוש, ארבע ו…!}</translation>
     </message>
+    <message id="meydele.person.form.label">
+        <source>Spoken of as · cry</source>
+        <extracomment>Above the list of forms beside a name, each with what is called when the cards run out.</extracomment>
+        <translation>לשון פנייה · קריאה</translation>
+    </message>
     <message id="meydele.person.form.help">
         <source>What is called when the cards run out.</source>
         <translation>מה קוראים כשנגמרים הקלפים.</translation>
     </message>
     <message id="meydele.person.form.f.short">
-        <source>cry: {:own Feygele}</source>
+        <source>she · {:own Feygele}</source>
         <extracomment>How a person is spoken of, in the list beside their name: it also decides which cry is called.</extracomment>
-        <translation>קריאה: {:own פייגלע}</translation>
+        <translation>היא · {:own פייגלע}</translation>
     </message>
     <message id="meydele.person.form.m.short">
-        <source>cry: {:own Meydele}</source>
-        <translation>קריאה: {:own מיידלע}</translation>
+        <source>he · {:own Meydele}</source>
+        <translation>הוא · {:own מיידלע}</translation>
     </message>
     <message id="meydele.person.form.off.short">
-        <source>cry: none</source>
-        <translation>קריאה: בלי</translation>
+        <source>they · no cry</source>
+        <translation>היא/הוא · בלי קריאה</translation>
     </message>
     <message id="meydele.action.commit">
         <source>lay {0:card}</source>
@@ -562,7 +567,7 @@
     </message>
     <message id="meydele.voice.lays">
         <source>{who:name} laid a card face down.</source>
-        <translation>{who:name}: קלף אחד הפוך על השולחן.</translation>
+        <translation>קלף הפוך {who:of} מונח על השולחן.</translation>
     </message>
     <message id="meydele.voice.lays.f">
         <source>{who:name} laid a card face down.</source>
@@ -670,6 +675,11 @@
     <message id="meydele.about.tag">
         <source>Equal cards are at war: everybody who fights lays cards face down and opens one more.</source>
         <translation>קלפים שווים במלחמה: כל מי שנלחם מניח קלפים הפוכים ופותח עוד אחד.</translation>
+    </message>
+    <message id="meydele.results.score">
+        <source>players who were out before you</source>
+        <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
+        <translation>שחקנים שיצאו לפניי</translation>
     </message>
 </context>
 </TS>

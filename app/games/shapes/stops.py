@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from app.engine import Event, Fact, View
+from app.engine import Action, Event, Fact, View
 from app.games.shapes.rules import JOKER, matching
 from app.table.controller import Controller
 from app.table.narration import reading
@@ -80,7 +80,12 @@ class ShapesTelling(Controller):
     # What is told, and how long
 
     def before(self, event: Event, view: View) -> Rest:
-        """Room for the plates below the row is made as soon as whole cards turn up; who laid what is kept."""
+        """Room for the plates below the row is made as soon as whole cards turn up; who laid what is kept.
+
+        Why one's own base card goes without a choice is said before it goes.
+        """
+        if event.code == "acted" and event.args.get("forced") and event.args["seat"] == self.seat:
+            return self.only_card(Action.parse(str(event.args["action"])), view)
         goes, comes = str(event.args.get("from", "")), str(event.args.get("to", ""))
         if comes.startswith("held."):
             self.begin_step(view)
@@ -90,6 +95,29 @@ class ShapesTelling(Controller):
             self._weighed = False
             self.replan()
         return Rest()
+
+    def only_card(self, action: Action, view: View) -> Rest:
+        """Why one's own base card has to go: it is the last of the hand, or all of them are alike."""
+        assert self.seat is not None
+        zone = f"hand.{self.seat}"
+        cards = view.zones[zone]
+        if action.verb != "commit" or action.args[0] not in cards:
+            return Rest()
+        text = action.args[0]
+        words = named(f"shapes.voice.forced.{'last' if len(cards) == 1 else 'alike'}", self.names, self.seat, x=text)
+        ties = bool(view.zones[f"shown.{self.seat}"])
+        why = self.joker_does(ties=ties, last=len(cards) == 1) if text == JOKER else ""
+        rest = Rest(reading(words, why), (Ref(zone, cards.index(text)),), words=words, detail=why, mark="last_move")
+        # With a joker more goes than a card of a kind that has been met.
+        return self.has_to(self.seat, text if text == JOKER else action.verb, rest)
+
+    def joker_does(self, *, ties: bool, last: bool) -> str:
+        """What a joker does that is laid now: in the row, or if it `ties`, as the `last` card of the hand or before."""
+        if not ties:
+            return t("shapes.voice.joker.row")
+        if self.agreed.options["edition"] < 4:
+            return t("shapes.voice.joker.once")
+        return t("shapes.voice.joker.wins" if last else "shapes.voice.joker.last")
 
     def begin_step(self, view: View) -> None:
         """A card is laid unseen, the first one after cards have turned up or at the beginning of a round."""
@@ -181,9 +209,11 @@ class ShapesTelling(Controller):
         if code == "round-won":
             return self.won(int(args[0]), view)
         if code == "joker-wins":
-            return Rest(TOLD_MS, words=t("shapes.log.joker-wins", who=self.called(args[0])), who=args[0])
+            words, why = t("shapes.log.joker-wins", who=self.called(args[0])), self.joker_does(ties=True, last=True)
+            # Who takes the row by it is said next.
+            return Rest(max(TOLD_MS, reading(words, why)), words=words, detail=why, who=args[0], passes="told")
         why = self.why_nobody(view) if code == "nobody-wins" else ""
-        return Rest(TOLD_MS, words=t(f"shapes.said.{code}"), detail=why)
+        return Rest(TOLD_MS, words=t(f"shapes.said.{code}"), detail=why, passes="" if code == "nobody-wins" else "told")
 
     def won(self, seat: int, view: View) -> Rest:
         """Who takes the row, with what the winner's whole card counts and what the others' do."""

@@ -343,7 +343,7 @@
     </message>
     <message id="shapes.log.commit-card">
         <source>{who:name} laid {x:card} face down.</source>
-        <translation>{who:name}: {x:card} הונח סגור.</translation>
+        <translation>{x:card} {who:of} הונח סגור.</translation>
     </message>
     <message id="shapes.log.commit-card.m">
         <source>{who:name} laid {x:card} face down.</source>
@@ -385,7 +385,7 @@
     </message>
     <message id="shapes.log.won">
         <source>{who:name} won the round with {n:num} of {m:num} and took {taken:count prize}.</source>
-        <translation>{who:name}: ניצחון בסיבוב עם {n:num} מתוך {m:num}, וגם {taken:count prize}.</translation>
+        <translation>הסיבוב הולך {who:to}, עם {n:num} מתוך {m:num}, ואיתו {taken:count prize}.</translation>
     </message>
     <message id="shapes.log.won.m">
         <source>{who:name} won the round with {n:num} of {m:num} and took {taken:count prize}.</source>
@@ -401,7 +401,7 @@
     </message>
     <message id="shapes.log.won-tie">
         <source>{who:name} won the round and took {taken:count prize}.</source>
-        <translation>{who:name}: ניצחון בסיבוב, וגם {taken:count prize}.</translation>
+        <translation>הסיבוב הולך {who:to}, ואיתו {taken:count prize}.</translation>
     </message>
     <message id="shapes.log.won-tie.m">
         <source>{who:name} won the round and took {taken:count prize}.</source>
@@ -417,7 +417,7 @@
     </message>
     <message id="shapes.log.pick">
         <source>{who:name} took {x:card} to the hand.</source>
-        <translation>{who:name}: {x:card} עבר ליד.</translation>
+        <translation>{x:card} עבר ליד {who:of}.</translation>
     </message>
     <message id="shapes.log.pick.m">
         <source>{who:name} took {x:card} to the hand.</source>
@@ -465,7 +465,7 @@
     </message>
     <message id="shapes.log.done">
         <source>{who:name} exchanged nothing.</source>
-        <translation>{who:name}: בלי החלפה.</translation>
+        <translation>מצד {who:name} אין החלפה.</translation>
     </message>
     <message id="shapes.log.done.m">
         <source>{who:name} exchanged nothing.</source>
@@ -494,7 +494,7 @@
     </message>
     <message id="shapes.result.wins">
         <source>{who:name} wins with {n:count prize}.</source>
-        <translation>{who:name}: ניצחון עם {n:count prize}.</translation>
+        <translation>הניצחון הולך {who:to}, עם {n:count prize}.</translation>
     </message>
     <message id="shapes.result.wins.m">
         <source>{who:name} wins with {n:count prize}.</source>
@@ -980,6 +980,26 @@
         <source>{all:names} are level, and this edition has no tie-breaker.</source>
         <translation>{all:names} בתיקו, ובגרסה הזאת אין שובר שוויון.</translation>
     </message>
+    <message id="shapes.voice.joker.wins">
+        <source>A joker as the last base card takes the row, unless another joker is laid.</source>
+        <translation>ג׳וקר שהוא קלף הבסיס האחרון לוקח את השורה, אלא אם מונח עוד ג׳וקר.</translation>
+    </message>
+    <message id="shapes.voice.forced.last">
+        <source>{who:name} has only {x:card} left in hand, so it goes into the tie-breaker.</source>
+        <translation>{who:to} נשאר ביד רק {x:card}, ולכן הוא הולך לשובר השוויון.</translation>
+    </message>
+    <message id="shapes.voice.forced.last.you">
+        <source>You have only {x:card} left in hand, so it goes into the tie-breaker.</source>
+        <translation>נשאר לי ביד רק {x:card}, ולכן הוא הולך לשובר השוויון.</translation>
+    </message>
+    <message id="shapes.voice.forced.alike">
+        <source>All base cards in {who:name}’s hand are alike, so {x:card} goes.</source>
+        <translation>{who:to} יש ביד רק קלפי בסיס זהים, ולכן הולך {x:card}.</translation>
+    </message>
+    <message id="shapes.voice.forced.alike.you">
+        <source>All base cards in your hand are alike, so {x:card} goes.</source>
+        <translation>יש לי ביד רק קלפי בסיס זהים, ולכן הולך {x:card}.</translation>
+    </message>
     <message id="shapes.voice.joker-prize.why">
         <source>At the end a joker in the hand is worth as many prizes as there are players.</source>
         <translation>בסוף המשחק ג׳וקר ביד שווה פרסים כמספר השחקנים.</translation>
@@ -1039,6 +1059,11 @@
     <message id="shapes.about.figure">
         <source>What the card counts.</source>
         <translation>כמה הקלף סופר.</translation>
+    </message>
+    <message id="shapes.results.score">
+        <source>prizes</source>
+        <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
+        <translation>פרסים</translation>
     </message>
 </context>
 </TS>

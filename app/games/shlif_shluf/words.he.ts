@@ -226,7 +226,7 @@
     </message>
     <message id="shlif-shluf.log.reveal">
         <source>{who:name} turned up {c:card}.</source>
-        <translation>{who:name}: יצא {c:card}.</translation>
+        <translation>אצל {who:name} יצא {c:card}.</translation>
     </message>
     <message id="shlif-shluf.log.reveal.m">
         <source>{who:name} turned up {c:card}.</source>
@@ -258,7 +258,7 @@
     </message>
     <message id="shlif-shluf.log.ace">
         <source>{who:name} turned up {c:card} and has lost.</source>
-        <translation>{who:name}: יצא {c:card}, וזה הפסד.</translation>
+        <translation>אצל {who:name} יצא {c:card}, וזה הפסד.</translation>
     </message>
     <message id="shlif-shluf.log.ace.m">
         <source>{who:name} turned up {c:card} and has lost.</source>
@@ -290,7 +290,7 @@
     </message>
     <message id="shlif-shluf.log.name">
         <source>{who:name} named {suit:word suit}.</source>
-        <translation>{who:name}: ההכרזה היא {suit:word suit}.</translation>
+        <translation>ההכרזה {who:of} היא {suit:word suit}.</translation>
     </message>
     <message id="shlif-shluf.log.name.m">
         <source>{who:name} named {suit:word suit}.</source>
@@ -438,7 +438,7 @@
     </message>
     <message id="shlif-shluf.result.wins">
         <source>{who:name} wins with {n:count card}.</source>
-        <translation>{who:name}: ניצחון עם {n:count card}.</translation>
+        <translation>הניצחון הולך {who:to}, עם {n:count card}.</translation>
     </message>
     <message id="shlif-shluf.result.wins.m">
         <source>{who:name} wins with {n:count card}.</source>
@@ -862,6 +862,11 @@
     <message id="shlif-shluf.about.bracket">
         <source>Two neighbors of one suit; the rules say what pairs do with jokers.</source>
         <translation>שני קלפים סמוכים מאותה צורה. בכללים כתוב מה זוגות עושים עם ג׳וקרים.</translation>
+    </message>
+    <message id="shlif-shluf.results.score">
+        <source>earned cards</source>
+        <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
+        <translation>קלפים ברווח</translation>
     </message>
 </context>
 </TS>

@@ -505,7 +505,7 @@
     </message>
     <message id="solo.log.return">
         <source>{who:name} returned {x:card} to the stock.</source>
-        <translation>{who:name}: {x:card} חזר לקופה.</translation>
+        <translation>{x:card} {who:of} חזר לקופה.</translation>
     </message>
     <message id="solo.log.return.f">
         <source>{who:name} returned {x:card} to the stock.</source>
@@ -521,7 +521,7 @@
     </message>
     <message id="solo.log.return-center">
         <source>{who:name} returned {x:card}, and it is the center card.</source>
-        <translation>{who:name}: {x:card} חזר, והוא עכשיו קלף המרכז.</translation>
+        <translation>{x:card} {who:of} חזר, והוא עכשיו קלף המרכז.</translation>
     </message>
     <message id="solo.log.return-center.f">
         <source>{who:name} returned {x:card}, and it is the center card.</source>
@@ -729,6 +729,11 @@
     <message id="solo.about.lamps">
         <source>A turn in which nobody takes the center card is dry and lights a lamp; after three of them the card is replaced.</source>
         <translation>תור שבו איש לא לקח את קלף המרכז הוא יבש ומדליק נורה; אחרי שלושה כאלה הקלף מתחלף.</translation>
+    </message>
+    <message id="solo.results.score">
+        <source>won cards</source>
+        <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
+        <translation>קלפים שזכיתי בהם</translation>
     </message>
 </context>
 </TS>

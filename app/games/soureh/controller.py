@@ -20,7 +20,7 @@ from app.table.blocks import Block, Cards, Either, Facing, Row, Toward, Words
 from app.table.company import NARROW, BadgeRoom, Company
 from app.table.controller import LABEL, MOST_CARDS, label_width
 from app.table.endings import End
-from app.table.geometry import Board, Shape
+from app.table.geometry import RATIO, Board, Shape
 from app.table.layout import SHRINKS, pile
 from app.table.measures import badge_room, words_room
 from app.table.prompts import Button, Choice, Prompt, Ref
@@ -192,11 +192,11 @@ class SourehController(SourehValues):
         if not self.plan(view.zones, board).boxes["pairs"].width:
             return []
         found: list[Sign] = []
-        wide = self.pair_width(board) / board.width
+        wide, up = self.pair_width(board) / board.width, -RINGED / (board.card * RATIO)
         for column in range(COLUMNS):
             x, y = (view.zones[f"{row}.{self.me}"][column] for row in ("closed", "open"))
             words = self.pair_words(self.way(view, column).replace("on-ace", "ace"), x[0], y[0], board)
-            found.append(Caption("small", words, cards=(Ref(f"open.{self.me}", column),), width=wide))
+            found.append(Caption("small", words, cards=(Ref(f"open.{self.me}", column),), width=wide, dy=up))
         return found
 
     def closed(self, view: View) -> list[Sign]:

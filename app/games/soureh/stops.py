@@ -31,6 +31,8 @@ PAIR_MS = 700.0
 class SourehTelling(Controller):
     """The telling of one table; `SourehController` has the rest."""
 
+    followed = (*PLACES, "done")
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._deeds: list[tuple[int, str, str]] = []

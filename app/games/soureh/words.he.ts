@@ -255,7 +255,7 @@
     </message>
     <message id="soureh.log.self">
         <source>{who:name} exchanged the closed card in column {n:num}.</source>
-        <translation>{who:name}: החלפה של הקלף הסגור בטור {n:num}.</translation>
+        <translation>אצל {who:name} הוחלף הקלף הסגור בטור {n:num}.</translation>
     </message>
     <message id="soureh.log.self.f">
         <source>{who:name} exchanged the closed card in column {n:num}.</source>
@@ -312,7 +312,7 @@
     </message>
     <message id="soureh.log.throw">
         <source>{who:name} threw the drawn card onto the second pile.</source>
-        <translation>{who:name}: הקלף שנשלף הושלך לערימה השנייה.</translation>
+        <translation>אצל {who:name} הקלף שנשלף הושלך לערימה השנייה.</translation>
     </message>
     <message id="soureh.log.throw.f">
         <source>{who:name} threw the drawn card onto the second pile.</source>
@@ -328,7 +328,7 @@
     </message>
     <message id="soureh.log.throw-card">
         <source>{who:name} threw {x:card} away.</source>
-        <translation>{who:name}: {x:card} הושלך לערימה השנייה.</translation>
+        <translation>{x:card} {who:of} הושלך לערימה השנייה.</translation>
     </message>
     <message id="soureh.log.throw-card.f">
         <source>{who:name} threw {x:card} away.</source>
@@ -384,7 +384,7 @@
     </message>
     <message id="soureh.log.cards">
         <source>{who:name} counted {n:count point}.</source>
-        <translation>{who:name}: {n:count point} בספירה.</translation>
+        <translation>{who:to} {n:count point} בספירה.</translation>
     </message>
     <message id="soureh.log.cards.f">
         <source>{who:name} counted {n:count point}.</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message id="soureh.voice.booked.cards">
         <source>{who:name} counted {n:count point}.</source>
-        <translation>{who:name}: {n:count point} בספירה.</translation>
+        <translation>{who:to} {n:count point} בספירה.</translation>
     </message>
     <message id="soureh.voice.booked.cards.f">
         <source>{who:name} counted {n:count point}.</source>
@@ -1185,6 +1185,11 @@
     <message id="soureh.why.fact.if-lost.less">
         <source>a lost deal would end at a lower score</source>
         <translation>הפסד בסיבוב היה מסתיים בניקוד נמוך יותר</translation>
+    </message>
+    <message id="soureh.results.score">
+        <source>points, the fewer the better</source>
+        <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
+        <translation>נקודות, וכמה שפחות</translation>
     </message>
 </context>
 </TS>

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from app.engine import Action, Event, Fact, View, hidden
 from app.engine.cards import natural_value
-from app.games.super_stam.rules import COLUMN
+from app.games.super_stam.rules import CARDS, COLUMN
 from app.table.controller import Controller
 from app.table.narration import reading
 from app.table.prompts import Deed, Passes, Ref, Rest
@@ -46,6 +46,10 @@ class SuperStamTelling(Controller):
     """Who opens this turn, as far as it has been told."""
     _verb: str = ""
     """What the act that is told now does."""
+    _opens: bool = False
+    """Whether somebody opens in what is told now."""
+    _draws: bool = False
+    """Whether the super stam that is told now brings cards besides the hidden one."""
     _returned: Sequence[str] = ()
     """What one seat has put back into the stock so far, act by act."""
     _laying: tuple[Sequence[str], int, bool] = ((), 0, False)
@@ -83,6 +87,8 @@ class SuperStamTelling(Controller):
     def expect(self, events: Sequence[Event]) -> None:
         """Of what the deal brings one's own hidden card is told; after a turn, whatever is renewed."""
         super().expect(events)
+        self._opens = any(event.code == "said" and event.args["code"] == "opener" for event in events)
+        self._draws = any(event.args.get("from") == "stock" and event.args["to"] in CARDS.values() for event in events)
         self._deals = self._renews = not any(event.code == "acted" for event in events)
         self._drew = self._drew or self._deals
 
@@ -119,8 +125,11 @@ class SuperStamTelling(Controller):
             case "ready" | "pass":
                 responds = action.verb == "pass" and self.any_laid(view)
                 words = self.compelled(seat, action.verb, view) if forced else ""
-                # Who wins the turn is said with why there was no answer.
-                return Deed(words, "begun" if responds else "told")
+                # Who wins the turn is said with why there was no answer; who opens, with the head card they went on to.
+                whole = responds or (action.verb == "ready" and self._opens and seat != self.seat)
+                return Deed(words, "begun" if whole else "told")
+            case "stam" if self._draws and seat != self.seat:
+                return Deed(passes="begun")
         return Deed(passes="told")
 
     def compelled(self, seat: int, verb: str, view: View) -> str:
@@ -130,8 +139,8 @@ class SuperStamTelling(Controller):
             return named(f"super-stam.voice.{'straight-on' if formal else 'nothing-more'}", self.names, seat)
         if self.any_laid(view):
             return named("super-stam.voice.cannot-answer", self.names, seat)
-        reach, need = (sum(map(natural_value, view.zones[zone])) for zone in (f"cards.{seat}", "head"))
-        return named("super-stam.voice.cannot-lay", self.names, seat, n=reach, need=need)
+        reach = sum(map(natural_value, view.zones[f"cards.{seat}"]))
+        return named("super-stam.voice.cannot-lay", self.names, seat, n=reach)
 
     @staticmethod
     def any_laid(view: View) -> bool:
@@ -166,8 +175,11 @@ class SuperStamTelling(Controller):
                 self._lead = None
                 # Whoever opens is asked at once for what the head card needs, or lays in the next breath.
                 passes: Passes = "asked" if self._opener == self.seat else "told"
-                words = t("super-stam.log.head", c=event.cards[0], n=natural_value(event.cards[0]))
-                return Rest(HEAD_MS, (Ref("head", 0),), words=words, passes=passes)
+                words, brief = (
+                    t(f"super-stam.{name}", c=event.cards[0], n=natural_value(event.cards[0]))
+                    for name in ("log.head", "voice.head.brief")
+                )
+                return Rest(HEAD_MS, (Ref("head", 0),), words=words, passes=passes, brief=brief)
             if dst.startswith("col."):
                 self.laid(int(dst.split(".")[1]), dst, view)
                 return Rest(LAID_MS if src != f"cards.{self.seat}" else 0.0)
@@ -201,7 +213,9 @@ class SuperStamTelling(Controller):
             return Rest()
         self._drew = self._drew or self._renews
         if zone.startswith("cards."):
-            words = named("super-stam.log.draws", self.names, seat, cards=event.cards)
+            anew = self._verb == "stam" and not self._renews
+            name = "super-stam.voice.anew" if anew else "super-stam.log.draws"
+            words = named(name, self.names, seat, cards=event.cards)
         elif hidden(event.cards[0]):
             words = named("super-stam.log.hidden", self.names, seat)
         else:
@@ -217,7 +231,8 @@ class SuperStamTelling(Controller):
             passes: Passes = "" if self._drew else "told"
             self._drew = False
             words = t("super-stam.voice.opens", who=self.called(args[0]))
-            return Rest(OPENS_MS, words=words, who=args[0], passes=passes)
+            brief = named("super-stam.log.opens", self.names, args[0])
+            return Rest(OPENS_MS, words=words, who=args[0], passes=passes, brief=brief)
         if code == "turn-won":
             laid = [zone for zone in COLUMN[args[0]].values() if view.zones[zone]]
             lit = tuple(Ref(laid[-1], index) for index in range(len(view.zones[laid[-1]]))) if laid else ()

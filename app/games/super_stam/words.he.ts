@@ -357,7 +357,7 @@
     </message>
     <message id="super-stam.log.return">
         <source>{who:name} put {x:card} back into the stock.</source>
-        <translation>{who:name}: {x:card} חזר לקופה.</translation>
+        <translation>{x:card} {who:of} חזר לקופה.</translation>
     </message>
     <message id="super-stam.log.return.m">
         <source>{who:name} put {x:card} back into the stock.</source>
@@ -373,7 +373,7 @@
     </message>
     <message id="super-stam.log.stam">
         <source>{who:name} did super stam and took a new hidden card.</source>
-        <translation>{who:name}: לספור סתם, וקלף סמוי חדש.</translation>
+        <translation>סופר סתם של {who:name}, וקלף סמוי חדש.</translation>
     </message>
     <message id="super-stam.log.stam.m">
         <source>{who:name} did super stam and took a new hidden card.</source>
@@ -405,7 +405,7 @@
     </message>
     <message id="super-stam.log.ready">
         <source>{who:name} goes on to the head card.</source>
-        <translation>{who:name}: להמשיך לקלף הראשי.</translation>
+        <translation>מצד {who:name} ממשיכים לקלף הראשי.</translation>
     </message>
     <message id="super-stam.log.ready.m">
         <source>{who:name} goes on to the head card.</source>
@@ -421,7 +421,7 @@
     </message>
     <message id="super-stam.log.put">
         <source>{who:name} laid {x:card}.</source>
-        <translation>{who:name}: {x:card} לעמודה.</translation>
+        <translation>{x:card} {who:of} הולך לעמודה.</translation>
     </message>
     <message id="super-stam.log.put.m">
         <source>{who:name} laid {x:card}.</source>
@@ -546,7 +546,7 @@
     </message>
     <message id="super-stam.log.pass">
         <source>{who:name} does not answer.</source>
-        <translation>{who:name}: בלי תגובה.</translation>
+        <translation>מצד {who:name} אין תגובה.</translation>
     </message>
     <message id="super-stam.log.pass.m">
         <source>{who:name} does not answer.</source>
@@ -566,7 +566,7 @@
     </message>
     <message id="super-stam.log.won">
         <source>{who:name} won the turn.</source>
-        <translation>{who:name}: ניצחון בתור.</translation>
+        <translation>הניצחון בתור הולך {who:to}.</translation>
     </message>
     <message id="super-stam.log.won.m">
         <source>{who:name} won the turn.</source>
@@ -582,7 +582,7 @@
     </message>
     <message id="super-stam.log.won-gold">
         <source>{who:name} won the turn, and {c:card} goes to the golden deck.</source>
-        <translation>{who:name}: ניצחון בתור, {c:card and} נכנס לחפיסת הזהב.</translation>
+        <translation>הניצחון בתור הולך {who:to}, {c:card and} נכנס לחפיסת הזהב.</translation>
     </message>
     <message id="super-stam.log.won-gold.m">
         <source>{who:name} won the turn, and {c:card} goes to the golden deck.</source>
@@ -598,7 +598,7 @@
     </message>
     <message id="super-stam.result.win">
         <source>{who:name} wins. Golden cards: {mine:num} to {its:num}.</source>
-        <translation>{who:name}: ניצחון. קלפי זהב: {mine:num} מול {its:num}.</translation>
+        <translation>הניצחון הולך {who:to}. קלפי זהב: {mine:num} מול {its:num}.</translation>
     </message>
     <message id="super-stam.result.win.m">
         <source>{who:name} wins. Golden cards: {mine:num} to {its:num}.</source>
@@ -1044,6 +1044,26 @@
         <extracomment>Why a card becomes golden.</extracomment>
         <translation>זה היה הקלף הסמוי של מי שניצח בתור, והוא בן מלוכה.</translation>
     </message>
+    <message id="super-stam.voice.anew">
+        <source>{who:name} did super stam: a new hidden card, and {cards:cards} from the stock.</source>
+        <translation>סופר סתם של {who:name}: קלף סמוי חדש, ומהקופה {cards:cards}.</translation>
+    </message>
+    <message id="super-stam.voice.anew.m">
+        <source>{who:name} did super stam: a new hidden card, and {cards:cards} from the stock.</source>
+        <translation>{who:name} ספר סתם: קלף סמוי חדש, ומהקופה {cards:cards}.</translation>
+    </message>
+    <message id="super-stam.voice.anew.f">
+        <source>{who:name} did super stam: a new hidden card, and {cards:cards} from the stock.</source>
+        <translation>{who:name} ספרה סתם: קלף סמוי חדש, ומהקופה {cards:cards}.</translation>
+    </message>
+    <message id="super-stam.voice.anew.you">
+        <source>You did super stam: a new hidden card, and {cards:cards} from the stock.</source>
+        <translation>ספרתי סתם: קלף סמוי חדש, ומהקופה {cards:cards}.</translation>
+    </message>
+    <message id="super-stam.voice.head.brief">
+        <source>Head card {c:card}: {n:num} is needed.</source>
+        <translation>הקלף הראשי {c:card}: צריך {n:num}.</translation>
+    </message>
     <message id="super-stam.voice.opens">
         <source>{who:name} has the highest card, and opens.</source>
         <translation>הפתיחה של {who:name}, עם הקלף הגבוה ביותר.</translation>
@@ -1062,7 +1082,7 @@
     </message>
     <message id="super-stam.voice.wins">
         <source>{who:name} wins the turn.</source>
-        <translation>{who:name}: ניצחון בתור.</translation>
+        <translation>הניצחון בתור הולך {who:to}.</translation>
     </message>
     <message id="super-stam.voice.wins.m">
         <source>{who:name} wins the turn.</source>
@@ -1094,13 +1114,13 @@
         <translation>אי אפשר להגיב: לא נשארו לי קלפים.</translation>
     </message>
     <message id="super-stam.voice.cannot-lay">
-        <source>{who:name} cannot lay: the cards make {n:num}, and {need:num} is needed.</source>
+        <source>{who:name} cannot lay: all the cards make only {n:num}.</source>
         <extracomment>Why somebody passed without a choice.</extracomment>
-        <translation>{who:to} אין מה להניח: הקלפים יחד {n:num}, וצריך {need:num}.</translation>
+        <translation>{who:to} אין מה להניח: כל הקלפים ביחד רק {n:num}.</translation>
     </message>
     <message id="super-stam.voice.cannot-lay.you">
-        <source>You cannot lay: your cards make {n:num}, and {need:num} is needed.</source>
-        <translation>אין לי מה להניח: הקלפים יחד {n:num}, וצריך {need:num}.</translation>
+        <source>You cannot lay: all your cards make only {n:num}.</source>
+        <translation>אין לי מה להניח: כל הקלפים ביחד רק {n:num}.</translation>
     </message>
     <message id="super-stam.voice.cannot-answer">
         <source>{who:name} cannot answer.</source>
@@ -1120,12 +1140,12 @@
         <translation>כבר ספרתי סתם או החלפתי בתור הזה, ולכן ממשיכים לקלף הראשי.</translation>
     </message>
     <message id="super-stam.voice.nothing-more">
-        <source>{who:name} has nothing more to change, and goes on to the head card.</source>
-        <translation>{who:to} אין עוד מה להחליף, ולכן ממשיכים לקלף הראשי.</translation>
+        <source>{who:name} has nothing more to change: on to the head card.</source>
+        <translation>{who:to} אין עוד מה להחליף: ממשיכים לקלף הראשי.</translation>
     </message>
     <message id="super-stam.voice.nothing-more.you">
-        <source>You have nothing more to change, and go on to the head card.</source>
-        <translation>אין לי עוד מה להחליף, ולכן ממשיכים לקלף הראשי.</translation>
+        <source>You have nothing more to change: on to the head card.</source>
+        <translation>אין לי עוד מה להחליף: ממשיכים לקלף הראשי.</translation>
     </message>
     <message id="super-stam.about.tag">
         <source>What has been laid counts this much.</source>
@@ -1138,6 +1158,11 @@
     <message id="super-stam.about.tag.sea">
         <source>Each of these can be done once a turn, and has been done.</source>
         <translation>כל אחד מאלה אפשר לעשות פעם אחת בתור, וזה כבר נעשה.</translation>
+    </message>
+    <message id="super-stam.results.score">
+        <source>golden cards</source>
+        <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
+        <translation>קלפי זהב</translation>
     </message>
 </context>
 </TS>

@@ -14,7 +14,7 @@ from app.art.states import MarkKind
 from app.engine import Event, Reason, View, deal_unknown, play
 from app.engine.cards import RANKS
 from app.games.trishape.rules import HAND
-from app.table.blocks import Block, Cards, Column, Hand, Row, Words
+from app.table.blocks import Block, Cards, Column, Either, Hand, Row, Words
 from app.table.controller import MOST_CARDS, Controller, label_width
 from app.table.geometry import Board, Shape
 from app.table.layout import SHRINKS, pile
@@ -63,7 +63,10 @@ class TriShapeController(Controller):
         drop = Words("drop", *drop_room(board))
         _, gaps = self.sorted_hand(zones[HAND])
         columns = Row(tuple(self.column(suit, high, GIVES * board.width) for suit in SHOWN), gap=12.0, align=0.0)
-        top = Row((Column((stock, *notes)), columns, Column((points, drop))), align=0.0, spread=True)
+        # One below the other these would take the height that the piles need on a low cloth.
+        start = Either("notes", (Column((stock, *notes)), Row((stock, Column(notes)), align=0.0)))
+        end = Either("notes", (Column((points, drop)), Row((drop, points), align=0.0)))
+        top = Row((start, columns, end), align=0.0, spread=True)
         brackets = Words("brackets", 1.0, BRACKETS)
         return Column((top, brackets, Hand(HAND, len(zones[HAND]), 1.11, gaps=len(gaps))), gap=2.0, spread=True)
 

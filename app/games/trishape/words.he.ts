@@ -463,5 +463,10 @@
         <source>Three cards of one suit in the hand can be given away for a point.</source>
         <translation>שלושה קלפים מצורה אחת ביד אפשר לתת תמורת נקודה.</translation>
     </message>
+    <message id="trishape.results.score">
+        <source>points</source>
+        <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
+        <translation>נקודות</translation>
+    </message>
 </context>
 </TS>

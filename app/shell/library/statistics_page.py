@@ -272,17 +272,18 @@ class StatisticsPage(WindowPage):
             args = {key: value if value is not None else 0 for key, value in known._asdict().items() if key != "scores"}
             column.addWidget(Label(said(played, **args), "note", "ink_2", wrap=True))
         column.addSpacing(8)
-        figures = [("results.games", num(known.games))]
+        figures: list[tuple[Words, str]] = [(said("results.games"), num(known.games))]
         if known.wins + known.losses + known.ties:
-            figures += [("results.wins", num(known.wins)), ("results.losses", num(known.losses))]
-            figures += [("results.ties", num(known.ties))] if known.ties else []
+            figures += [(said("results.wins"), num(known.wins)), (said("results.losses"), num(known.losses))]
+            figures += [(said("results.ties"), num(known.ties))] if known.ties else []
         if known.best is not None and known.average is not None:
-            figures += [("results.best", num(known.best)), ("results.average", num(round(known.average, 1)))]
+            figures += [(_scored("best", name), num(known.best))]
+            figures += [(_scored("average", name), num(round(known.average, 1)))]
         grid = QGridLayout()
         grid.setHorizontalSpacing(22)
         grid.setVerticalSpacing(10)
         for number, (words, figure) in enumerate(figures):
-            cell = in_column(Label(plain(figure), "title"), Label(said(words), "note", "ink_2"), gap=0)
+            cell = in_column(Label(plain(figure), "title"), Label(words, "note", "ink_2", wrap=True), None, gap=0)
             # Three stand in one row: two and one would look as if something were missing.
             across = 3 if len(figures) in (3, 5, 6) else 2
             grid.addLayout(cell, number // across, number % across)
@@ -291,10 +292,11 @@ class StatisticsPage(WindowPage):
         return panel
 
     def _picture(self, name: str, known: Statistics, games: list[Kept]) -> Panel:
-        panel, column = _panel(said("results.chart"), said("win.chart.note"), self._export_button(name, games))
+        heading = _scored("chart", name)
+        panel, column = _panel(heading, said("win.chart.note"), self._export_button(name, games))
         column.addSpacing(6)
         self.distribution = Distribution(known.scores, known.average)
-        self.distribution.setAccessibleName(t("results.chart"))
+        self.distribution.setAccessibleName(heading())
         column.addWidget(self.distribution)
         return panel
 
@@ -393,6 +395,12 @@ class StatisticsPage(WindowPage):
         if self._boxes is not None:
             wide = width >= px(_NARROW)
             self._boxes.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+
+
+def _scored(name: str, game: str) -> Words:
+    """What stands at figures of the scores of a game, with what these count where the game says it."""
+    counts = f"{game}.results.score"
+    return said(f"results.{name}.of", what=t(counts)) if has(counts) else said(f"results.{name}")
 
 
 def _panel(title: Words, note: Words | None = None, button: PushButton | None = None) -> tuple[Panel, QVBoxLayout]:

@@ -1,12 +1,15 @@
-"""How somebody is spoken of, *she* or *he* or neither: one choice beside a name, for all games."""
+"""How somebody is spoken of, *she* or *he* or neither: one choice beside a name, for all games; and words above it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtWidgets import QWidget
+
+from app.shell.kit.boxes import in_column
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import Words, said
+from app.shell.kit.widgets import Label, Words, said
 from app.wording import has, t
 from app.wording.names import FORMS, Form
 
@@ -21,6 +24,11 @@ class FormChoice(ChoiceList):
         items: list[tuple[Form, Words]] = [(one, said(self._words(one))) for one in FORMS]
         super().__init__(lambda: t("company.form", who=who()), items, form)
 
+    def about(self) -> str:
+        """What stands above it: what is chosen here."""
+        own = f"{self._game}.person.form.label"
+        return t(own) if has(own) else t("company.form.label")
+
     def _words(self, form: Form) -> str:
         own = f"{self._game}.person.form.{form or 'off'}.short"
         return own if has(own) else f"company.spoken.{form or 'off'}"
@@ -30,3 +38,14 @@ class FormChoice(ChoiceList):
         super().retranslate()
         more = f"{self._game}.person.form.help"
         show_tip(self, " ".join([t("company.form.help"), *([t(more)] if has(more) else [])]))
+
+
+class Captioned(QWidget):
+    """A choice beside a name with a few words above it, which say what is chosen; both come and go together."""
+
+    def __init__(self, words: Words, choice: ChoiceList) -> None:
+        super().__init__()
+        self.choice = choice
+        self.label = Label(words, "small", "ink_2")
+        self.label.setBuddy(choice)
+        in_column(self.label, choice, gap=1, margins=(0, 0, 0, 0), on=self)

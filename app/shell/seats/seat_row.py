@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.session.seats import CHARACTERS, Seated
 from app.shell.kit.boxes import in_column, in_row
@@ -14,7 +14,7 @@ from app.shell.kit.fields import LineField
 from app.shell.kit.style import px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Hairline, IconButton, Label, Words, said
-from app.shell.seats.form_choice import FormChoice
+from app.shell.seats.form_choice import Captioned, FormChoice
 from app.shell.seats.plate_popup import PlateButton
 from app.wording import t
 from app.wording.names import LONGEST_NAME
@@ -70,17 +70,23 @@ class SeatRow(QWidget):
             one.character,
         )
         self.form = FormChoice(lambda: self.called, one.form, game if "form" in asked else "")
+        self._form_place = Captioned(self.form.about, self.form)
         self.digit = self._digit_choice() if "digit" in asked else None
+        self._digit_place = self._captioned_digit()
         self.chance = Label(said("company.luck"), "note", "ink_2")
         self.remove = IconButton("close", lambda: t("company.remove", who=self.called))
         self._lay_out()
+        self._listen()
+        self.show_seat(one)
+
+    def _listen(self) -> None:
+        """What is written or chosen here is taken."""
         self.name.textEdited.connect(self._rename)
         self.name.editingFinished.connect(self._leave_name)
         self.kind.chosen.connect(self._flip)
         self.form.chosen.connect(lambda form: self._take(self._one._replace(form=form)))
         self.level.chosen.connect(lambda level: self._take(self._one._replace(level=level)))
         self.character.chosen.connect(lambda name: self._take(self._one._replace(character=name)))
-        self.show_seat(one)
 
     # What there is to ask
 
@@ -91,21 +97,20 @@ class SeatRow(QWidget):
         made.chosen.connect(lambda digit: self._take(self._one._replace(digit=digit)))
         return made
 
+    def _captioned_digit(self) -> Captioned | None:
+        return Captioned(said(f"{self._game}.person.digit.label"), self.digit) if self.digit is not None else None
+
     # How it lies
 
     def _lay_out(self) -> None:
-        first = in_row(self.plate, (self.name, 1), gap=10)
-        self._second = in_row(self.kind, gap=10)
-        places = (self.level, self.form, self.digit, self.chance, self.character)
+        places = (self.level, self._form_place, self._digit_place, self.chance, self.character)
         self._places = [one for one in places if one is not None]
-        for place in self._places:
-            self._second.addWidget(place)
-        self._second.addStretch(1)
-        both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        both.setSpacing(10)
-        both.addLayout(first, 1)
-        both.addLayout(self._second)
-        both.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignVCenter)
+        first = in_row(self.plate, (self.name, 1), gap=10)
+        self._second = in_row(self.kind, *self._places, None, gap=10)
+        both = in_row((first, 1), self._second, self.remove, gap=10)
+        # What has words above it is higher than the rest, which stands in line with the controls below them.
+        for row, one in ((first, self.plate), (first, self.name), (self._second, self.kind), (both, self.remove)):
+            row.setAlignment(one, Qt.AlignmentFlag.AlignBottom)
         in_column(both, Hairline(), gap=5, margins=(0, 0, 0, 0), on=self)
         self.restyle()
 
@@ -115,12 +120,15 @@ class SeatRow(QWidget):
         for place in self._places:
             place.setFixedWidth(px(122))
         if self.digit is None:
-            self.form.setFixedWidth(2 * px(122) + self._second.spacing())
+            self._form_place.setFixedWidth(2 * px(122) + self._second.spacing())
         self.name.setMinimumWidth(px(96))
 
     def retranslate(self) -> None:
         """Say the tooltips in the current language."""
         self.form.retranslate()
+        for place in (self._form_place, self._digit_place):
+            if place is not None:
+                place.label.retranslate()
         show_tip(self.character, t("company.character.help"))
         if self.digit is not None:
             tip = t(f"{self._game}.person.digit.help", card="5D")
@@ -151,10 +159,10 @@ class SeatRow(QWidget):
         self.character.setVisible(one.computer)
         self._show_level()
         self.form.show_value(one.form)
-        self.form.setVisible(not one.computer)
-        if self.digit is not None:
+        self._form_place.setVisible(not one.computer)
+        if self.digit is not None and self._digit_place is not None:
             self.digit.show_value(one.digit)
-            self.digit.setVisible(not one.computer)
+            self._digit_place.setVisible(not one.computer)
         self._say_again()
 
     def show_plate(self, plate: PlateName) -> None:

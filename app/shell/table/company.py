@@ -108,7 +108,7 @@ class TableCompany(QObject):
                 self._page.sounded.emit("your_turn")
             teller = self._page.surface.stage.teller
             answered, teller.answered = teller.answered, False
-            self.turns.go_on(answered or self.in_secret)
+            self.turns.go_on(answered or self.in_secret or self.followed)
         elif self._looked != len(sitting.record.done) and sitting.record.done:
             self._looked = len(sitting.record.done)
             self._end.start(self._page.pace.ms(END_MS))
@@ -117,7 +117,8 @@ class TableCompany(QObject):
     def in_secret(self) -> bool:
         """Whether the seat in turn does what all do in secret, of which nothing is seen before all have done it.
 
-        The phase says so, which everybody sees; no other seat's view is made for it.
+        The phase says so, which everybody sees; no other seat's view is made for it. Where something else may be done
+        as well, such as calling the end, that is told with a stop of its own.
         """
         sitting, secret = self.sitting, set(self._page.controller.in_secret)
         if sitting.turn is None or not sitting.record.done:
@@ -125,7 +126,16 @@ class TableCompany(QObject):
         before = {text.partition(":")[0] for text in sitting.record.done[-1].actions}
         view = sitting.view
         now = {verb for phase, verb in view.game.rules.info.verbs if phase == view.phase}
-        return bool(now) and now <= secret and before <= secret
+        return bool(now & secret) and before <= secret
+
+    @property
+    def followed(self) -> bool:
+        """Whether the last act was that of the seat at the screen, and one that others follow by themselves."""
+        sitting = self.sitting
+        done = sitting.record.done[-1] if sitting.record.done else None
+        if done is None or done.seat != sitting.seat:
+            return False
+        return {text.partition(":")[0] for text in done.actions} <= set(self._page.controller.followed)
 
     def _say_thinking(self) -> None:
         """Show on the badges who is thinking, and let the voice say it; also when nobody thinks any longer."""

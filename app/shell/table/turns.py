@@ -91,8 +91,9 @@ class Turns(QObject):
     def go_on(self, answered: bool = False) -> None:
         """The table is at rest: see to whoever is in turn. A table that was left may come to rest a moment later.
 
-        `answered`: the person has just gone on from what was told. At the pace *calm* a computer player acts after that
-        alone, so that nothing moves by itself after a person's own act, or when a table is opened.
+        `answered`: the person has just gone on from what was told, or nothing of their own act is to be read. At the
+        pace *calm* a computer player acts after that alone, so that nothing moves by itself when a table is opened, or
+        after a person's own act that led to something.
         """
         sitting = self._sitting
         turn = sitting.turn

@@ -481,6 +481,16 @@ def test_the_sums_are_counted_at_the_end() -> None:
     assert len(told) == 2 and all(rest.lit and "prison is worth" in plain(rest.words) for rest in told)
 
 
+def test_at_calm_the_sums_of_all_stand_with_who_won_by_them() -> None:
+    start = position(11, 2)
+    game = Table("asirim", 2, 3, patient=True, names=NAMES)
+    game.surface.show_view(view(start, 0))
+    told = game.told(play(start, CASES["asirim-11"]["do"][2]))
+    assert told.waits == 1
+    last = told.said[-1].rest
+    assert plain(f"{last.words} {last.detail}").startswith("The sums: Noa 7 and Omar 5. Noa wins.")
+
+
 # Where things lie
 
 
@@ -588,21 +598,58 @@ def test_at_a_called_end_the_panel_says_what_each_prison_counts() -> None:
     assert met
 
 
-def test_at_calm_what_all_lay_and_choose_in_secret_needs_no_click_and_what_came_of_it_does() -> None:
+def test_at_calm_what_all_lay_choose_and_throw_in_secret_needs_no_click_and_what_came_of_it_does() -> None:
     table = Table("asirim", 3, 3, patient=True)
     table.opening()
     secret = 0
     for one in table.play(12):
         assert one.step is not None
-        passing = [said.rest for said in one.said if said.rest.passes]
-        secret += len(passing)
-        # One stop follows: all show their alphas, or who wins or loses the round, with how the cards lie.
-        assert one.waits == len(one.said) - len(passing) <= 1
         acts = [event.args for event in one.step.told(table.seat) if event.code == "acted"]
-        laid = [act for act in acts if act["seat"] != table.seat and str(act["action"]).startswith("commit")]
-        swung = sum(rest.words == t("asirim.said.directions") for rest in passing)
-        assert len(passing) == len(laid) + swung
+        verbs = {str(act["action"]).partition(":")[0] for act in acts}
+        said = {event.args["code"] for event in one.step.events if event.code == "said"}
+        if not verbs <= {"commit", "drop"}:
+            continue
+        others = [act for act in acts if act["seat"] != table.seat]
+        passing = [one.rest for one in one.said if one.rest.passes == "in-secret"]
+        secret += len(passing)
+        # Which alpha is the strongest when all turn up is seen, and said again when the next thing is asked.
+        assert len(passing) == len(others) + any(one.rest.words.startswith("The strongest") for one in one.said)
+        # One stop follows: who wins or loses the round, with how the cards lie.
+        assert one.waits == bool(said & {"round-won", "all-lose"})
     assert secret >= 6
+
+
+def test_how_the_alpha_prime_lies_is_asked_with_the_strongest_alpha_that_lies_open() -> None:
+    p = position(1, 4)
+    assert p.phase == "facing" and p.turn == 0
+    assert "The strongest alpha is your 10♥, worth 5." in plain(table(p).prompt(view(p, 0), None).detail)
+    other = play(p, "commit:h").position
+    assert "The strongest alpha is 10♥ of Noa, worth 5." in plain(table(other, 1).prompt(view(other, 1), None).detail)
+
+
+def test_at_calm_what_a_winner_does_is_two_stops_and_one_more_for_an_exchange_with_this_seat() -> None:
+    """The exchange is one, and what is drawn, locked up or thrown away another."""
+    rounds = 0
+    for deal in (1, 3, 5):
+        game = Table("asirim", 4, deal, patient=True)
+        game.opening()
+        waits = 0
+        for one in game.play(80):
+            assert one.step is not None
+            events = one.step.events
+            rounds += any(event.args.get("code") == "round-won" for event in events if event.code == "said")
+            verbs = [str(event.args["action"]).partition(":")[0] for event in events if event.code == "acted"]
+            acted = any(event.code == "acted" and event.args["seat"] == game.seat for event in events)
+            waits = 0 if acted or "commit" in verbs else waits + one.waits
+            assert waits <= 3
+        game.end()
+    assert rounds > 5
+
+
+def test_a_card_that_is_uncovered_is_named_when_it_is_said() -> None:
+    told = [plain(rest.words) for rest in rests(position(1, 6), "reveal", seat=1) if rest.words]
+    assert told == ["Noa uncovered 2♣ and took it."]
+    assert not [rest.words for rest in rests(position(1, 6), "reveal") if rest.words], "one has laid it oneself"
 
 
 def test_ones_own_last_card_is_named_in_one_stop_before_it_has_to_go() -> None:

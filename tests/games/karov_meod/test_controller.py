@@ -701,3 +701,22 @@ def test_however_many_cards_are_kept_those_in_hand_can_be_read(size: tuple[int, 
         for row in {place.y for place in places}:
             across = sorted(place.x for place in places if place.y == row)
             assert all(right - left > 0.25 * places[0].width for left, right in pairwise(across)), zone
+
+
+def test_the_chart_counts_the_runs_that_decide_and_separates_equal_ones_as_the_rules_do() -> None:
+    decided = 0
+    for deal in range(1, 9):
+        p, rng = new_game(GAMES["karov-meod"], 3, deal).position, Random(deal)
+        before = p
+        while p.turn is not None:
+            before, p = p, play(p, rng.choice(p.game.rules.legal(p))).position
+        assert p.result is not None
+        one = KarovMeodController(p.game, None, NAMES)
+        stands = [one.standing(view(p, seat), seat) for seat in range(3)]
+        assert [int(stand) for stand in stands] == list(p.result.scores), "the runs of the places"
+        if len(p.result.winners) == 1:
+            decided += 1
+            assert max(stands) == stands[int(p.result.winners[0])] and stands.count(max(stands)) == 1
+        own = [one.standing(view(before, seat), seat) for seat in range(3)]
+        assert any(own) and own != [float(len(before.zones[f"kept.{seat}"])) for seat in range(3)]
+    assert decided > 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from math import atan2, degrees
 from random import Random
 from typing import Any
 from unittest.mock import patch
@@ -17,7 +18,7 @@ from app.games.majnun.controller import MajnunController
 from app.table.arrows import PaintedArrow, Way, paint_arrow
 from app.table.geometry import Board
 from app.table.prompts import DECIDES, Hem, Ref, Rest, seat_ref
-from app.table.signs import Arrow, Badge, Caption
+from app.table.signs import Arrow, Badge, Caption, Onward
 from app.wording import t
 from app.wording.bidi import bare
 from tests.shell.at_table import click
@@ -85,6 +86,43 @@ def test_whose_turn_is_next_is_said_at_their_badge() -> None:
         after = (p.turn + 1) % 3
         said = [seat for seat in range(3) if t("majnun.label.next") in [tag.text for tag in one.tags(now, seat)]]
         assert said == [after] or dict(now.vars["debts"]).get(after)
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+@pytest.mark.parametrize("seats", [3, 6, 9])
+def test_beside_each_plate_without_a_tag_two_heads_point_to_who_comes_next(seats: int, rtl: bool) -> None:
+    names: dict[int | str, str] = {seat: f"Seat {seat}" for seat in range(seats)}
+    for size in ((876.0, 476.0), (1256.0, 644.0)):
+        board = Board(*size, rtl=rtl)
+        for step in (1, -1):
+            p = new_game(GAMES["majnun"], seats, 3).position
+            now = view(p, 0)
+            one = MajnunController(p.game, 0, names)
+
+            def onward(seat: int, by: int, of: int, way: int = step) -> int:
+                return (seat + way * by) % of
+
+            with patch.object(MajnunController, "next_in_play", staticmethod(onward)):
+                one.watch(now)
+                heads = [sign for sign in one.signs(now, board) if isinstance(sign, Onward)]
+                untagged = [seat for seat in range(seats) if not one.tags(now, seat)]
+            assert len(heads) == len(untagged) >= seats - 2
+            badges = {seat: board.point(*one.plan(now.zones, board).at(f"badge.{seat}")) for seat in range(seats)}
+            for seat, head in zip(untagged, heads, strict=True):
+                (x1, y1), (x2, y2) = badges[seat], badges[(seat + step) % seats]
+                way = degrees(atan2(y2 - y1, x2 - x1))
+                assert abs((head.angle - way + 180) % 360 - 180) <= 8, "in every language, and if play turned round"
+            said = [words for head in heads for words in head.words]
+            assert len(said) == (0 in untagged) and all(names[step % seats] in bare(words) for words in said)
+
+
+def test_once_the_game_is_over_nothing_points_onward() -> None:
+    p, rng = new_game(GAMES["majnun"], 3, 2).position, Random(2)
+    while p.turn is not None:
+        p = play(p, rng.choice(p.game.rules.legal(p))).position
+    one = MajnunController(p.game, 0, {})
+    one.watch(view(p, 0))
+    assert not [sign for sign in one.signs(view(p, 0), BOARD) if isinstance(sign, Onward)]
 
 
 def test_the_hem_stays_with_the_owner_of_the_turn_while_others_give() -> None:

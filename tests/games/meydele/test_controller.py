@@ -121,6 +121,29 @@ def test_what_few_seats_lay_is_large_in_the_smallest_window_however_many_cards_a
         assert laid.whole and laid.widths["table.0"] >= 56
 
 
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+def test_what_six_lay_is_read_in_the_smallest_window_with_each_plate_close_at_the_left_of_its_card(
+    qapp: QApplication, rtl: bool
+) -> None:
+    two_rows = 0
+    for p in course("meydele", 6)[:150:11]:
+        stage, one, now = bare_stage(), seated("meydele", p, 0), view(p, 0)
+        lay(stage, one, now, SIZES[0], rtl)
+        spots = {spot.zone: spot for spot in stage.spots()}
+        laid = one.plan(now.zones, stage.board)
+        there = [seat for seat in range(6) if f"name.{seat}" in laid.boxes]
+        places = {seat: stage.board.anchor(spots[f"table.{seat}"]) for seat in there}
+        widths = {seat: stage.board.size(spots[f"table.{seat}"]) for seat in there}
+        assert min(widths.values()) >= 44
+        if len(there) < 6 or len({round(y) for _, y in places.values()}) < 2:
+            continue
+        two_rows += 1
+        for seat, (x, _) in places.items():
+            plate = stage.board.point(*laid.at(f"name.{seat}"))[0]
+            assert 0 < x - widths[seat] / 2 - plate < 40, "between it and the next card there is room for a war"
+    assert two_rows
+
+
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_what_is_laid_is_large_in_a_window_of_the_usual_size(seats: int) -> None:
     for p in course("meydele", seats)[:150:11]:

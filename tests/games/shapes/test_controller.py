@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache, partial
 from math import hypot
 from random import Random
@@ -14,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
-from app.engine import Position, Record, View, agree, new_game, play, position_from_json, view
+from app.engine import Event, Position, Record, View, agree, new_game, play, position_from_json, view
 from app.games.shapes.controller import ShapesController
 from app.games.shapes.faces import SHAPES, ShapesFaces
 from app.games.shapes.rules import Shapes, matching
@@ -418,6 +419,32 @@ def told_of(number: str, seat: int, *actions: str) -> list[str]:
         told = table._told(step, partial(table.surface.perform, step.told(seat), view(step.position, seat)))
         found += [bare(f"{said.rest.words} {said.rest.detail}") for said in told.said]
     return found
+
+
+def test_why_ones_own_joker_has_to_go_is_said_before_it_is_laid() -> None:
+    """As the last card of the hand it decides a tie-breaker; it is seen in the hand while that is said."""
+    start = at("04", "commit:bX")
+    table = Table("shapes", 2, 5, patient=True, names=NAMES)
+    table.controller = seated(start, 0)
+    table.surface.seat(table.controller, False)
+    table.surface.show_view(view(start, 0))
+    told = table.told(play(start, "commit:bX"))
+    before = next(said for said in told.said if "only a joker left in hand" in bare(said.rest.words))
+    assert "as the last base card takes the row" in bare(before.rest.detail)
+    assert before.faces == ("bJ",) and list(before.shown.zones["hand.0"]) == ["bJ"]
+    stops = [bare(said.rest.words) for said in told.said if not said.rest.passes]
+    assert not [words for words in stops if "only one move" in words]
+    assert "The joker of Noa decides the tie-breaker." in stops, "who takes the row stands there as well"
+
+
+def test_a_joker_that_goes_into_the_row_since_there_is_nothing_else_is_said_to_have_no_shape() -> None:
+    p = position_from_json(CASES["02"]["start"], GAMES)
+    one = seated(p, 0)
+    seen = view(p, 0)
+    hand = {**seen.zones, "hand.0": ("bJ", "bJ")}
+    rest = one.before(Event("acted", 1, {"seat": 0, "action": "commit:bJ", "forced": True}), replace(seen, zones=hand))
+    assert bare(rest.words) == "All base cards in Noa’s hand are alike, so a joker goes."
+    assert "no shape" in bare(rest.detail)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -19,6 +19,7 @@ from app.shell.kit.style import Appearance
 from app.shell.settings.settings import Settings
 from app.shell.table.picker import PickerStrip
 from app.table.geometry import Board, Box
+from app.table.overlay import HEM_FREE
 from app.table.prompts import Prompt, Ref, Rest
 from app.table.signs import Call, Caption, Note, Sign, Tag
 from app.table.surface import Surface
@@ -40,6 +41,8 @@ ROWS = {
     "open.2": ["9H", "6C", "4D", "7H"],
 }
 """The rows of the canon's cases 2 and 4."""
+DOUBLE_RING = 8.0
+"""How far the double ring of a card that wins reaches beyond it, px."""
 SMALLEST = (876, 476)
 """The cloth of a window of 900 x 600."""
 
@@ -433,6 +436,25 @@ def test_the_rows_of_a_seat_are_in_step(qtbot: QtBot) -> None:
             assert closed is not None and shown is not None
             assert closed.x == shown.x
             assert (closed.y > shown.y) == (seat == 0), "the closed row is the one nearer to its owner"
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_neither_the_ring_of_a_row_that_won_nor_the_hem_cuts_through_the_words_above_its_pairs(
+    qtbot: QtBot, seats: int, rtl: bool
+) -> None:
+    p = new_game(agree(GAMES["soureh"], seats, {}).rules, seats, 4).position
+    surface = laid(qtbot, p, size=SMALLEST)
+    surface.seat(table(p), rtl)
+    surface.show_view(view(p, 0))
+    stage = surface.stage
+    words = [(sign, box) for sign, box in stage.overlay.shown() if isinstance(sign, Caption) and sign.cards]
+    assert len(words) == 4
+    for sign, box in words:
+        card = stage.box(sign.cards[0])
+        assert card is not None
+        assert box.y + box.height <= card.y - DOUBLE_RING
+        assert box.x >= HEM_FREE and box.x + box.width <= SMALLEST[0] - HEM_FREE
 
 
 def test_the_names_of_the_piles_say_how_many_cards_they_hold(qtbot: QtBot) -> None:

@@ -313,8 +313,8 @@ def said_of(number: str, *actions: str) -> list[tuple[str, int | str | None]]:
 def test_who_passes_without_a_choice_says_what_the_cards_make_and_each_of_two_says_so() -> None:
     said = said_of("15", "swap:3S")
     passes = [
-        ("Noa cannot lay: the cards make 5, and 13 is needed.", 0),
-        ("Omar cannot lay: the cards make 4, and 13 is needed.", 1),
+        ("Noa cannot lay: all the cards make only 5.", 0),
+        ("Omar cannot lay: all the cards make only 4.", 1),
     ]
     assert [one for one in said if one in passes] == passes
     assert said.index(passes[1]) < [words for words, _ in said].index(t("super-stam.said.void"))
@@ -324,7 +324,7 @@ def test_who_passes_without_a_choice_says_what_the_cards_make_and_each_of_two_sa
 
 def test_who_can_change_nothing_goes_on_to_the_head_card_and_says_so_before_the_opener() -> None:
     said = said_of("14", "stam")
-    assert ("Noa has nothing more to change, and goes on to the head card.", 0) in said
+    assert ("Noa has nothing more to change: on to the head card.", 0) in said
     assert not any("no choice" in words for words, _ in said)
 
 
@@ -425,6 +425,25 @@ def calm(wording: str) -> tuple[tuple[Told, tuple[Said, ...]], ...]:
     table = Table("super-stam", 2, 11, names={0: "Noa", 1: "Omar"}, patient=True, options=options)
     table.opening()
     return tuple((one, tuple(said for said in one.said if not said.rest.passes)) for one in table.play(60))
+
+
+def test_at_calm_what_leads_to_a_laying_stands_there_in_few_words() -> None:
+    """A rival's super stam is one sentence with its cards; going on to the head card is said by who opens."""
+    together = 0
+    for deal in (2, 6):
+        table = Table("super-stam", 2, deal, names={0: "Noa", 1: "Omar"}, patient=True, options={"wording": "human"})
+        table.opening()
+        for one in table.play(60):
+            for rest in (said.rest for said in one.said if not said.rest.passes):
+                words = bare(f"{rest.words} {rest.detail}")
+                if "Omar did super stam" in words:
+                    together += 1
+                    assert words.count("hidden card") == 1 and "Omar took" not in words, words
+                if " opens" in words and rest.who != table.seat and "Noa" not in words:
+                    assert "on to the head card" not in words, words
+                assert words.count("Omar opens") + words.count("Omar has the highest card") < 2, words
+        table.end()
+    assert together > 2
 
 
 @pytest.mark.parametrize("wording", ["formal", "human"])

@@ -128,3 +128,17 @@ def test_there_is_room_below_each_pile_for_what_it_gives_however_the_words_are_b
     for n in range(1, 14):
         words = words_room("count", t("trishape.label.gives", n=n, gives=n // 2), width=share)
         assert words[0] <= room[0] and words[1] <= room[1]
+
+
+@pytest.mark.parametrize("code", ["en", "he"])
+def test_the_piles_are_large_in_the_smallest_window_in_both_languages(code: str) -> None:
+    """Longer words beside them take width there, of which there is enough, and not the height of the piles."""
+    use(code)
+    stage = bare_stage()
+    for p in course("trishape", 1)[::7]:
+        one = TriShapeController(p.game, 0, {0: "Noa"})
+        lay(stage, one, view(p, 0), SIZES[0], code == "he")
+        widths = one.plan(view(p, 0).zones, stage.board).widths
+        longest = max(len(p.zones[f"pile.{suit}"]) for suit in "CDHS")
+        assert widths["pile.S"] >= (56 if longest <= 6 else 44)
+        assert widths["points"] >= 40

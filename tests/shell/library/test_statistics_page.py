@@ -25,7 +25,7 @@ from app.shell.library.statistics_page import StatisticsPage, binned, csv_text
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.store import Store
-from app.wording import t
+from app.wording import t, use
 from app.wording.names import Name
 from app.wording.sentences import result_sentence
 from tests.shell.conftest import click, focused, press, read
@@ -104,6 +104,22 @@ def test_the_figures_are_those_of_the_store(
     chart = page.distribution.chart()
     assert sum(bar.value for bar in chart.bars) == 6
     assert chart.highlighted == binned(known.scores).bar(known.scores[-1])
+
+
+def test_best_and_average_say_what_they_count(page: StatisticsPage, played: Callable[..., int]) -> None:
+    played("solo", seed=3)
+    assert page.show_game("solo")
+    words = texts(page)
+    assert "Best: won cards" in words and "Average: won cards" in words
+    assert "Scores of the last games: won cards" in words
+    assert page.distribution.accessibleName() == "Scores of the last games: won cards"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_says_what_its_scores_count(game: str) -> None:
+    for code in ("en", "he"):
+        use(code)
+        assert t(f"{game}.results.score") != f"{game}.results.score"
 
 
 def test_the_game_played_last_is_shown_first(page: StatisticsPage, played: Callable[..., int]) -> None:

@@ -17,6 +17,7 @@ from app.session.agreement import NewGame
 from app.session.company import remember
 from app.session.seats import LEVELS, Seated, engine_persons, nearest, settled
 from app.shell.kit.choices import ChoiceList
+from app.shell.kit.widgets import Label
 from app.shell.new_game.options import AUTO, OptionControl
 from app.shell.new_game.sheet import NewGameSheet
 from app.shell.seats.plate_popup import PlatePopup
@@ -366,6 +367,21 @@ def test_forms_and_digits_are_asked_of_persons_where_the_game_wants_them(
     plain = seats_of(opened(window, settings, "majnun")).rows[0]
     assert [plain.form.itemText(at) for at in range(plain.form.count())] == ["she", "he", "they"]
     assert plain.digit is None
+
+
+@pytest.mark.parametrize(("game", "words"), [("majnun", "Spoken of as"), ("meydele", "Spoken of as · cry")])
+def test_the_choice_beside_a_person_has_words_above_it_and_a_name(
+    window: MainWindow, settings: Settings, game: str, words: str
+) -> None:
+    rows = seats_of(opened(window, settings, game)).rows
+    person, computer = rows[0], rows[1]
+    write(person, "Dana")
+    (above,) = [label for label in person.findChildren(Label) if label.buddy() is person.form]
+    assert above.isVisible() and above.text() == words
+    assert above.mapTo(person, QPoint()).y() < person.form.mapTo(person, QPoint()).y()
+    assert above.sizeHint().width() <= above.width(), "it is not cut"
+    assert bare(person.form.accessibleName()) == "How Dana is spoken of"
+    assert not [label for label in computer.findChildren(Label) if label.buddy() is not None and label.isVisible()]
 
 
 # The curtain

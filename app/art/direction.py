@@ -1,0 +1,43 @@
+"""The direction of play: a dotted ring with heads round what all share, or two heads beside a plate (look 6)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from app.art.pens import dashed, pen, rounded
+from app.art.tokens import Theme
+
+HEADS = ((False, 0.35), (False, 0.65), (True, 0.35), (True, 0.65))
+"""Where the heads of a ring lie: on its left side or its right one, how far down."""
+TIPS = (-1.0, 7.0)
+"""How far before their middle two heads beside a plate end, px."""
+
+
+def paint_ring_of_play(painter: QPainter, around: QRectF, theme: Theme, *, bend: float, against: bool) -> None:
+    """Paint a dotted ring with four heads; `bend`: the radius of its corners, px, 0 for as round as it can be.
+
+    `against`: it runs counter-clockwise.
+    """
+    ring = rounded(around, min(bend, around.height() / 2) if bend else around.height() / 2)
+    painter.strokePath(ring, dashed(theme.cloth_ink_2, 1.6, 3, 5, length=ring.length()))
+    line = pen(theme.cloth_ink_2, 3.2)
+    for left, down in HEADS:
+        point = QPointF(around.left() if left else around.right(), around.top() + down * around.height())
+        way = QPointF(0.0, -1.0 if left != against else 1.0)
+        aside = QPointF(-way.y(), way.x())
+        head = QPainterPath(point - way * 6 + aside * 8)
+        head.lineTo(point + way * 5)
+        head.lineTo(point - way * 6 - aside * 8)
+        painter.strokePath(head, line)
+
+
+def paint_heads_of_play(painter: QPainter, middle: QPointF, angle: int, theme: Theme) -> None:
+    """Paint two heads one after the other; `angle`: degrees clockwise from pointing to the right."""
+    painter.translate(middle)
+    painter.rotate(angle)
+    for tip in TIPS:
+        head = QPainterPath(QPointF(tip - 6, -6))
+        head.lineTo(QPointF(tip, 0))
+        head.lineTo(QPointF(tip - 6, 6))
+        painter.strokePath(head, pen(theme.cloth_ink_2, 2.6))
