@@ -80,7 +80,7 @@ class Game:
         if face is Face.UP:
             seats = self.everyone
         else:
-            seat = {Face.OWNER: zone.owner, Face.TURN: turn}.get(face)
+            seat = zone.owner if face is Face.OWNER else turn if face is Face.TURN else None
             seats = 0 if seat is None else 1 << seat
         return seats | self.onlooker if seats == self.everyone else seats
 
