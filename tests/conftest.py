@@ -13,8 +13,10 @@ import importlib.util
 import itertools
 import sys
 import tempfile
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import hypothesis
 import pytest
@@ -132,6 +134,29 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     counted = getattr(session.config, "failures_db", None)
     if counted is not None and hasattr(session.config, "workerinput"):
         vars(counted).update(_get=lambda test, what: 0, _set=lambda test, what, count: None)
+    for plugin in session.config.pluginmanager.get_plugins():
+        if type(plugin).__name__ == "WorkerInteractor" and not wants_all(session.config):
+            plugin.sendevent = partial(tell_what_counts, plugin.sendevent)
+
+
+def wants_all(config: pytest.Config) -> bool:
+    """Whether the command line asks for what only the whole course of a test tells: names, times, a file of results."""
+    return config.option.verbose > 0 or config.option.durations is not None or config.option.xmlpath is not None
+
+
+def tell_what_counts(tell: Callable[..., None], event: str, **told: Any) -> None:
+    """Tell the main process of a test what it counts and shows: not its beginning, nor that it was made ready.
+
+    By itself xdist sends six messages for each of over ten thousand tests, and the main process takes a core from those
+    that test for as long as it reads them.
+    """
+    if event == "logstart":
+        return
+    if event == "testreport":
+        report = told["data"]
+        if report["when"] != "call" and report["outcome"] == "passed" and not report["sections"]:
+            return
+    tell(event, **told)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -111,3 +111,20 @@ def test_a_worker_asks_nobody_before_each_test(pytestconfig: pytest.Config, monk
     monkeypatch.setattr(counted, "_sock_send", lambda *_: pytest.fail("the main process is asked"))
     counted.set_test_reruns("a test", 1)
     assert counted.get_test_failures("a test") == 0
+
+
+def test_a_worker_tells_the_main_process_only_what_it_counts(pytestconfig: pytest.Config) -> None:
+    plugins = pytestconfig.pluginmanager.get_plugins()
+    worker = next((one for one in plugins if type(one).__name__ == "WorkerInteractor"), None)
+    asked = pytestconfig.option
+    if worker is None or asked.verbose > 0 or asked.durations is not None or asked.xmlpath is not None:
+        pytest.skip("no worker, or one that tells everything")
+    heard: list[tuple[str, str]] = []
+    ready = {"when": "setup", "outcome": "passed", "sections": []}
+    reports = [ready, {**ready, "when": "call"}, {**ready, "outcome": "failed"}, {**ready, "sections": ["out"]}]
+    told = worker.sendevent.func
+    told(lambda event: heard.append((event, "")), "logstart")
+    for report in reports:
+        told(lambda event, data: heard.append((event, f"{data['when']} {data['outcome']}")), "testreport", data=report)
+    told(lambda event: heard.append((event, "")), "logfinish")
+    assert [what for _, what in heard] == ["call passed", "setup failed", "setup passed", ""]

@@ -80,7 +80,7 @@ class Game:
         if face is Face.UP:
             seats = self.everyone
         else:
-            seat = {Face.OWNER: zone.owner, Face.TURN: turn}.get(face)
+            seat = zone.owner if face is Face.OWNER else turn if face is Face.TURN else None
             seats = 0 if seat is None else 1 << seat
         return seats | self.onlooker if seats == self.everyone else seats
 
@@ -157,6 +157,12 @@ def agree(
     `persons` are the facts that `GameInfo.person` asks for: an object for each seat, of texts or whole numbers. Raises
     NotationError, with a sentence, when the seats, an option, a value or a person does not fit this game.
     """
+    filled = agreed_options(rules, seats, options)
+    return _made(rules, seats, tuple(filled.items()), _people(rules, seats, persons))
+
+
+def agreed_options(rules: GameRules, seats: int, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """All options of an agreement, the defaults filled in, without a game made of them. Raises as `agree` does."""
     info = rules.info
     low, high = info.seats
     if type(seats) is not int or not low <= seats <= high:
@@ -176,7 +182,7 @@ def agree(
     wrong = rules.check(seats, filled)
     if wrong is not None:
         raise NotationError(f"these options do not go together: {wrong.code} {list(wrong.args)}")
-    return _made(rules, seats, tuple(filled.items()), _people(rules, seats, persons))
+    return filled
 
 
 def _people(rules: GameRules, seats: int, persons: Any) -> tuple[tuple[tuple[str, str | int], ...], ...]:

@@ -160,14 +160,19 @@ def hold_game(table: Trial, seed: int, most: int | None = None, alike: Alike = A
     check_position(opening.position)
     for seat in viewers(opening.position):
         check_following(opening.before, seat, opening)
-    stride = 1 if most is None else -(-sum(1 for _ in walk(table, seed)) // most)
     bound = table.rules.bound(table.seats, opening.position.options)
+    steps: Iterable[tuple[Position, Action, Step]] = walk(table, seed)
+    stride = 1
+    if most is not None:
+        # Played once, and as far as the bound at most: a game without an end is noticed below.
+        steps = list(islice(steps, bound + 1))
+        stride = -(-len(steps) // most)
     seen: dict[str, None] = {}
     met: Counter[tuple[str, str]] = Counter()
     last = opening.position
     held = 0
     proofs = 0
-    for count, (p, action, step) in enumerate(walk(table, seed)):
+    for count, (p, action, step) in enumerate(steps):
         hold(count < bound, "a game is longer than its bound")
         met[p.phase, action.verb] += 1
         if count % stride == 0 or met[p.phase, action.verb] <= 2 or step.position.phase == OVER:

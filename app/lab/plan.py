@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from app.engine import Game, NotationError, Option, Rules, agree
+from app.engine.game import agreed_options
 
 HIGHEST_DEAL = 999_999_999
 """Deal numbers go from 1 to this; the window accepts them too."""
@@ -55,7 +56,7 @@ def deal_number(seed: int, number: int) -> int:
 def possible(table: Table, games: Mapping[str, Rules]) -> bool:
     """Whether these options go together."""
     try:
-        table.agreed(games)
+        agreed_options(games[table.game], table.seats, dict(table.options))
     except NotationError:
         return False
     return True

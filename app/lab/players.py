@@ -128,7 +128,7 @@ class LabPlayers(Deciders):
 
     def quick(self, p: Position, legal: Sequence[Action]) -> Action:
         """What the quick player does."""
-        seen = view(p, p.turn)
+        seen = view(p, p.turn, legal)
         return self.judgement.at_once(seen, self.deal, seen.offered(self.outside))
 
     def sought(self, p: Position, legal: Sequence[Action], level: str) -> Action:
@@ -136,7 +136,7 @@ class LabPlayers(Deciders):
         player = players(p.game.id).get(level)
         if player is None:
             raise NoLevel(p.game.id, level, lab_levels(p.game.id))
-        seen = view(p, p.turn)
+        seen = view(p, p.turn, legal)
         return player(seen, self.deal, seen.offered(self.outside), UNLIMITED).action
 
     def learned(self, p: Position, legal: Sequence[Action]) -> Action:
@@ -146,7 +146,7 @@ class LabPlayers(Deciders):
 
     def cheated(self, p: Position, legal: Sequence[Action]) -> Action:
         """What comes out best when the cards lie as they do; only chance to come is not known."""
-        seen = view(p, p.turn)
+        seen = view(p, p.turn, legal)
         search = Search(seen, self.deal, self.judgement, CHEATS, deal=as_they_lie(p))
         return search.tried(seen.offered(self.outside))[0].action
 

@@ -118,7 +118,7 @@ class Deciders:
         if level == RANDOM:
             return self.any_of(p, legal) if self._doubtful else legal[int(self.random() * len(legal))]
         try:
-            return decide(view(p, p.turn), level, self.deal, self.outside).action
+            return decide(view(p, p.turn, legal), level, self.deal, self.outside).action
         except NoPlayer as none:
             raise NoLevel(p.game.id, level, levels(p.game.id)) from none
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations, cycle, product
 from typing import Any, NamedTuple
 
-from app.engine import NotationError, Option, Rules, Step, agree, new_game
+from app.engine import NotationError, Option, Rules, Step, new_game
+from app.engine.game import agreed_options
 
 
 class Trial(NamedTuple):
@@ -74,7 +75,7 @@ def chosen(games: Mapping[str, Rules]) -> list[Trial]:
 def possible(table: Trial) -> bool:
     """Whether these options go together."""
     try:
-        agree(table.rules, table.seats, dict(table.options))
+        agreed_options(table.rules, table.seats, dict(table.options))
     except NotationError:
         return False
     return True

@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 from app.art.card_style import CardStyle
 from app.engine.cards import Card
 from app.engine.declared import Option
-from app.engine.game import agree
+from app.engine.game import agreed_options
 from app.games import GAMES, file, note
 from app.printing.paper import BLEED, PAPERS, Flip, Offset, PaperName, PaperSize
 from app.wording.catalogue import LANGUAGES, Language
@@ -79,7 +79,7 @@ def deck(order: PrintOrder) -> list[Card]:
     if order.persons not in rules.seats():
         raise ValueError(f"{order.game} is not played by {order.persons}")
     chosen = dict(order.options)
-    filled = agree(rules, order.persons, chosen).options if chosen else rules.fill(order.persons, {})
+    filled = agreed_options(rules, order.persons, chosen) if chosen else rules.fill(order.persons, {})
     cards = rules.deck(order.persons, filled)
     kinds = list(dict.fromkeys(card.back for card in cards))
     seen: dict[Card, int] = {}

@@ -123,7 +123,9 @@ class Sitting:
 
     def view_of(self, seat: int | None) -> View:
         """What a seat may know; None: what everybody may know."""
-        return view(self.record.position, seat)
+        p = self.record.position
+        # What may be done is known here; the view would find the same, but only by dealing a world.
+        return view(p, seat, p.game.rules.legal(p) if seat is not None and seat == p.turn else None)
 
     @property
     def turn(self) -> int | None:

@@ -13,7 +13,7 @@ from tests.bots.made import deal
 
 def advised(p: Position, seed: int = 1) -> Advice:
     """What the seat in turn is advised to do here, among all that is legal."""
-    seen = view(p, p.turn)
+    seen = view(p, p.turn, p.game.rules.legal(p))
     judge = judgement_of(p.game.id)
     assert judge is not None
     return judge.choose(seen, seed, seen.legal)

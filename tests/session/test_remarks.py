@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 
 from app import wording
-from app.engine import Event, Record, Step, agree, before_strangers, hidden, view
+from app.engine import Event, Record, Step, agree, before_strangers, hidden
 from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.remarks import BIG, EVERY, OCCASIONS, WAYS, Occasion, Remarks, cards_lost
@@ -54,7 +54,7 @@ def sat(store: Store, game: str, character: str, persons: int = 1, seed: int = 4
 def moved(sitting: Sitting, remarks: Remarks, rng: Random) -> None:
     """One act of whoever is in turn, by chance."""
     p = sitting.record.position
-    remarks.heard(sitting.act([str(rng.choice(view(p, p.turn).legal))]))
+    remarks.heard(sitting.act([str(rng.choice(sitting.record.rules.legal(p)))]))
 
 
 def said(sitting: Sitting, remarks: Remarks, seed: int = 1) -> list[tuple[int, str]]:
@@ -137,7 +137,7 @@ def lossy(store: Store) -> tuple[Sitting, Step]:
             rng = Random(seed)
             while not sitting.over:
                 p = sitting.record.position
-                step = sitting.act([str(rng.choice(view(p, p.turn).legal))])
+                step = sitting.act([str(rng.choice(sitting.record.rules.legal(p)))])
                 lost = cards_lost(step.before.game, step.told(None))
                 losers = [seat for seat in sitting.computers if lost.get(seat, 0) >= BIG]
                 acted = any(one.seat in sitting.persons for one in sitting.record.done)

@@ -33,6 +33,15 @@ def go_on(sitting: Sitting) -> int:
     return seat
 
 
+def test_what_may_be_done_is_known_without_a_world_dealt_for_it(two: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("app.engine.views.deal_unknown")
+    for _ in range(6):
+        seat = go_on(two)
+        two.privacy.show(1 - seat)
+        assert two.view.legal == two.record.rules.legal(two.record.position)
+        assert two.view_of(seat).legal == two.view_of(None).legal == []
+
+
 def test_whoever_comes_back_to_a_window_that_was_left_confirms_first(two: Sitting) -> None:
     assert not two.leave_screen(), "it is covered already"
     two.privacy.show(two.turn)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -141,6 +141,8 @@ def main(width: int, height: int, percent: int) -> None:
                 found += [f"{language}, {name}: {fault}" for fault in faults(window)]
                 for sheet in window.findChildren(Sheet):
                     sheet.close()
+                # Qt only promises to delete them without a running loop, and each would be dressed anew with the rest.
+                QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         window.close()
     print(json.dumps({"family": app.font().family(), "faults": found}, ensure_ascii=False))
 

@@ -152,11 +152,12 @@ class ChartView(QWidget):
         key = Qt.Key(event.key())
         last = len(self.spots) - 1
         steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
+        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: last}
         if key in steps and last >= 0:
             self._go(max(0, min(last, self._at + steps[key])))
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and last >= 0:
-            self._go(0 if key == Qt.Key.Key_Home else last)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        elif key in ends and last >= 0:
+            self._go(ends[key])
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._open()
         else:
             event.ignore()

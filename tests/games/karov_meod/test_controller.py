@@ -326,11 +326,16 @@ def test_what_a_column_comes_to_is_said() -> None:
     assert plain(rest.detail) == f"Equally near, 0 away. Same value, 3. Same color. {before} {kept} {goes}"
 
 
-def test_each_of_the_others_is_told_once_a_round_and_before_the_cards_are_uncovered() -> None:
+@cache
+def at_calm() -> tuple[Told, ...]:
+    """The deal and the first 40 gestures of a game of three, as seat 0 is told them at the pace *calm*."""
     table = Table("karov-meod", 3, 5, patient=True)
-    table.opening()
+    return (table.opening(), *table.play(40))
+
+
+def test_each_of_the_others_is_told_once_a_round_and_before_the_cards_are_uncovered() -> None:
     laid, rounds = 0, 0
-    for told in table.play(30):
+    for told in at_calm()[1:31]:
         for said in told.said:
             if " laid a card before the middle row." in plain(said.rest.words):
                 laid += 1
@@ -348,11 +353,11 @@ def test_who_has_laid_a_card_waits_for_all_to_be_uncovered() -> None:
 
 
 def test_the_first_middle_row_is_not_called_new_and_a_new_one_is_asked_about_at_once() -> None:
-    table = Table("karov-meod", 3, 5, patient=True)
-    first = [said.rest for said in table.opening().said]
+    opening, *gestures = at_calm()
+    first = [said.rest for said in opening.said]
     assert [plain(rest.words) for rest in first] == ["In the middle lies a row of 5 cards, face down."]
     renewed = 0
-    for one in table.play(40):
+    for one in gestures:
         assert one.step is not None
         for said in one.said:
             if plain(said.rest.words).startswith("A new middle row is laid"):
@@ -363,10 +368,8 @@ def test_the_first_middle_row_is_not_called_new_and_a_new_one_is_asked_about_at_
 
 
 def test_at_calm_what_all_lay_in_secret_needs_no_click_and_what_came_of_it_does() -> None:
-    table = Table("karov-meod", 3, 5, patient=True)
-    table.opening()
     secret = 0
-    for one in table.play(14):
+    for one in at_calm()[1:15]:
         assert one.step is not None
         hidden_acts = [event for event in one.step.told(0) if event.code == "acted" and "??" in event.args["action"]]
         passed = [said for said in one.said if said.rest.passes == "in-secret"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from math import atan2, degrees
 from random import Random
 from typing import Any
@@ -351,11 +352,12 @@ def one_demand(shown: View) -> tuple[int, str]:
     return demand
 
 
-def calm(deal: int, acts: int) -> list[tuple[Told, tuple[Rest, ...]]]:
+@cache
+def calm(deal: int, acts: int) -> tuple[tuple[Told, tuple[Rest, ...]], ...]:
     """What the table waited for at *calm*, gesture by gesture, four seats, told to seat 0."""
     table = Table("majnun", 4, deal, patient=True)
     gestures = [table.opening(), *table.play(acts)]
-    return [(one, tuple(said.rest for said in one.said if not said.rest.passes)) for one in gestures]
+    return tuple((one, tuple(said.rest for said in one.said if not said.rest.passes)) for one in gestures)
 
 
 def test_at_calm_a_turn_that_nobody_chose_is_one_stop_with_its_call() -> None:

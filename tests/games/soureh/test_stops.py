@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -116,6 +117,12 @@ def told_at_calm(seats: int, most: int) -> Iterator[tuple[Table, int, list[str],
         yield table, actor, stops, told.waits
 
 
+@cache
+def stops_of_four() -> tuple[tuple[int, list[str], int], ...]:
+    """The same of a game of four, without its table."""
+    return tuple(one[1:] for one in told_at_calm(4, 80))
+
+
 def test_with_two_what_the_other_did_asks_for_no_click_and_is_said_with_the_next_question() -> None:
     asked = 0
     for table, actor, stops, waits in told_at_calm(2, 60):
@@ -137,7 +144,7 @@ def test_turns_of_several_others_are_one_stop_before_ones_own_and_none_of_them_i
     acts: list[int] = []
     rounds = 0
     names = {1: "Omar", 2: "Tamar", 3: "Yael"}
-    for _, actor, stops, waits in told_at_calm(4, 80):
+    for actor, stops, waits in stops_of_four():
         if actor == 0:
             acts = []
             continue
@@ -151,7 +158,7 @@ def test_turns_of_several_others_are_one_stop_before_ones_own_and_none_of_them_i
 
 
 def test_the_call_comes_before_the_turns_that_led_to_it() -> None:
-    calls = [stop for _, _, stops, _ in told_at_calm(4, 80) for stop in stops if "Soureh!" in stop]
+    calls = [stop for _, stops, _ in stops_of_four() for stop in stops if "Soureh!" in stop]
     assert calls and all("Soureh!" in call.partition(" ")[2][:10] for call in calls), calls
 
 
