@@ -100,6 +100,10 @@ CONSTANTS = Path(".hypothesis", "constants")
 """Where Hypothesis keeps the constants it has read in the program's sources, to draw them now and then."""
 
 
+GARBAGE = (5_000, 20, 20)
+"""After how many objects garbage is collected, and after how many times that of a younger generation an older one."""
+
+
 class ReadFirst:
     """In a fresh checkout one worker reads the sources for Hypothesis, and the others find what it has kept.
 
@@ -189,8 +193,19 @@ def pytest_collection(session: pytest.Session) -> Generator[None, object, object
         return (yield)
     finally:
         gc.freeze()
-        gc.enable()
-        gc.set_threshold(5_000, 20, 20)
+        gc.set_threshold(*GARBAGE)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown() -> None:
+    """Collect garbage when a test is over, and here.
+
+    By itself Python does it in whichever thread makes objects, and a window of an earlier test that is deleted in a
+    thread of the lab's ends the worker (`app/shell/start/collecting.py`).
+    """
+    due = [age for age, (count, most) in enumerate(zip(gc.get_count(), GARBAGE, strict=True)) if count > most]
+    if due:
+        gc.collect(due[-1])
 
 
 @pytest.hookimpl(trylast=True)

@@ -7,7 +7,6 @@ command line was not understood.
 from __future__ import annotations
 
 import contextlib
-import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 from app import __version__, wording
 from app.shell.kit.style import Appearance
 from app.shell.settings.settings import LANGUAGES, Settings
+from app.shell.start.collecting import Collecting
 from app.shell.start.examiner import Examiner
 from app.shell.start.file_open import FileOpening, file_of
 from app.shell.start.single_copy import Handed, SingleCopy, come_forward
@@ -188,8 +188,6 @@ class Program:
         if self.wanted.smoke and self.wanted.folder is None:
             self.start_unkept()
             return
-        # Nearly all that is made here stays as long as the program: a search in it for what nobody uses finds nothing.
-        gc.disable()
         try:
             store = Store.open(data_folder())
         except StoreError as refusal:
@@ -197,8 +195,6 @@ class Program:
         else:
             self._show(store, str(store.path.parent))
             self._examine(store)
-        finally:
-            gc.enable()
 
     def start_unkept(self) -> None:
         """Open a window whose games are not kept: its store is in a temporary folder. Raises StoreError."""
@@ -388,6 +384,7 @@ def main(words: Sequence[str]) -> int:
     copy = single_copy()
     if copy is not None and not wanted.smoke and not copy.claim() and copy.hand_over(wanted.file):
         return 0
+    collecting = Collecting(app)
     program = Program(app, wanted)
     try:
         if not wanted.smoke:
@@ -402,6 +399,7 @@ def main(words: Sequence[str]) -> int:
         return app.exec()
     finally:
         program.close()
+        collecting.stop()
         if copy is not None:
             copy.release()
 

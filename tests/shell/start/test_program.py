@@ -304,6 +304,33 @@ def test_a_table_is_painted_with_the_rules_of_its_game_and_without_what_can_wait
     assert loaded & late == set()
 
 
+COLLECTING = """
+import gc, sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from app.shell.start import program
+
+def look():
+    print(gc.isenabled(), flush=True)
+    QApplication.closeAllWindows()
+
+start = program.Program.start
+def started(self):
+    start(self)
+    QTimer.singleShot(0, look)
+program.Program.start = started
+code = program.main(["--language", "en"])
+print(gc.isenabled(), flush=True)
+sys.exit(code)
+"""
+
+
+def test_python_collects_no_garbage_by_itself_while_there_is_a_window(own_home: Path) -> None:
+    done = run("-c", COLLECTING, home=own_home)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == ["False", "True"]
+
+
 NOBODY = """
 import os, sys
 from pathlib import Path

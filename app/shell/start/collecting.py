@@ -1,0 +1,45 @@
+"""Garbage is collected in the thread of the windows, and only there.
+
+Python looks for what nobody uses in whichever thread happens to make objects. The lab counts in threads, games behind a
+figure are played again in one, and the store is examined in one; if Python finds a closed sheet there, it deletes Qt's
+objects in a thread that they do not belong to, and the program ends with a segmentation fault.
+"""
+
+from __future__ import annotations
+
+import gc
+
+from PySide6.QtCore import QAbstractEventDispatcher, QObject
+
+
+class Collecting(QObject):
+    """Takes over the collection of garbage: it is done when the windows have nothing else to do.
+
+    A frame that is due is painted first, since the event loop says that it is about to wait only after that. Must be
+    made in the thread of the windows, when there is an application. `stop` leaves it to whoever had it before.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._by_itself = gc.isenabled()
+        gc.disable()
+        dispatcher = QAbstractEventDispatcher.instance()
+        assert dispatcher is not None, "there is no application"
+        dispatcher.aboutToBlock.connect(self.collect)
+        self._dispatcher = dispatcher
+
+    def collect(self) -> None:
+        """Collect the oldest generation that is due, as Python itself would have done by now."""
+        due = [
+            generation
+            for generation, (count, most) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))
+            if count > most > 0
+        ]
+        if due:
+            gc.collect(due[-1])
+
+    def stop(self) -> None:
+        """Collect no more."""
+        self._dispatcher.aboutToBlock.disconnect(self.collect)
+        if self._by_itself:
+            gc.enable()
