@@ -6,6 +6,7 @@ screen. `missing` says what the machine lacks.
 
 from __future__ import annotations
 
+import ctypes
 import os
 import shutil
 import subprocess
@@ -25,10 +26,24 @@ OBJECT = "org.a11y.atspi.Event.Object"
 EVENTS = ("object:announcement", "object:property-change:accessible-description")
 
 
+XCB = ("libxcb-cursor.so.0", "libxkbcommon-x11.so.0", "libxcb-icccm.so.4", "libxcb-keysyms.so.1", "libxcb-shape.so.0")
+"""The system's libraries without which Qt opens no window on an X server."""
+
+
 def missing() -> str:
-    """What this machine lacks, empty if nothing: a bus daemon, the accessibility bus, Xvfb."""
+    """What this machine lacks, empty if nothing: a bus daemon, the accessibility bus, Xvfb, and what Qt needs there."""
     programs = [name for name in ("dbus-daemon", "Xvfb") if shutil.which(name) is None]
-    return ", ".join([*programs, *([] if LAUNCHER.exists() else [LAUNCHER.name])])
+    launcher = [] if LAUNCHER.exists() else [LAUNCHER.name]
+    return ", ".join([*programs, *launcher, *(name for name in XCB if not loads(name))])
+
+
+def loads(library: str) -> bool:
+    """Whether the system has this library."""
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
 
 
 class Heard(NamedTuple):
