@@ -64,6 +64,7 @@ class TableCompany(QObject):
         self._looked: int | None = None
         self._shown: int | None = None
         self._played_on: int | None = None
+        self._acted: int | None = None
         self._end = QTimer(self)
         self._end.setSingleShot(True)
         self._end.timeout.connect(self.show_end)
@@ -128,14 +129,20 @@ class TableCompany(QObject):
         now = {verb for phase, verb in view.game.rules.info.verbs if phase == view.phase}
         return bool(now & secret) and before <= secret
 
+    def acted(self) -> None:
+        """The person at the screen has just acted."""
+        self._acted = len(self.sitting.record.done)
+
     @property
     def followed(self) -> bool:
-        """Whether the last act was that of the seat at the screen, and one that others follow by themselves."""
-        sitting = self.sitting
-        done = sitting.record.done[-1] if sitting.record.done else None
-        if done is None or done.seat != sitting.seat:
+        """Whether somebody at the screen has just acted, and others follow that by themselves.
+
+        Where a table is opened at that place, nobody has done anything yet.
+        """
+        done = self.sitting.record.done
+        if not done or self._acted != len(done):
             return False
-        return {text.partition(":")[0] for text in done.actions} <= set(self._page.controller.followed)
+        return {text.partition(":")[0] for text in done[-1].actions} <= set(self._page.controller.followed)
 
     def _say_thinking(self) -> None:
         """Show on the badges who is thinking, and let the voice say it; also when nobody thinks any longer."""

@@ -252,6 +252,7 @@ class TablePage(GamePage):
         if own or self.pace.speed <= 0:
             self._announce_last()
         if own:
+            self.company.acted()
             self._missed.forget()
         elif actor is not None and self.pace.speed <= 0:
             # At this pace nothing is told; the voice says what the others did in its second line.

@@ -455,6 +455,37 @@ def test_at_the_calm_pace_others_follow_an_act_of_ones_own_that_brings_nothing_t
     assert followed, "nobody acted after the person"
 
 
+def test_others_follow_an_act_that_is_made_here_and_none_that_was_made_before_the_table_was_opened(
+    table: Table, qtbot: QtBot
+) -> None:
+    page = table("soureh", persons=1, seats=3, seed=21)
+    slow(page, "calm")
+    sitting = page.sitting
+    while not page.company.followed:
+        assert not sitting.over
+        before, own = len(sitting.record.done), sitting.turn == sitting.seat
+        act = quick(sitting.view_of(sitting.turn), before, OUTSIDE)
+        page.act((str(act),))
+        page.surface.finish()
+        assert page.company.followed == (own and act.verb in page.controller.followed)
+    one_acts(page)
+    page.surface.finish()
+    assert page.company.followed == (sitting.record.done[-1].seat == sitting.seat)
+    while sitting.turn != sitting.seat:
+        one_acts(page)
+        page.surface.finish()
+    act = next(one for one in sitting.view.legal if one.verb in page.controller.followed)
+    page.act((str(act),))
+    page.surface.finish()
+    assert page.company.followed
+    again = TablePage(sitting, page._settings)
+    qtbot.addWidget(again)
+    again.open(False)
+    again.company.turns.stop()
+    assert not again.company.followed, "whoever comes back has not done anything yet"
+    again.leave()
+
+
 def test_a_computer_player_that_waited_acts_when_the_pace_is_no_longer_calm(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
