@@ -237,6 +237,11 @@
         <extracomment>How often the first seat wins.</extracomment>
         <translation>המקום הראשון מנצח ב־{share:percent} מהמשחקים</translation>
     </message>
+    <message id="company.forecast.nobody">
+        <source>The first seat wins {share:percent} of the games, nobody {nobody:percent}</source>
+        <extracomment>How often the first seat wins, where some games have no winner.</extracomment>
+        <translation>המקום הראשון מנצח ב־{share:percent} מהמשחקים, וב־{nobody:percent} אין מנצח</translation>
+    </message>
     <message id="company.forecast.cap">
         <source>{share:percent} of the games stop at the agreed limit</source>
         <extracomment>How often the limit of rounds or turns ends the game.</extracomment>

@@ -210,7 +210,7 @@
     </message>
     <message id="refusal.nothing-there">
         <source>{0:card} cannot be laid there.</source>
-        <translation>אי אפשר להניח שם את {0:card}.</translation>
+        <translation>{0:card} לא הולך לשם.</translation>
     </message>
     <message id="refusal.wrong-pile">
         <source>{0:card} goes on another pile.</source>

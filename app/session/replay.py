@@ -13,7 +13,7 @@ from typing import Literal
 from app.engine import Action, Event, Position, Record, Step, View, play, view
 from app.engine.events import EVERYBODY
 from app.engine.views import readable_vars
-from app.session.seats import Seated, names_of
+from app.session.seats import Seated, names_of, settled
 from app.wording import t
 from app.wording.sentences import log_lines
 
@@ -71,6 +71,10 @@ class Past:
         self.seated = tuple(seated)
         self.count = len(record.done)
         self._steps: dict[int, Step] = {0: record.opening}
+
+    def reread(self) -> None:
+        """Name the computer players in the language of the moment."""
+        self.seated = settled(self.seated)
 
     @property
     def names(self) -> dict[int | str, str]:

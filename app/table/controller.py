@@ -536,11 +536,12 @@ class Controller:
 
     def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
         """Why this card cannot go there."""
-        action = self.attempt(view, held, target)
-        if action is None or hidden(self.text(view, held)):
+        attempt = self.attempt(view, held, target)
+        action = None if attempt is None or hidden(self.text(view, held)) else Action.parse(attempt)
+        # The rules have no reason against what may be done: only the place is wrong.
+        if action is None or action in view.legal:
             return Reason("nothing-there", (self.text(view, held),))
-        world = deal_unknown(view, Random(0))
-        return view.game.rules.refusal(world, Action.parse(action))
+        return view.game.rules.refusal(deal_unknown(view, Random(0)), action)
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """What the voice says: whose turn it is, what the phase asks for, what the held card may do."""

@@ -177,15 +177,23 @@ class Gestures:
 
     def _click_again(self, held: Ref) -> None:
         """A second click on the held card: it goes to the one place there is for it, or is put down."""
-        choices = self.choices()
-        if len({choice.target for choice in choices}) != 1 or self.waiting:
+        if not self.lay():
             self.hold(None)
-        elif choices[0].target != held:
-            self.drop(choices[0].target)
-        elif len(choices) == 1 and choices[0].actions:
+
+    def lay(self) -> bool:
+        """The held card goes to the one place there is for it, or does the one thing it can where it lies.
+
+        False if there is not exactly one.
+        """
+        held, choices = self.held, self.choices()
+        if held is None or self.waiting or self.gathers or len(self.targets()) != 1:
+            return False
+        if choices[0].target != held:
+            return self.drop(choices[0].target)
+        if len(choices) == 1 and choices[0].actions:
             self._go(choices[0])
-        else:
-            self.hold(None)
+            return True
+        return False
 
     def double_click(self, ref: Ref) -> None:
         """A double click plays the card's likeliest choice."""

@@ -61,7 +61,9 @@ FIGURE_LEAST = 15.0
 FIGURE_MOST = 24.0
 """The width of a figure on a card, as a fraction of the card's, with its least and largest width, px."""
 HEM_FREE = 20.0
-"""How near a badge, with its shadow of 8 px, or a tag may come to the edge of the cloth, px."""
+OFF_STITCH = 23.0
+"""How near a badge, with its shadow of 8 px, or a tag may come to the edge of the cloth, and how near words above
+cards, which have nothing between them and the hem's stitch, px."""
 PLACE_OUT = 6.0
 """How far outside the cards in a place its drop ring runs, px."""
 
@@ -355,7 +357,7 @@ class Overlay:
         width, height = size.width(), size.height()
         if sign.cards:
             around = stage.around(sign.cards)
-            x = self._off_hem(around.middle[0], width)
+            x = self._off_hem(around.middle[0], width, OFF_STITCH)
             return Box(x - width / 2, around.y - height + sign.dy * board.card * RATIO, width, height)
         spot = stage.spot(sign.zone)
         if spot is not None:
@@ -368,11 +370,11 @@ class Overlay:
             x = self._off_hem(x, width)
         return Box(x - width / 2, y - height / 2, width, height)
 
-    def _off_hem(self, x: float, width: float) -> float:
-        """The middle of a sign so wide: a long name or word must not reach into the hem."""
+    def _off_hem(self, x: float, width: float, free: float = HEM_FREE) -> float:
+        """The middle of a sign so wide: a long name or word must not reach into the outer `free` px."""
         board = self._stage.board
-        half = min(width / 2, (board.width - 2 * HEM_FREE) / 2)
-        return min(max(x, HEM_FREE + half), board.width - HEM_FREE - half)
+        half = min(width / 2, (board.width - 2 * free) / 2)
+        return min(max(x, free + half), board.width - free - half)
 
     def _beside(self, sign: PlacedSign, box: Box, width: float, height: float) -> Box:
         """At one side of a zone, `dx` cards further towards the end and `dy` further down."""

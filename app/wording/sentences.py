@@ -48,9 +48,10 @@ __all__ = [
 
 
 def reason_sentence(game_id: str, reason: Reason) -> str:
-    """Why something may not be done."""
+    """Why something may not be done; with a capital, since it may begin with a card that is spoken of in words."""
     name = in_game(game_id, f"refusal.{reason.code}")
-    return worded(game_id, name, lambda: readable.sentence(reason.code, reason.args), *reason.args)
+    words = worded(game_id, name, lambda: readable.sentence(reason.code, reason.args), *reason.args)
+    return words[:1].upper() + words[1:]
 
 
 def rule_anchor(game_id: str, code: str) -> str:

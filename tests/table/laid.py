@@ -32,6 +32,7 @@ from app.table.clock import Clock
 from app.table.controller import Controller
 from app.table.controllers import controller_for
 from app.table.geometry import INSET, RATIO, Board, Box
+from app.table.overlay import OFF_STITCH
 from app.table.painted_signs import Look, Painted, paint_sign, wrapped
 from app.table.signs import Badge, Caption, DropPlace, Note, PlacedSign, Sign
 from app.table.stage import Stage
@@ -264,11 +265,14 @@ def flaws(stage: Stage) -> list[str]:
 
 
 def beyond(stage: Stage, found: list[Thing]) -> Iterator[str]:
-    """Cards that reach into the hem, signs that reach beyond the cloth."""
+    """Cards that reach into the hem, as do words above cards, and signs that reach beyond the cloth."""
     width, height = stage.board.width, stage.board.height
     for thing in found:
         edge = 0.0 if thing.sign is not None else INSET - PILED
         box = thing.around
+        side = min(box.x, width - box.x - box.width)
+        if isinstance(thing.sign, Caption) and thing.sign.cards and side < OFF_STITCH - 0.5:
+            yield f"{thing.name} lies on the hem"
         out = max(edge - box.x, edge - box.y, box.x + box.width - (width - edge), box.y + box.height - (height - edge))
         if out > 0.0:
             yield f"{thing.name} reaches {out:.0f} px beyond the cloth"

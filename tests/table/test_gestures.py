@@ -135,6 +135,17 @@ def test_a_second_click_does_what_a_card_can_only_do_where_it_lies(heard: Heard)
     assert heard.played == [("turn:7",)] and heard.gestures.held is None
 
 
+def test_what_is_laid_goes_to_the_one_place_there_is_and_otherwise_stays_in_hand(heard: Heard) -> None:
+    assert not heard.gestures.lay(), "nothing is held"
+    heard.gestures.click(A)
+    assert not heard.gestures.lay() and heard.gestures.held == A and not heard.played
+    heard.gestures.hold(E)
+    assert heard.gestures.lay()
+    heard.gestures.hold(G)
+    assert heard.gestures.lay()
+    assert heard.played == [("give:5:1",), ("turn:7",)] and heard.gestures.held is None
+
+
 @pytest.mark.parametrize("place", [Ref("seat.1"), Ref("hand.1"), Ref("hand.1", 2), Ref("row.1", 0)])
 def test_whatever_belongs_to_a_seat_is_a_place_for_what_is_given_to_it(heard: Heard, place: Ref) -> None:
     heard.gestures.hold(E)

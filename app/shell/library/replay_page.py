@@ -174,8 +174,8 @@ class FilmBar(QWidget):
 def _eyes(replay: Replay) -> list[tuple[Eyes, Words]]:
     """All cards open, then each seat by its name."""
     found: list[tuple[Eyes, Words]] = [("open", said("evening.replay.open"))]
-    for seat, one in enumerate(replay.seated):
-        found.append((seat, lambda one=one: t("evening.replay.seat", who=one.called)))  # type: ignore[misc]
+    for seat in range(len(replay.seated)):
+        found.append((seat, lambda seat=seat: t("evening.replay.seat", who=replay.seated[seat].called)))  # type: ignore[misc]
     return found
 
 
@@ -431,7 +431,9 @@ class ReplayPage(WindowPage):
             self._take_seat()
 
     def retranslate(self) -> None:
-        """Say everything in another language, and mirror the table."""
+        """Say everything in another language, the names of computer players too, and mirror the table."""
+        self.replay.reread()
+        self.film.eyes.retranslate()
         self._take_seat()
 
     def restyle(self) -> None:

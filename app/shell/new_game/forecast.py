@@ -41,7 +41,7 @@ class AgreedTable(NamedTuple):
 class Figures(NamedTuple):
     """The outcome of `games` games: mean length in `noun`, the first seat's share of wins, the share ended by a cap.
 
-    `actions` is the mean number of acts in a game; 0 if the report did not say.
+    `actions` is the mean number of acts in a game, 0 if the report did not say; `nobody` the share that nobody wins.
     """
 
     games: int
@@ -50,6 +50,7 @@ class Figures(NamedTuple):
     first: float
     cap: float
     actions: float = 0.0
+    nobody: float = 0.0
 
 
 def simulate_command(table: AgreedTable, games: int) -> list[str]:
@@ -70,7 +71,9 @@ def figures(report: bytes) -> Figures | None:
         noun = UNITS[rounds["var"]] if rounds else "move"
         acts = float(data["actions"]["mean"]) if "actions" in data else 0.0
         length = round(rounds["mean"] if rounds else acts)
-        return Figures(data["games"], max(1, length), noun, data["wins"][0]["share"], data["cap"]["share"], acts)
+        nobody = float(data["nobody"]["share"]) if "nobody" in data else 0.0
+        wins, cap = data["wins"][0]["share"], data["cap"]["share"]
+        return Figures(data["games"], max(1, length), noun, wins, cap, acts, nobody)
     except (ValueError, LookupError, TypeError):
         return None
 
@@ -200,7 +203,7 @@ class ForecastBox(RoundBox):
 
     def _longest(self) -> str:
         """Figures that take as much room as any."""
-        return self._of(Figures(GAMES[0], 100, "round", 1.0, 1.0, 1000.0))
+        return self._of(Figures(GAMES[0], 100, "round", 1.0, 1.0, 1000.0, 1.0))
 
     def _of(self, found: Figures) -> str:
         """Three lines: how long, who has the better seat, whether games reach their end."""
@@ -211,6 +214,9 @@ class ForecastBox(RoundBox):
         else:
             long = t("company.forecast.length", length=length)
         first = t("company.forecast.first", share=found.first)
+        if round(100 * found.nobody):
+            # Else a small share would read as if the others won the rest.
+            first = t("company.forecast.nobody", share=found.first, nobody=found.nobody)
         cut = round(100 * found.cap)
         last = t("company.forecast.cap", share=found.cap) if cut else t("company.forecast.whole")
         return "\n".join((long, first, last))

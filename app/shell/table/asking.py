@@ -40,7 +40,7 @@ class Asking:
         self._touch = False
         self.picker: PickerStrip | None = None
         surface.roamed.connect(self._roamed)
-        surface.confirmed.connect(voice.press_main)
+        surface.confirmed.connect(self._confirm)
         surface.focused.connect(lambda words: announce(surface, words))
         surface.focused.connect(surface.setAccessibleDescription)
 
@@ -111,6 +111,13 @@ class Asking:
     def _roamed(self) -> None:
         self._left = None
         self.lead()
+
+    def _confirm(self) -> None:
+        """Press the main button; where there is none, lay the held card in the one place there is for it."""
+        if any(button.main for button in self._voice.prompt.buttons):
+            self._voice.press_main()
+        else:
+            self._surface.gestures.lay()
 
     def entered(self, event: QKeyEvent) -> bool:
         """Press the main button if this key is for it; returns whether it is.

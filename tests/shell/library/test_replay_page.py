@@ -12,12 +12,15 @@ from pytestqt.qtbot import QtBot
 
 from app.engine import hidden
 from app.games import GAMES
+from app.session.seats import in_language
 from app.shell.kit.style import Appearance
 from app.shell.library.replay_page import ReplayPage
 from app.shell.settings.settings import Settings
 from app.table.commands import FILM_KEYS
+from app.table.signs import Badge
+from app.wording.bidi import bare
 from tests.covering import spread
-from tests.session.finished import company, finished
+from tests.session.finished import NAMES, company, finished
 from tests.shell.conftest import click, focused, press
 from tests.shell.fitting import faults
 
@@ -105,6 +108,19 @@ def test_escape_and_the_shelf_leave(qtbot: QtBot, watch: Open) -> None:
         click(page.bar.shelf)
     with qtbot.waitSignal(page.settings_wanted):
         click(page.bar.settings)
+
+
+def test_computer_players_have_their_names_in_the_language_of_the_moment(watch: Open, settings: Settings) -> None:
+    page = watch("soureh", seats=3, persons=1)
+    settings.choose("language", "he")
+    QApplication.processEvents()
+    badges = [sign for sign, _ in page.surface.stage.overlay.shown() if isinstance(sign, Badge)]
+    named = [NAMES[0], *(in_language(name) for name in NAMES[1:3])]
+    assert named[1:] != list(NAMES[1:3]), "who plays for the computer has a name in either language"
+    assert {bare(badge.name) for badge in badges} == set(named)
+    eyes = page.film.eyes
+    shown = [bare(eyes.itemText(index)) for index in range(eyes.count())]
+    assert all(any(name in line for line in shown) for name in named), "whose eyes can be chosen, by name"
 
 
 def test_the_slider_leads_to_any_gesture(watch: Open) -> None:

@@ -156,6 +156,23 @@ def test_the_box_says_what_is_known_and_stays_as_high(
     assert box.line.text() == t("company.forecast.unknown") and box.heightForWidth(400) == high
 
 
+def test_games_that_nobody_wins_are_said_beside_those_of_the_first_seat(
+    qtbot: QtBot, settings: Settings, appearance: Appearance
+) -> None:
+    said = json.loads(report(200)) | {"nobody": {"games": 176, "share": 0.88}}
+    box = ForecastBox(Forecast(rest=60_000))
+    qtbot.addWidget(box)
+    high = box.heightForWidth(400)
+    box.forecast.told.emit(figures(json.dumps(said).encode()))
+    assert bare(box.line.text()).split("\n")[1] == "The first seat wins 36% of the games, nobody 88%"
+    settings.language = "he"
+    QApplication.processEvents()
+    assert "88%" in bare(box.line.text()).split("\n")[1]
+    settings.language = "en"
+    QApplication.processEvents()
+    assert box.heightForWidth(400) == high
+
+
 def test_minutes_are_those_of_the_pace_in_use(qtbot: QtBot, settings: Settings, appearance: Appearance) -> None:
     seconds = [3.0]
     box = ForecastBox(Forecast(rest=60_000), lambda: seconds[0])
