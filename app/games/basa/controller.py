@@ -181,12 +181,16 @@ class BasaController(BasaTelling):
         return (*found, t("basa.tag.known.count", n=len(known)))
 
     def known(self, view: View, seat: int) -> list[str]:
-        """The cards that this seat is known to hold."""
+        """The cards that this seat is known to hold.
+
+        While it is told, what is known is that of the view before: a card that lies open by then has left the hand.
+        """
         zone = f"hand.{seat}"
         if seat == view.seat or not any(map(hidden, view.zones[zone])):
             return []
         sure = [*view.knows.get(zone, {}).values(), *view.sets.get(zone, ())]
-        return sorted(sure)
+        lie = {text for name, cards in view.zones.items() if name != zone for text in cards}
+        return sorted(text for text in sure if text not in lie)
 
     def worth(self, view: View, seat: int) -> int:
         """What a temporary place is worth now."""
