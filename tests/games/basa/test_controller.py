@@ -593,3 +593,25 @@ def test_a_card_that_is_named_at_a_badge_is_named_there_no_more_once_it_is_told_
                 left += len(open_ & set(known))
         table.end()
     assert named and left
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("seats", [6, 7, 8])
+def test_a_fan_and_tags_of_others_leave_stock_and_hand_their_size_in_the_smallest_window(
+    seats: int, rtl: bool
+) -> None:
+    stage = bare_stage()
+    for who in range(1, seats):
+        for count in (2, 6):
+            deck = [text for text in ALL if text != "AD"]
+            hands = {f"hand.{seat}": [deck.pop() for _ in range(3)] for seat in range(seats)}
+            zones = {**hands, f"temp.{who}": [deck.pop() for _ in range(count)], "stock": ["AD", *deck]}
+            sets = {f"hand.{seat}": hands[f"hand.{seat}"][:1] for seat in range(1, seats, 2)}
+            p = made(seats=seats, turn=who, zones=zones, vars={"active": who, "points": [120] * seats})
+            seen = replace(view(p, 0), sets=sets)
+            one = seated(p)
+            one.watch(seen)
+            lay(stage, one, seen, (876, 476), rtl=rtl)
+            laid = one.plan(seen.zones, stage.board)
+            assert laid.whole and laid.widths["stock"] >= (48 if seats < 8 else 40), (who, count, laid.widths["stock"])
+            assert laid.widths["hand.0"] >= 79, (who, count)
