@@ -141,7 +141,9 @@ class SuperStamTelling(Controller):
                 words = self.compelled(seat, action.verb, view) if forced else ""
                 # Who wins the turn is said with why there was no answer; who opens, with the head card they went on to.
                 whole = responds or (action.verb == "ready" and self._opens and seat != self.seat)
-                if action.verb == "ready" and not whole and self.asked_next:
+                # What the seat did before is a stop, and going on stands there too.
+                plain = not (self._shuffled or view.vars["stammed"][seat] or view.vars["exchanged"][seat])
+                if action.verb == "ready" and not whole and plain and self.asked_next:
                     self._went_on = words or next(iter(log_lines(self.game, self._coming, self.names)), "")
                     return Deed(words, "asked")
                 return Deed(words, "begun" if whole else "told")
