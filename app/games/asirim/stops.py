@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from app.engine import Action, Event, Fact, View, hidden
+from app.games.asirim.terms import LAID
 from app.table.controller import Controller
 from app.table.narration import reading
 from app.table.prompts import Deed, Passes, Ref, Rest
@@ -33,13 +35,17 @@ class AsirimTelling(Controller):
     """The telling of one table; `AsirimController` has the rest."""
 
     in_secret = ("commit", "drop")
-    followed = ("offer", "refuse")
+    followed = ("offer", "refuse", "hide", "draw", "pass")
     _across: frozenset[int] = frozenset()
     """The seats whose tags lie across."""
     _short: Sequence[tuple[int, str]] = ()
     """What has been turned up so far in the short game that is told, by seat."""
     _sums: Sequence[str] = ()
     """What the prisons have come to so far, in words."""
+    _coming: Sequence[Event] = ()
+    """What is told now: one gesture, which tells a forced end whole (canon 4.7)."""
+    _went = ""
+    """Where the alpha went with which this seat has won the round; the next question says it."""
 
     def facts(self, view: View) -> list[Fact]:
         """The facts of the rules."""
@@ -50,8 +56,11 @@ class AsirimTelling(Controller):
         return "h" if seat in self._across else "v"
 
     def expect(self, events: Sequence[Event]) -> None:
-        """The next short game and the next sums begin anew."""
+        """The next short game and the next sums begin anew; what follows is kept, for an end says by what it came."""
         super().expect(events)
+        self._coming = events
+        if any(event.code == "acted" and event.args["seat"] == self.seat for event in events):
+            self._went = ""
         self._short, self._sums = (), ()
 
     def before(self, event: Event, view: View) -> Rest:
@@ -97,7 +106,7 @@ class AsirimTelling(Controller):
                 words = t("asirim.voice.jailed", who=self.called(seat), x=event.cards[0])
                 # What a short game brings stands with the call that follows.
                 won = str(event.args["from"]).startswith("alpha.")
-                return Rest(TOLD_MS, words=words, who=seat, passes=self.stands(seat) if won else "told")
+                return self.went(words, seat) if won else Rest(TOLD_MS, words=words, who=seat, passes="told")
             case "moved" if str(event.args["to"]).startswith("alpha.") and (seat := owner(event)) != self.seat:
                 # The alpha prime comes next, and what is said then is about both.
                 words = named("pace.lays-closed", self.names, seat, n=1)
@@ -110,9 +119,14 @@ class AsirimTelling(Controller):
                 return Rest(CARD_MS)
         return super().rest(event, view)
 
-    def stands(self, seat: int) -> Passes:
-        """How that passes which follows for a seat: of others it stands before what this seat is asked next."""
-        return "" if seat == self.seat else "round"
+    def went(self, words: str, seat: int) -> Rest:
+        """Where the alpha goes that has won: who won was a stop, and nothing is decided here.
+
+        Of others it stands before what this seat is asked next; of one's own the next question says it once more.
+        """
+        if seat == self.seat:
+            self._went = words
+        return Rest(TOLD_MS, words=words, who=seat, passes="again" if seat == self.seat else "round")
 
     def turned_up(self, event: Event, view: View) -> Rest:
         """Which alpha is the strongest, once the last of them is open.
@@ -140,7 +154,7 @@ class AsirimTelling(Controller):
         if seat != view.vars["round_winner"]:
             return Rest()
         words = t("asirim.voice.discarded", who=self.called(seat), x=event.cards[0])
-        return Rest(TOLD_MS, words=words, who=seat, passes=self.stands(seat))
+        return self.went(words, seat)
 
     def exchanged(self, event: Event, view: View) -> Rest:
         """What came to the seat at the screen by the exchange that it has just made."""
@@ -208,7 +222,7 @@ class AsirimTelling(Controller):
                 words, why = t("asirim.said.all-lose"), self.why_all_lose(view)
                 return Rest(WON_MS, lit, words=words, detail=why, mark="contested")
             case "forced-end":
-                return Rest(TOLD_MS, words=t(f"asirim.said.{code}"))
+                return self.forced(view)
             case "round-won":
                 seat = int(args[0])
                 lit = tuple(Ref(f"alpha.{seat}", at) for at in range(len(view.zones[f"alpha.{seat}"])))
@@ -217,6 +231,8 @@ class AsirimTelling(Controller):
             case "short-game-won":
                 self._short = ()
                 return Rest(TOLD_MS, words=t(f"asirim.voice.{code}", who=self.called(int(args[0]))), who=int(args[0]))
+            case "called" if any(self.says(event, "forced-end") for event in self._coming):
+                return self.forced_call(int(args[0]), view)
             case "lost" | "called":
                 return Rest(TOLD_MS, words=t(f"asirim.voice.{code}", who=self.called(int(args[0]))), who=int(args[0]))
             case "short-card":
@@ -226,6 +242,34 @@ class AsirimTelling(Controller):
             case "game-over":
                 return Rest(WON_MS, words=t("asirim.said.game-over", args[0]))
         return Rest()
+
+    @staticmethod
+    def says(event: Event, code: str) -> bool:
+        """Whether this is said in an event."""
+        return event.code == "said" and event.args["code"] == code
+
+    def forced(self, view: View) -> Rest:
+        """Why the game cannot go on, and that a short game follows, if there is anything to win by one (canon 4.7)."""
+        lost = [int(event.args["args"][0]) for event in self._coming if self.says(event, "lost")]
+        seats = [seat for seat in range(view.game.seats) if seat not in (*self.out(view), *lost)]
+        unable = [seat for seat in seats if len(view.zones[f"hand.{seat}"]) < LAID]
+        if unable:
+            words = t("asirim.voice.forced.unable", who=self.called(unable[0]))
+        else:
+            words = t("asirim.voice.forced.rounds", n=view.game.options["max_rounds"])
+        # After the call a short game decides between equal prisons.
+        before = takewhile(lambda event: not self.says(event, "called"), self._coming)
+        plays = any(self.says(event, "short-card") for event in before)
+        return Rest(TOLD_MS, words=words, detail=t("asirim.voice.forced.short-game") if plays else "")
+
+    def forced_call(self, seat: int, view: View) -> Rest:
+        """By what a game ends that could not go on: nobody called, even if the end counts as a seat's call."""
+        zone = f"prison.{seat}"
+        turned = (event.cards for event in self._coming if event.code == "turned" and event.args["zone"] == zone)
+        cards = next(turned, view.zones[zone])
+        if len(cards) >= view.game.options["amount"] and len({text[0] for text in cards}) > 1:
+            return Rest(TOLD_MS, words=t("asirim.voice.forced.enough", who=self.called(seat)), who=seat)
+        return Rest(TOLD_MS, words=t("asirim.voice.forced.no-royals"))
 
     def short_card(self, seat: int, text: str) -> Rest:
         """A card of the short game; the stop is who wins it, with the cards of all."""

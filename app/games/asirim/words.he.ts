@@ -1516,6 +1516,34 @@
         <source>You call the end. All prisons are opened.</source>
         <translation>קראתי לסוף המשחק. פותחים את כל הכלאים.</translation>
     </message>
+    <message id="asirim.voice.forced.unable">
+        <source>The game cannot go on: {who:name} does not have two cards to lay, and nobody has the prisoners to call the end.</source>
+        <translation>אי אפשר להמשיך: {who:to} אין שני קלפים להניח, ולאף אחד אין האסירים שצריך כדי לקרוא לסוף המשחק.</translation>
+    </message>
+    <message id="asirim.voice.forced.unable.you">
+        <source>The game cannot go on: you do not have two cards to lay, and nobody has the prisoners to call the end.</source>
+        <translation>אי אפשר להמשיך: אין לי שני קלפים להניח, ולאף אחד אין האסירים שצריך כדי לקרוא לסוף המשחק.</translation>
+    </message>
+    <message id="asirim.voice.forced.rounds">
+        <source>The game cannot go on: all {n:num} rounds have been played, and nobody has the prisoners to call the end.</source>
+        <translation>אי אפשר להמשיך: כל {n:num} הסיבובים נגמרו, ולאף אחד אין האסירים שצריך כדי לקרוא לסוף המשחק.</translation>
+    </message>
+    <message id="asirim.voice.forced.short-game">
+        <source>So a short game is played, and its winner gets prisoners.</source>
+        <translation>לכן משחקים משחק קצר: המנצח בו מקבל אסירים.</translation>
+    </message>
+    <message id="asirim.voice.forced.enough">
+        <source>{who:name} now has the prisoners to call the end, and with that the game is over. All prisons are opened.</source>
+        <translation>{who:to} יש עכשיו האסירים שצריך כדי לקרוא לסוף, וכך המשחק נגמר. פותחים את כל הכלאים.</translation>
+    </message>
+    <message id="asirim.voice.forced.enough.you">
+        <source>You now have the prisoners to call the end, and with that the game is over. All prisons are opened.</source>
+        <translation>יש לי עכשיו האסירים שצריך כדי לקרוא לסוף, וכך המשחק נגמר. פותחים את כל הכלאים.</translation>
+    </message>
+    <message id="asirim.voice.forced.no-royals">
+        <source>No royal card is left to be won, and with that the game is over. All prisons are opened.</source>
+        <translation>לא נשארו בני מלוכה לקחת לכלא, וכך המשחק נגמר. פותחים את כל הכלאים.</translation>
+    </message>
     <message id="asirim.voice.short-card">
         <source>The short game: {who:name} turns up {x:card}.</source>
         <translation>המשחק הקצר, הקלף של {who:name}: {x:card}.</translation>

@@ -92,7 +92,7 @@ class BasaController(BasaTelling):
         company = self.company(board)
         low = board.width < NARROW and self.agreed.seats != BETWEEN
         self._full = low and len(zones[f"hand.{self.me}"]) > FEW
-        pieces = Pieces(zones, board, self.opened, low, self._full)
+        pieces = Pieces(zones, board, self.opened, low, self._full, self._many)
         return company.ring(
             pieces.middle(),
             pieces.hand(self.me),
@@ -181,12 +181,16 @@ class BasaController(BasaTelling):
         return (*found, t("basa.tag.known.count", n=len(known)))
 
     def known(self, view: View, seat: int) -> list[str]:
-        """The cards that this seat is known to hold."""
+        """The cards that this seat is known to hold.
+
+        While it is told, what is known is that of the view before: a card that lies open by then has left the hand.
+        """
         zone = f"hand.{seat}"
         if seat == view.seat or not any(map(hidden, view.zones[zone])):
             return []
         sure = [*view.knows.get(zone, {}).values(), *view.sets.get(zone, ())]
-        return sorted(sure)
+        lie = {text for name, cards in view.zones.items() if name != zone for text in cards}
+        return sorted(text for text in sure if text not in lie)
 
     def worth(self, view: View, seat: int) -> int:
         """What a temporary place is worth now."""
@@ -260,7 +264,8 @@ class BasaController(BasaTelling):
             says = t("basa.label.does.temp", cards=list(view.zones[zone]), n=worth)
             wide = label_width(board) / board.width
             return [Caption("count", words, zone=zone, width=wide, command=f"{ABOUT}{zone}", says=says)]
-        across = self.plan(view.zones, board).widths[zone]
+        # An empty one of another seat may have no room.
+        across = self.plan(view.zones, board).widths.get(zone, 0.0)
         if across < WORDS_IN_TEMP or not (self._wide or seat == self.me):
             return []
         room = (across - 14) / board.width

@@ -47,6 +47,8 @@ SMALL_FAN, SMALL_LINE = 0.55, 7
 """How much of each card is free there, and with more than how many cards a fan lies in two lines."""
 RING, LEAST_RING = 0.04, 18.0
 """How much room the ring takes on each side, a share of the height of the cloth, and at least, px."""
+CLOSER = 8.0
+"""How far from one another the shared cards lie on a low cloth with many seats round it, px."""
 ODDS = 220.0
 """How wide the name of the stock and the odds may be, px: each is one line."""
 ASK, LOW_ASK = 66.0, 80.0
@@ -65,21 +67,28 @@ class Pieces:
     """The blocks of one table of Basa."""
 
     def __init__(
-        self, zones: Mapping[str, Sequence[str]], board: Board, opened: bool, low: bool, full: bool = False
+        self,
+        zones: Mapping[str, Sequence[str]],
+        board: Board,
+        opened: bool,
+        low: bool,
+        full: bool = False,
+        many: bool = False,
     ) -> None:
         """`opened`: what has left the game is spread out to pick a card; `low`: there is more width than height.
 
-        `full`: one's own hand takes two lines on a low cloth.
+        `full`: one's own hand takes two lines on a low cloth; `many`: so many sit there that badges are small.
         """
         self.zones, self.board = zones, board
         self.opened, self.low = opened, low
-        self.full = full
+        self.full, self.many = full, many
 
     def middle(self) -> Column:
         """The ring with the shared cards, and below it room for choices and for cards that are turned up."""
         edge = max(LEAST_RING, RING * self.board.height)
         start, end = Words("orbit.start", edge, 1.0), Words("orbit.end", edge, 1.0)
-        rows = tuple(Row((start, *shared, end), align=0.0) for shared in self.shared())
+        gap = CLOSER if self.low and self.many else 12.0
+        rows = tuple(Row((start, *shared, end), gap, align=0.0) for shared in self.shared())
         across = Either("shared", rows) if len(rows) > 1 else rows[0]
         top, low = Words("orbit.top", 1.0, edge), Words("orbit.low", 1.0, edge)
         ring = Column((top, across) if self.low else (top, across, low), gap=0.0)
@@ -138,10 +147,17 @@ class Pieces:
         """One's own hand; a full one gives way a little on a low cloth, so that nothing else has to."""
         return Hand(f"hand.{seat}", len(self.zones[f"hand.{seat}"]), size=FULL if self.full else 1.0)
 
-    def temp(self, seat: int) -> Cards:
-        """The temporary place of another seat, with what it is worth below it."""
+    def temp(self, seat: int) -> Block:
+        """The temporary place of another seat, with what it is worth below it.
+
+        On a low cloth, where an empty one is not outlined, it may do without room until a card comes: among many
+        wherever that makes the cards larger, among few only if there is no other way, for the table moves with it.
+        """
         label = words_room("count", t("basa.label.worth", n=MOST_WORTH), width=label_width(self.board))
-        return self.fan(seat, OPEN, LEAST_TEMP, "open", label)
+        fan = self.fan(seat, OPEN, LEAST_TEMP, "open", label)
+        if not self.low or self.zones[fan.zone]:
+            return fan
+        return Either("empty", (fan, Words(f"empty.{seat}", 0.0, 0.0)), firm=not self.many)
 
     def own_temp(self, seat: int) -> Cards:
         """One's own temporary place; what it is worth is said in words."""

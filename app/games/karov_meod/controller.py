@@ -419,7 +419,8 @@ class KarovMeodController(KarovMeodTelling):
         if view.phase == "aim":
             words = t("karov-meod.voice.aim.card", x=self.laid(view))
             return words, t("karov-meod.voice.lay.detail")
-        return t(f"karov-meod.voice.{view.phase}"), t(f"karov-meod.voice.{view.phase}.detail")
+        detail = t(f"karov-meod.voice.{view.phase}.detail")
+        return t(f"karov-meod.voice.{view.phase}"), t("log.two", one=self._done, two=detail) if self._done else detail
 
     def kept_would_be(self, view: View) -> str:
         """The series now and with the deciding card."""

@@ -14,8 +14,9 @@ from app.engine import Action, Event, Result, View, hidden
 from app.games.karov_meod.rules import STRENGTH, TRUE, VALUE, distance, longest_series
 from app.table.controller import Controller
 from app.table.endings import End
-from app.table.prompts import Deed, Ref, Rest
+from app.table.prompts import Deed, Passes, Ref, Rest
 from app.wording import t
+from app.wording.sentences import log_lines
 from app.wording.tellers import named
 from app.wording.tellers.facts import to
 
@@ -142,9 +143,12 @@ class KarovMeodTelling(Controller):
         "tie": End("round", who=False, card=False),
     }
     in_secret = ("commit",)
+    followed = ("keep", "take", "draw", "pass")
     _aimed: Mapping[int, str] = {}
     _coming: Sequence[Event] = ()
     """What is told now: one gesture, in which the last cards may go by themselves and another round be uncovered."""
+    _done = ""
+    """What another seat has done that came before this seat was asked; the question says it."""
     _deals = False
     """Whether this is the deal."""
     _turned: Mapping[int, Sequence[str]] = {}
@@ -181,7 +185,7 @@ class KarovMeodTelling(Controller):
     def expect(self, events: Sequence[Event]) -> None:
         """Keep what is told next: who has chosen which card is told right after the cards have been uncovered."""
         super().expect(events)
-        self._coming = events
+        self._coming, self._done = events, ""
         self._deals = not any(event.code == "acted" for event in events)
 
     def around(self, event: Event) -> tuple[Sequence[Event], Sequence[Event]]:
@@ -218,10 +222,36 @@ class KarovMeodTelling(Controller):
         return event.code == "ended" or (event.code == "said" and event.args["code"] in ("lost", "tie"))
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
-        """One's own card goes before the only closed one there is, where it was laid: nothing more comes of that."""
-        if forced and seat == self.seat and action.verb == "commit" and action.args[0].isdigit():
-            return Deed(t("karov-meod.voice.only-place"), "asked")
-        return Deed()
+        """One's own card goes before the only closed one there is, where it was laid: nothing more comes of that.
+
+        What others do with a card asks nobody for anything: it stands with the next duel, or the next question says it.
+        Before a showdown it is a stop, for that has enough to say.
+        """
+        if seat == self.seat:
+            if forced and action.verb == "commit" and action.args[0].isdigit():
+                return Deed(t("karov-meod.voice.only-place"), "asked")
+            return Deed()
+        if action.verb not in self.followed or self.showdown_comes:
+            return Deed()
+        if not self.asked_next:
+            return Deed(passes="round")
+        self._done = next(iter(log_lines(self.game, self._coming, self.names)), "")
+        return Deed(passes="asked")
+
+    @property
+    def showdown_comes(self) -> bool:
+        """Whether what is told now ends in a showdown."""
+        return any(map(self.compares, self._coming))
+
+    @property
+    def asked_next(self) -> bool:
+        """Whether this seat is in turn once all has been told."""
+        turns = [event.args["turn"] for event in self._coming if event.code == "now"]
+        return self.seat is not None and turns[-1:] == [self.seat]
+
+    def looks_on(self, view: View) -> bool:
+        """Whether the hand of this seat has run out and nothing of it lies there: others alone play this round."""
+        return self.seat is not None and not any(view.zones[f"{name}.{self.seat}"] for name in ("hand", "held", "laid"))
 
     def before(self, event: Event, view: View) -> Rest:
         """Laid cards turn up in their columns, as large as they are compared, after the last of them has been told."""
@@ -252,7 +282,8 @@ class KarovMeodTelling(Controller):
             case "said":
                 return self.told(str(event.args["code"]), event.args["args"], view)
             case "moved" if self.uncovers(event):
-                return Rest(TURNED_MS, words=t("karov-meod.voice.uncovered"), passes="told")
+                passes: Passes = "begun" if self.looks_on(view) else "told"
+                return Rest(TURNED_MS, words=t("karov-meod.voice.uncovered"), passes=passes)
             case "moved" if event.args["from"] in ("open", "offer") or event.args["to"] == "offer":
                 return Rest(CARD_MS)
             case "moved" if (event.args["from"], event.args["to"]) == ("stock", "env"):
@@ -262,7 +293,7 @@ class KarovMeodTelling(Controller):
                 handed = any(str(one.args.get("to", "")).startswith("hand.") for one in after if one.code == "moved")
                 words = t(f"karov-meod.voice.renewed{'.handed' if handed else ''}")
                 # Before which of these cards to lay one is what is asked next.
-                return Rest(TOLD_MS, words=words, passes="asked")
+                return Rest(TOLD_MS, words=words, passes="round" if self.looks_on(view) else "asked")
             case "turned" if self.at_showdown(event):
                 return self.showdown()
             case "ended":
@@ -309,7 +340,8 @@ class KarovMeodTelling(Controller):
         chosen = list(view.zones["open"])
         match code:
             case "aims":
-                return Rest(AIMS_MS, words=t("karov-meod.said.aims"))
+                # To whoever has laid nothing the columns say it, and then what comes of each.
+                return Rest(AIMS_MS, words=t("karov-meod.said.aims"), passes="begun" if self.looks_on(view) else "")
             case "alone" | "contest":
                 card, seat = str(args[0]), int(args[1])
                 mine = view.zones[f"laid.{seat}"]
@@ -319,7 +351,9 @@ class KarovMeodTelling(Controller):
                     lit += own
                     words = t("karov-meod.voice.alone", who=self.called(seat), e=card)
                     why = taken(self.agreed.ids, card, mine[0], alone=True) if mine else ""
-                    return Rest(ALONE_MS, tuple(lit), words=words, who=seat, detail=why)
+                    # It is no duel, and stands with the next one where this seat only looks on.
+                    passes: Passes = "round" if self.looks_on(view) and not self.showdown_comes else ""
+                    return Rest(ALONE_MS, tuple(lit), words=words, who=seat, detail=why, passes=passes, brief=words)
                 words = t("karov-meod.voice.wins", who=self.called(seat), e=card, x=mine[0])
                 pill = t("karov-meod.label.wins-duel")
                 # Only the card that wins: the pill beside both would seem to be about the one below them.

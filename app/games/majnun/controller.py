@@ -15,11 +15,13 @@ from typing import ClassVar
 from app.engine import Fact, View
 from app.games.majnun.stops import MajnunTelling
 from app.table.blocks import Block, Hand, Row
+from app.table.company import BadgeRoom
 from app.table.controller import MOST_CARDS, label_width
 from app.table.endings import End
 from app.table.geometry import Board
+from app.table.laid import Laid
 from app.table.layout import hands, pile
-from app.table.measures import words_room
+from app.table.measures import tag_room, words_room
 from app.table.prompts import DECIDES, Button, Hem, Prompt, Ref, seat_ref
 from app.table.signs import Arrow, Caption, Onward, Sign, Tag
 from app.wording import t
@@ -30,6 +32,8 @@ SHARED = {"stock": 1.0, "pot": 1.25}
 """How large the shared piles are wished against a hand card."""
 TURN = 15
 """The heads beside the plates point in steps of so many degrees."""
+HEADS = 28.0
+"""The room that they take beside a tag, px."""
 
 
 class MajnunController(MajnunTelling):
@@ -48,6 +52,12 @@ class MajnunController(MajnunTelling):
         company, own = self.company(board), f"hand.{self.me}"
         piles = Row(tuple(pile(zone, size, self.label_room(zone, board)) for zone, size in SHARED.items()), gap=24.0)
         return company.ring(piles, Hand(own, len(zones[own])), lambda seat: hands(company, f"hand.{seat}"))
+
+    def badge_size(self, seat: int, board: Board) -> BadgeRoom:
+        """Below a badge there is room for a tag and, beside it, the heads that point onward."""
+        room = super().badge_size(seat, board)
+        tags = self.tags(self._seen, seat) if self._seen is not None else []
+        return room._replace(tag_width=max(room.tag_width, *(tag_room(tag.text) + HEADS for tag in tags), 0.0))
 
     def label_room(self, zone: str, board: Board) -> tuple[float, float]:
         """The room of a pile's name; that of the pot has its demand below."""
@@ -92,14 +102,18 @@ class MajnunController(MajnunTelling):
         return [*found, *self.onward(view, board)]
 
     def onward(self, view: View, board: Board) -> list[Sign]:
-        """Beside each plate the way to the one that comes after it in play; where a tag hangs, that has the room."""
+        """Below each plate the way to the one that comes after it in play, beside the tag if one hangs there.
+
+        A tag that has grown while it is told may have the room alone.
+        """
         if view.over:
             return []
         laid, found = self.plan(view.zones, board), list[Sign]()
         seats = view.game.seats
         for seat in range(seats):
             box = laid.boxes.get(f"tags.{seat}")
-            if box is None or self.tags(view, seat):
+            tags = self.tags(view, seat)
+            if box is None or (tags and not self.both(tags, seat, laid)):
                 continue
             after = self.next_in_play(seat, 1, seats)
             (x1, y1), (x2, y2) = (laid.boxes[f"badge.{one}"].middle for one in (seat, after))
@@ -108,8 +122,32 @@ class MajnunController(MajnunTelling):
             # It is said once, at one's own plate.
             text = t("majnun.label.onward", who=self.called(after)) if seat == self.me else ""
             x, y = box.middle
+            if tags:
+                x += self.side(seat, laid) * tag_room(tags[0].text) / 2
             found.append(Onward(angle, text, x=x / laid.width, y=y / laid.height))
         return found
+
+    def hung(self, tags: Sequence[Tag], seat: int, laid: Laid) -> list[Tag]:
+        """A tag gives way to the side, so that the heads are seen beside it."""
+        found = super().hung(tags, seat, laid)
+        if not found or not self.both(tags, seat, laid):
+            return found
+        aside = self.side(seat, laid) * HEADS / 2 / laid.width
+        return [replace(tag, x=tag.x - aside) for tag in found]
+
+    @staticmethod
+    def both(tags: Sequence[Tag], seat: int, laid: Laid) -> bool:
+        """Whether a tag and the heads have room side by side below a plate."""
+        room = max(laid.boxes[f"{name}.{seat}"].width for name in ("badge", "tags"))
+        return tag_room(tags[0].text) + HEADS <= room
+
+    @staticmethod
+    def side(seat: int, laid: Laid) -> int:
+        """On which side of a tag the heads are: away from the middle, from where an arrow may come to the plate.
+
+        1 is the end and -1 the start.
+        """
+        return 1 if laid.boxes[f"badge.{seat}"].middle[0] > laid.width / 2 else -1
 
     @staticmethod
     def next_in_play(seat: int, step: int, seats: int) -> int:

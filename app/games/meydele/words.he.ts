@@ -288,20 +288,20 @@
         <translation>בלי קלפים ומחוץ למשחק: {all:names}.</translation>
     </message>
     <message id="meydele.result.survivor">
-        <source>{who:name} wins, the last one with cards.</source>
-        <translation>{who:name} במקום הראשון: לכל האחרים נגמרו הקלפים.</translation>
+        <source>{who:name} wins.</source>
+        <translation>{who:name} במקום הראשון.</translation>
     </message>
     <message id="meydele.result.survivor.f">
-        <source>{who:name} wins, the last one with cards.</source>
-        <translation>{who:name} ניצחה: רק לה נשארו קלפים.</translation>
+        <source>{who:name} wins.</source>
+        <translation>{who:name} ניצחה.</translation>
     </message>
     <message id="meydele.result.survivor.m">
-        <source>{who:name} wins, the last one with cards.</source>
-        <translation>{who:name} ניצח: רק לו נשארו קלפים.</translation>
+        <source>{who:name} wins.</source>
+        <translation>{who:name} ניצח.</translation>
     </message>
     <message id="meydele.result.survivor.you">
-        <source>You win, the last one with cards.</source>
-        <translation>ניצחתי: רק לי נשארו קלפים.</translation>
+        <source>You win.</source>
+        <translation>ניצחתי.</translation>
     </message>
     <message id="meydele.result.survivor.unnamed">
         <source>The last one with cards wins.</source>

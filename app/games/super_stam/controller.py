@@ -372,7 +372,8 @@ class SuperStamController(SuperStamTelling):
                 return t("super-stam.voice.trim", n=len(view.zones[own]) - alpha), detail
             case "stam":
                 way = "stam" if "stam" in map(str, view.legal) else "swap"
-                return t(f"super-stam.voice.before.{way}"), self.before_head(view, way)
+                detail = " ".join(filter(None, (self._went_on, self.before_head(view, way))))
+                return t(f"super-stam.voice.before.{way}"), detail
             case "put":
                 counts = next(int(fact.args[0]) for fact in self.facts(view) if fact.code == "laying")
                 way, follows = ("enough", "follows") if counts >= need else ("more", "detail")

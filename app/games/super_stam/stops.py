@@ -15,6 +15,7 @@ from app.table.controller import Controller
 from app.table.narration import reading
 from app.table.prompts import Deed, Passes, Ref, Rest
 from app.wording import t
+from app.wording.sentences import log_lines
 from app.wording.tellers import named
 
 TAKES_MS = 1600.0
@@ -46,6 +47,12 @@ class SuperStamTelling(Controller):
     """Who opens this turn, as far as it has been told."""
     _verb: str = ""
     """What the act that is told now does."""
+    _coming: Sequence[Event] = ()
+    """What is told now: one gesture."""
+    _shuffled: bool = False
+    """Whether the other seat's shuffle has been told since anything was laid, a turn ended or this seat acted."""
+    _went_on: str = ""
+    """That the other seat has gone on to the head card; this seat's next question says it."""
     _opens: bool = False
     """Whether somebody opens in what is told now."""
     _draws: bool = False
@@ -87,6 +94,7 @@ class SuperStamTelling(Controller):
     def expect(self, events: Sequence[Event]) -> None:
         """Of what the deal brings one's own hidden card is told; after a turn, whatever is renewed."""
         super().expect(events)
+        self._coming, self._went_on = events, ""
         self._opens = any(event.code == "said" and event.args["code"] == "opener" for event in events)
         self._draws = any(event.args.get("from") == "stock" and event.args["to"] in CARDS.values() for event in events)
         self._deals = self._renews = not any(event.code == "acted" for event in events)
@@ -114,7 +122,13 @@ class SuperStamTelling(Controller):
         view = self._at_act
         if view is None:
             return Deed()
+        if seat == self.seat or action.verb in ("put", "done"):
+            self._shuffled = False
         match action.verb:
+            case "shuffle" if seat != self.seat:
+                # One may shuffle before each decision; in one stop it is said once.
+                said, self._shuffled = self._shuffled, True
+                return Deed(passes="begun" if said else "told")
             case "put" if self._laying[2]:
                 return Deed(passes="told" if seat == self.seat else "begun")
             case "put" | "done":
@@ -127,10 +141,21 @@ class SuperStamTelling(Controller):
                 words = self.compelled(seat, action.verb, view) if forced else ""
                 # Who wins the turn is said with why there was no answer; who opens, with the head card they went on to.
                 whole = responds or (action.verb == "ready" and self._opens and seat != self.seat)
+                # What the seat did before is a stop, and going on stands there too.
+                plain = not (self._shuffled or view.vars["stammed"][seat] or view.vars["exchanged"][seat])
+                if action.verb == "ready" and not whole and plain and self.asked_next:
+                    self._went_on = words or next(iter(log_lines(self.game, self._coming, self.names)), "")
+                    return Deed(words, "asked")
                 return Deed(words, "begun" if whole else "told")
             case "stam" if self._draws and seat != self.seat:
                 return Deed(passes="begun")
         return Deed(passes="told")
+
+    @property
+    def asked_next(self) -> bool:
+        """Whether this seat is in turn once all has been told."""
+        turns = [event.args["turn"] for event in self._coming if event.code == "now"]
+        return self.seat is not None and turns[-1:] == [self.seat]
 
     def compelled(self, seat: int, verb: str, view: View) -> str:
         """Why a seat passed, or went on to the head card, without a choice."""
@@ -225,6 +250,7 @@ class SuperStamTelling(Controller):
     def rest_said(self, code: str, args: Sequence[int], view: View) -> Rest:
         """What is said between the moves of a turn."""
         self._turn_over = self._turn_over or code in ("turn-won", "dead-turn")
+        self._shuffled = self._shuffled and code == "opener"
         self._renews = code in ("turn-won", "void", "dead-turn") or (self._renews and code != "opener")
         if code == "opener":
             self._opener = args[0]

@@ -671,3 +671,65 @@ def test_ones_own_last_card_is_named_in_one_stop_before_it_has_to_go() -> None:
     stops = [plain(one.rest.words) for one in told.said if not one.rest.passes]
     about = [words for words in stops if "7♦" in words]
     assert about == ["Seat 0 has only 7♦ left in hand, and it has to be thrown away."], stops
+
+
+def stops(told: Any) -> list[str]:
+    """What waits for the person at *calm*, in both lines of the voice."""
+    return [plain(f"{one.rest.words} {one.rest.detail}").strip() for one in told.said if not one.rest.passes]
+
+
+def played_on(start: dict[str, Any], *actions: str, seat: int = 0) -> tuple[Table, Any]:
+    """A table at *calm* that has shown these actions from a position, and the last of them as it was told."""
+    game = Table("asirim", start["seats"], 3, seat=seat, patient=True)
+    p = position_from_json({"game": "asirim", "partial": True, "rng": 1, "options": {}, **start}, GAMES)
+    game.surface.show_view(view(p, seat))
+    told = None
+    for action in actions:
+        told = game.told(play(p, action))
+        p = play(p, action).position
+    return game, told
+
+
+def test_a_forced_end_says_why_the_game_stops_and_by_what_it_ends_and_of_nobody_that_they_called_it() -> None:
+    for seat in (0, 1):
+        game, told = played_on(CASES["asirim-13"]["start"], "hide", seat=seat)
+        said = stops(told)
+        game.end()
+        why = "does not have two cards to lay, and nobody has the prisoners to call the end. So a short game is played"
+        assert [one for one in said if f"The game cannot go on: Seat 0 {why}" in one]
+        assert [one for one in said if "now has the prisoners to call the end, and with that the game is over." in one]
+        assert not [one for one in said if "calls the end" in one]
+
+
+def test_a_forced_end_after_the_last_round_and_one_without_royal_cards_say_that() -> None:
+    zones: dict[str, list[str]] = {
+        "discard": ["6C"], "alpha.0": ["5S"], "tag.0": ["TH"], "hand.0": ["2C", "2D"],
+        "hand.1": ["3C", "3D"], "alpha.1": ["2H"], "tag.1": ["8C"],
+    }  # fmt: skip
+    start: dict[str, Any] = {"seats": 2, "options": {"max_rounds": 5}, "turn": 0, "phase": "reveal", "zones": zones}
+    start["vars"] = {"round_winner": 0, "facing": ["v", "h"], "round": 5}
+    game, told = played_on(start, "hide", "drop:3C")
+    said = stops(told)
+    game.end()
+    assert [one for one in said if "The game cannot go on: all 5 rounds have been played, and nobody has" in one]
+    assert [one for one in said if "No royal card is left to be won, and with that the game is over." in one]
+    assert not [one for one in said if "short game is played" in one], "nothing is left to be won by one"
+
+
+@pytest.mark.parametrize("alpha, words", [("5S", "5♠ won for Seat 0, but only"), ("KS", "K♠ goes to Seat 0’s prison")])
+def test_where_ones_own_alpha_goes_that_won_costs_no_click_and_is_said_with_the_next_question(
+    alpha: str, words: str
+) -> None:
+    zones = {
+        "discard": ["6C"], "alpha.0": [alpha], "tag.0": ["TH"], "hand.0": ["2C", "2D"],
+        "hand.1": ["3C", "3D"], "alpha.1": ["2H"], "tag.1": ["8C"],
+    }  # fmt: skip
+    start = {"seats": 2, "turn": 0, "phase": "reveal", "zones": zones}
+    start["vars"] = {"round_winner": 0, "facing": ["v", "h"]}
+    game, told = played_on(start, "hide")
+    assert not stops(told) and [one for one in told.said if words in plain(one.rest.words)]
+    game, told = played_on(start, "hide", "drop:3C")
+    shown = game.surface.stage.view
+    assert shown is not None and (shown.phase, shown.turn) == ("alpha", 0)
+    assert words in plain(game.controller.prompt(shown, None).detail)
+    game.end()

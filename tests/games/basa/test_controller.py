@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations, pairwise, product
 from random import Random
 from typing import Any
@@ -29,6 +30,7 @@ from app.wording import use
 from app.wording.sentences import log_lines
 from tests.games import worked
 from tests.shell.at_table import click, drag
+from tests.table.invented import Table
 from tests.table.laid import bare_stage, lay, plain, things
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -569,3 +571,47 @@ def test_on_a_wide_cloth_a_long_fan_takes_the_room_there_is(count: int, size: tu
     wide, each = laid.widths["temp.1"], -(-count // 2)
     assert laid.whole and wide > 60.0
     assert (laid.boxes["temp.1"].width - wide) / (each - 1) > 0.34 * wide, "rank and suit of each card are free"
+
+
+def test_a_card_that_is_named_at_a_badge_is_named_there_no_more_once_it_is_told_to_lie_open() -> None:
+    named = left = 0
+    for deal in (3, 5):
+        table = Table("basa", 4, deal, patient=True)
+        table.opening()
+        controller = table.controller
+        assert isinstance(controller, BasaController)
+        for one in table.play(110):
+            assert one.step is not None
+            before = view(one.step.before, 0)
+            known = {text: seat for seat in range(1, 4) for text in controller.known(before, seat)}
+            for said in one.said:
+                open_ = {text for name, cards in said.shown.zones.items() if name[:4] != "hand" for text in cards}
+                for seat in range(1, 4):
+                    still = controller.known(replace(before, zones=said.shown.zones), seat)
+                    named += len(still)
+                    assert not open_ & set(still), (deal, seat)
+                left += len(open_ & set(known))
+        table.end()
+    assert named and left
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("seats", [6, 7, 8])
+def test_a_fan_and_tags_of_others_leave_stock_and_hand_their_size_in_the_smallest_window(
+    seats: int, rtl: bool
+) -> None:
+    stage = bare_stage()
+    for who in range(1, seats):
+        for count in (2, 6):
+            deck = [text for text in ALL if text != "AD"]
+            hands = {f"hand.{seat}": [deck.pop() for _ in range(3)] for seat in range(seats)}
+            zones = {**hands, f"temp.{who}": [deck.pop() for _ in range(count)], "stock": ["AD", *deck]}
+            sets = {f"hand.{seat}": hands[f"hand.{seat}"][:1] for seat in range(1, seats, 2)}
+            p = made(seats=seats, turn=who, zones=zones, vars={"active": who, "points": [120] * seats})
+            seen = replace(view(p, 0), sets=sets)
+            one = seated(p)
+            one.watch(seen)
+            lay(stage, one, seen, (876, 476), rtl=rtl)
+            laid = one.plan(seen.zones, stage.board)
+            assert laid.whole and laid.widths["stock"] >= (48 if seats < 8 else 40), (who, count, laid.widths["stock"])
+            assert laid.widths["hand.0"] >= 79, (who, count)

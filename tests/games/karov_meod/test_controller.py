@@ -723,3 +723,54 @@ def test_the_chart_counts_the_runs_that_decide_and_separates_equal_ones_as_the_r
         own = [one.standing(view(before, seat), seat) for seat in range(3)]
         assert any(own) and own != [float(len(before.zones[f"kept.{seat}"])) for seat in range(3)]
     assert decided > 3
+
+
+def looks_on(p: Position) -> bool:
+    """Whether seat 0 has nothing left in hand and nothing laid."""
+    return not any(p.zones[f"{name}.0"] for name in ("hand", "held", "laid"))
+
+
+def test_at_calm_whoever_looks_on_goes_on_from_duels_and_not_from_each_act_of_others() -> None:
+    rounds = duels = others = 0
+    for deal in (1, 2, 3):
+        game = Table("karov-meod", 4, deal, patient=True)
+        game.opening()
+        for one in game.play():
+            assert one.step is not None
+            before, after = one.step.before, one.step.position
+            if not (looks_on(before) and looks_on(after)) or after.turn == 0 or after.result is not None:
+                continue
+            if any(event.code == "acted" and event.args["seat"] == 0 for event in one.step.events):
+                continue
+            stops = [said for said in one.said if not said.rest.passes]
+            rounds += any(event.code == "moved" and event.args["to"] == "open" for event in one.events)
+            duels += sum(said.rest.pill != "" for said in stops)
+            plain_stops = [said for said in stops if not said.rest.pill]
+            others += len(plain_stops)
+            fought = [event for event in one.events if event.args.get("code") == "contest"]
+            assert len([said for said in stops if said.rest.pill]) == len(fought), "each duel is a stop"
+            assert all(said.rest.lit for said in stops if said.rest.pill), "its deciding card is lit"
+            assert len(plain_stops) <= (not fought), "what else happened in a round without a duel is one stop"
+        game.end()
+    assert duels >= 4 and rounds >= 6 and duels + others <= 2 * rounds, (duels, others, rounds)
+
+
+def test_what_others_did_with_the_deciding_card_is_said_with_ones_own_next_question() -> None:
+    told = 0
+    for deal in (2, 3):
+        game = Table("karov-meod", 4, deal, patient=True)
+        game.opening()
+        for one in game.play(40):
+            assert one.step is not None
+            acts = [event.args for event in one.step.told(0) if event.code == "acted"]
+            p = one.step.position
+            if len(acts) != 1 or acts[0]["seat"] == 0 or acts[0]["action"] not in ("keep", "take"):
+                continue
+            if p.phase != "lay" or p.turn != 0:
+                continue
+            asked = plain(game.controller.prompt(view(p, 0), None).detail)
+            assert asked.startswith(f"Seat {acts[0]['seat']} {'kept' if acts[0]['action'] == 'keep' else 'took'} ")
+            assert [said for said in one.said if said.rest.passes == "asked"]
+            told += 1
+        game.end()
+    assert told >= 3

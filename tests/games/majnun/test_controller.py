@@ -18,13 +18,14 @@ from app.games import GAMES
 from app.games.majnun.controller import MajnunController
 from app.table.arrows import PaintedArrow, Way, paint_arrow
 from app.table.geometry import Board
+from app.table.measures import tag_room
 from app.table.prompts import DECIDES, Hem, Ref, Rest, seat_ref
-from app.table.signs import Arrow, Badge, Caption, Onward
+from app.table.signs import Arrow, Badge, Caption, Onward, Tag
 from app.wording import t
 from app.wording.bidi import bare
 from tests.shell.at_table import click
 from tests.table.invented import Table, Told
-from tests.table.laid import acted, course, plain, surface_of
+from tests.table.laid import acted, bare_stage, course, lay, plain, surface_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 BOARD = Board(1256.0, 644.0)
@@ -91,7 +92,7 @@ def test_whose_turn_is_next_is_said_at_their_badge() -> None:
 
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 @pytest.mark.parametrize("seats", [3, 6, 9])
-def test_beside_each_plate_without_a_tag_two_heads_point_to_who_comes_next(seats: int, rtl: bool) -> None:
+def test_below_each_plate_two_heads_point_to_who_comes_next_also_beside_a_tag(seats: int, rtl: bool) -> None:
     names: dict[int | str, str] = {seat: f"Seat {seat}" for seat in range(seats)}
     for size in ((876.0, 476.0), (1256.0, 644.0)):
         board = Board(*size, rtl=rtl)
@@ -106,15 +107,39 @@ def test_beside_each_plate_without_a_tag_two_heads_point_to_who_comes_next(seats
             with patch.object(MajnunController, "next_in_play", staticmethod(onward)):
                 one.watch(now)
                 heads = [sign for sign in one.signs(now, board) if isinstance(sign, Onward)]
-                untagged = [seat for seat in range(seats) if not one.tags(now, seat)]
-            assert len(heads) == len(untagged) >= seats - 2
+                assert any(one.tags(now, seat) for seat in range(seats))
+            assert len(heads) == seats
             badges = {seat: board.point(*one.plan(now.zones, board).at(f"badge.{seat}")) for seat in range(seats)}
-            for seat, head in zip(untagged, heads, strict=True):
+            for seat, head in enumerate(heads):
                 (x1, y1), (x2, y2) = badges[seat], badges[(seat + step) % seats]
                 way = degrees(atan2(y2 - y1, x2 - x1))
                 assert abs((head.angle - way + 180) % 360 - 180) <= 8, "in every language, and if play turned round"
             said = [words for head in heads for words in head.words]
-            assert len(said) == (0 in untagged) and all(names[step % seats] in bare(words) for words in said)
+            assert len(said) == 1 and names[step % seats] in bare(said[0])
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+@pytest.mark.parametrize("seats", [4, 6, 9])
+def test_heads_and_tags_lie_side_by_side_below_each_plate_in_the_smallest_window(seats: int, rtl: bool) -> None:
+    beside, stage = 0, bare_stage()
+    for p in course("majnun", seats, 60)[::4]:
+        now = view(p, 0)
+        if now.over:
+            continue
+        one = MajnunController(p.game, 0, {seat: f"Seat {seat}" for seat in range(seats)})
+        one.watch(now)
+        lay(stage, one, now, (876, 476), rtl=rtl)
+        signs = one.signs(now, stage.board)
+        laid = one.plan(now.zones, stage.board)
+        heads = [sign for sign in signs if isinstance(sign, Onward)]
+        tags = [sign for sign in signs if isinstance(sign, Tag)]
+        assert len(heads) == seats
+        for tag in tags:
+            near = [head for head in heads if abs(head.y - tag.y) < 0.001 and abs(head.x - tag.x) * laid.width < 150]
+            gaps = [abs(head.x - tag.x) * laid.width - tag_room(tag.text) / 2 for head in near]
+            assert near and min(gaps) >= 10.0, "the heads lie clear of the tag"
+            beside += 1
+    assert beside
 
 
 def test_once_the_game_is_over_nothing_points_onward() -> None:

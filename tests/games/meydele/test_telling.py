@@ -65,7 +65,7 @@ def test_the_lot_and_who_is_out_are_told() -> None:
 def test_the_last_one_with_cards_wins() -> None:
     assert told(RULES, "08")[-3:] == [
         "Out of cards and out of the game: Omar.",
-        "Noa wins, the last one with cards.",
+        "Noa wins.",
         "All the others have run out of cards.",
     ]
     assert told(RULES, "12")[-2] == "Noa wins with the most cards."

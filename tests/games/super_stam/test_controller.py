@@ -507,6 +507,47 @@ def test_at_calm_the_head_card_needs_no_click_of_who_is_asked_about_it_at_once()
     assert asked and told
 
 
+def before_the_head_card(ready: bool, *actions: str) -> tuple[Table, list[Told]]:
+    """A table at *calm* at which Omar, who decides before the head card, has done this, and what was told of each.
+
+    `ready`: Noa has decided already.
+    """
+    table = Table("super-stam", 2, 11, names={0: "Noa", 1: "Omar"}, patient=True, options={"wording": "formal"})
+    start = {
+        "game": "super-stam", "partial": True, "seats": 2, "options": {"wording": "formal"}, "rng": 3, "turn": 1,
+        "phase": "stam", "vars": {"opener": 1, "ready": [ready, False]}, "zones": {
+            "hidden.0": ["AS"], "hidden.1": ["AD"], "cards.0": ["2C", "QS"], "cards.1": ["KC", "KD"],
+            "stock": ["5S", "4C", "3D", "8H"],
+        },
+    }  # fmt: skip
+    p = position_from_json(start, GAMES)
+    table.surface.show_view(view(p, 0))
+    told = []
+    for action in actions:
+        step = play(p, action)
+        told.append(table.told(step))
+        p = step.position
+    return table, told
+
+
+def test_at_calm_who_goes_on_to_the_head_card_is_said_with_ones_own_question_and_needs_no_click() -> None:
+    table, told = before_the_head_card(False, "ready")
+    shown = table.surface.stage.view
+    assert shown is not None and (shown.phase, shown.turn) == ("stam", 0)
+    assert not told[-1].waits
+    assert [bare(said.rest.words) for said in told[-1].said] == ["Omar goes on to the head card."]
+    assert bare(table.controller.prompt(shown, None).detail).startswith("Omar goes on to the head card.")
+    table.end()
+
+
+def test_a_rivals_shuffles_before_several_decisions_are_one_sentence_in_one_stop() -> None:
+    table, told = before_the_head_card(True, "shuffle", "ready", "shuffle", "put:KC", "done")
+    words = [bare(f"{said.rest.words} {said.rest.detail}") for one in told for said in one.said if not said.rest.passes]
+    table.end()
+    assert len([said for one in told for said in one.said if bare(said.rest.words) == "Omar shuffled the stock."]) >= 2
+    assert len(words) == 1 and words[0].count("Omar shuffled the stock.") == 1, words
+
+
 @pytest.mark.parametrize(("wording", "cards", "said"), [
     ("formal", ["2S", "2C"], (4, 5)), ("formal", ["2S", "3C"], None),
     ("human", ["8S", "2C"], (13, 14)), ("human", ["8S", "3C"], None),

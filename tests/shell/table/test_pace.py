@@ -428,15 +428,22 @@ FOLLOWED = [game for game in SEVERAL if controller_for(game).followed]
 def test_at_the_calm_pace_others_follow_an_act_of_ones_own_that_brings_nothing_to_be_read(
     table: Table, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
+    assert any(
+        followed_one(table, monkeypatch, game, seed) for seed in (21, 11, 12, 16, 17, 22)
+    ), "nobody acted after the person"
+
+
+def followed_one(table: Table, monkeypatch: pytest.MonkeyPatch, game: str, seed: int) -> bool:
+    """Whether such an act came in this deal; if it did, others have acted after it."""
     low, high = GAMES[game].info.seats
-    page = table(game, persons=1, seats=min(max(low, 3), high), seed=21)
+    page = table(game, persons=1, seats=min(max(low, 3), high), seed=seed)
     page.company.turns.stop()
     at_calm(page, monkeypatch)
-    sitting, followed = page.sitting, 0
+    sitting = page.sitting
     page.company.go_on()
     for _ in range(400):
         looked_away()
-        if sitting.over or followed:
+        if sitting.over:
             break
         done = len(sitting.record.done)
         if told(page):
@@ -451,8 +458,9 @@ def test_at_the_calm_pace_others_follow_an_act_of_ones_own_that_brings_nothing_t
             if act.partition(":")[0] in page.controller.followed and sitting.turn not in (None, sitting.seat):
                 looked_away()
                 assert stopped or len(sitting.record.done) > done + 1, "somebody else has acted as well"
-                followed += not stopped
-    assert followed, "nobody acted after the person"
+                if not stopped:
+                    return True
+    return False
 
 
 def test_others_follow_an_act_that_is_made_here_and_none_that_was_made_before_the_table_was_opened(
