@@ -37,6 +37,8 @@ GIVES = 0.105
 BRACKETS = 44.0
 """Room is kept for so many cards a pile; a figure as wide as what they bring; the widths of a note and of
 what a pile gives, shares; how high the brackets over threes are, px."""
+LOW = 600.0
+"""A cloth less high than this is low, px: on a higher one it makes no card larger to stand side by side."""
 
 
 class TriShapeController(Controller):
@@ -63,9 +65,12 @@ class TriShapeController(Controller):
         drop = Words("drop", *drop_room(board))
         _, gaps = self.sorted_hand(zones[HAND])
         columns = Row(tuple(self.column(suit, high, GIVES * board.width) for suit in SHOWN), gap=12.0, align=0.0)
-        # One below the other these would take the height that the piles need on a low cloth.
-        start = Either("notes", (Column((stock, *notes)), Row((stock, Column(notes)), align=0.0)))
-        end = Either("notes", (Column((points, drop)), Row((drop, points), align=0.0)))
+        start: Block = Column((stock, *notes))
+        end: Block = Column((points, drop))
+        if board.height < LOW:
+            # One below the other these would take the height that the piles need.
+            start = Either("notes", (start, Row((stock, Column(notes)), align=0.0)))
+            end = Either("notes", (end, Row((drop, points), align=0.0)))
         top = Row((start, columns, end), align=0.0, spread=True)
         brackets = Words("brackets", 1.0, BRACKETS)
         return Column((top, brackets, Hand(HAND, len(zones[HAND]), 1.11, gaps=len(gaps))), gap=2.0, spread=True)
