@@ -93,10 +93,11 @@ class BasaController(BasaTelling):
         low = board.width < NARROW and self.agreed.seats != BETWEEN
         self._full = low and len(zones[f"hand.{self.me}"]) > FEW
         pieces = Pieces(zones, board, self.opened, low, self._full, self._many)
+        beside = sum(seat != self.me and not company.on_top(seat) for seat in range(self.agreed.seats))
         return company.ring(
             pieces.middle(),
             pieces.hand(self.me),
-            lambda seat: () if seat in self._gone else (pieces.temp(seat),),
+            lambda seat: () if seat in self._gone else (pieces.temp(seat, company.on_top(seat) or beside > 2),),
             corner=pieces.own_temp(self.me),
         )
 

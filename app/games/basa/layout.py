@@ -147,15 +147,17 @@ class Pieces:
         """One's own hand; a full one gives way a little on a low cloth, so that nothing else has to."""
         return Hand(f"hand.{seat}", len(self.zones[f"hand.{seat}"]), size=FULL if self.full else 1.0)
 
-    def temp(self, seat: int) -> Block:
+    def temp(self, seat: int, spared: bool) -> Block:
         """The temporary place of another seat, with what it is worth below it.
 
         On a low cloth, where an empty one is not outlined, it may do without room until a card comes: among many
         wherever that makes the cards larger, among few only if there is no other way, for the table moves with it.
+        It is `spared` at the top, and where two sit at each side; with one at a side it keeps their badge above a
+        strip of choices.
         """
         label = words_room("count", t("basa.label.worth", n=MOST_WORTH), width=label_width(self.board))
         fan = self.fan(seat, OPEN, LEAST_TEMP, "open", label)
-        if not self.low or self.zones[fan.zone]:
+        if not self.low or not spared or self.zones[fan.zone]:
             return fan
         return Either("empty", (fan, Words(f"empty.{seat}", 0.0, 0.0)), firm=not self.many)
 

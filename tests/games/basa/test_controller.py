@@ -18,10 +18,11 @@ from app.art.tokens import theme
 from app.engine import Position, View, agree, new_game, play, position_from_json, view
 from app.games.basa.cards import ALL
 from app.games.basa.controller import RUNNING, TOP, USED, BasaController
+from app.games.basa.layout import LOW_ASK
 from app.games.basa.rules import Basa
 from app.games.basa.stops import SLOW_MS
 from app.table.controllers import controller_for
-from app.table.geometry import Board, Box, Shape
+from app.table.geometry import INSET, RATIO, Board, Box, Shape
 from app.table.painted_signs import ORBIT_INSET
 from app.table.prompts import Choice, Ref, seat_ref
 from app.table.signs import Badge, Caption, Orbit, Tag
@@ -615,3 +616,23 @@ def test_a_fan_and_tags_of_others_leave_stock_and_hand_their_size_in_the_smalles
             laid = one.plan(seen.zones, stage.board)
             assert laid.whole and laid.widths["stock"] >= (48 if seats < 8 else 40), (who, count, laid.widths["stock"])
             assert laid.widths["hand.0"] >= 79, (who, count)
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+def test_a_strip_of_choices_hides_no_badge_at_the_sides_of_the_smallest_window(rtl: bool) -> None:
+    stage = bare_stage()
+    deck = [text for text in ALL if text != "AD"]
+    hands = {f"hand.{seat}": [deck.pop() for _ in range(3)] for seat in range(6)}
+    p = made(seats=6, turn=0, zones={**hands, "stock": ["AD", *deck]}, vars={"active": 0, "points": [120] * 6})
+    seen = view(p, 0)
+    one = seated(p)
+    one.watch(seen)
+    lay(stage, one, seen, (876, 476), rtl=rtl)
+    laid = one.plan(seen.zones, stage.board)
+    hand = stage.places("hand.0")[0]
+    upper = hand.y - hand.width * RATIO / 2 - LOW_ASK
+    company = one.company(stage.board)
+    sides = [laid.boxes[f"badge.{seat}"] for seat in range(1, 6) if not company.on_top(seat)]
+    assert len(sides) == 2
+    for box in sides:
+        assert INSET + box.y + box.height <= upper, (box, upper)
