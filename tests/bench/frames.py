@@ -4,7 +4,8 @@ Every game is played by quick players at a real table, told to seat 0 at the pac
 on by a frame at a time. Of each frame the milliseconds of process time are taken, from the clock's tick to the end of
 painting (offscreen unless QT_QPA_PLATFORM says otherwise); the frame in which an act begins counts as well. A line of
 JSON for each game: what opening the table takes, when nothing is told yet and words and faces are new to the process;
-then how many frames there are, the median, the 99th percentile and the dearest one.
+then how many frames there are, the median, the 99th percentile and the dearest one. Garbage is collected between the
+frames, as in the program (`app/shell/start/collecting.py`); what that takes at most stands beside them.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import QApplication
 from app.bots.players import quick
 from app.engine import view
 from app.games import GAMES
+from app.shell.start.collecting import Collecting
 from app.table.clock import FRAME
 from tests.table.invented import OUTSIDE, Table
 
@@ -39,13 +41,13 @@ def taken(act: Callable[[], object]) -> float:
     return (time.process_time() - begun) * 1000
 
 
-def frames(game: str, acts: int) -> list[float]:
-    """The cost of opening the table and of each frame of a game's first acts, ms."""
+def frames(game: str, acts: int, collecting: Collecting) -> tuple[list[float], list[float]]:
+    """The cost of opening the table and of each frame of a game's first acts, and of what is between them, ms."""
     low, high = GAMES[game].info.seats
     table = Table(game, min(max(low, SEATS), high), DEAL, size=CLOTH)
     surface, record = table.surface, table.record
     surface.setUpdatesEnabled(True)
-    clock, costs = surface.clock, list[float]()
+    clock, costs, between = surface.clock, list[float](), list[float]()
     QApplication.processEvents()
     opening = record.opening
     costs.append(taken(lambda: surface.deal(opening.told(table.seat), view(opening.position, table.seat))))
@@ -53,10 +55,11 @@ def frames(game: str, acts: int) -> list[float]:
         while clock.busy:
             table.time += FRAME
             costs.append(taken(clock.tick))
+            between.append(taken(collecting.collect))
         turn = record.position.turn
         if turn is None or len(record.done) >= acts:
             surface.close()
-            return costs
+            return costs, between
         step = record.act(str(quick(view(record.position, turn), len(record.done), OUTSIDE)))
         events, now = step.told(table.seat), view(step.position, table.seat)
         costs.append(taken(lambda events=events, now=now: surface.perform(events, now)))  # type: ignore[misc]
@@ -65,10 +68,11 @@ def frames(game: str, acts: int) -> list[float]:
 def main(arguments: list[str]) -> None:
     """Print a line of JSON for each game."""
     app = QApplication.instance() or QApplication([])
+    collecting = Collecting(app)
     games = arguments[0].split(",") if arguments else list(GAMES)
     acts = int(arguments[1]) if len(arguments) > 1 else ACTS
     for game in games:
-        opening, *costs = frames(game, acts)
+        (opening, *costs), between = frames(game, acts, collecting)
         line = {
             "game": game,
             "opening ms": round(opening, 1),
@@ -76,6 +80,7 @@ def main(arguments: list[str]) -> None:
             "median ms": round(median(costs), 2),
             "p99 ms": round(quantiles(costs, n=100)[98], 1),
             "dearest ms": round(max(costs), 1),
+            "garbage ms": round(max(between), 1),
         }
         print(json.dumps(line), flush=True)
     del app
