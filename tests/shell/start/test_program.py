@@ -304,7 +304,16 @@ def test_a_table_is_painted_with_the_rules_of_its_game_and_without_what_can_wait
     assert loaded & late == set()
 
 
-COLLECTING = """
+LOOKED = """
+start = program.Program.start
+def started(self):
+    start(self)
+    QTimer.singleShot(0, look)
+program.Program.start = started
+"""
+"""Has `look` called as soon as the program has started."""
+
+COLLECTING = f"""
 import gc, sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
@@ -314,11 +323,7 @@ def look():
     print(gc.isenabled(), flush=True)
     QApplication.closeAllWindows()
 
-start = program.Program.start
-def started(self):
-    start(self)
-    QTimer.singleShot(0, look)
-program.Program.start = started
+{LOOKED}
 code = program.main(["--language", "en"])
 print(gc.isenabled(), flush=True)
 sys.exit(code)
@@ -331,7 +336,7 @@ def test_python_collects_no_garbage_by_itself_while_there_is_a_window(own_home: 
     assert done.stdout.splitlines() == ["False", "True"]
 
 
-NOBODY = """
+NOBODY = f"""
 import os, sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
@@ -359,11 +364,7 @@ def look():
         print(type(window).__name__, flush=True)
     window.close()
 
-start = program.Program.start
-def started(self):
-    start(self)
-    QTimer.singleShot(0, look)
-program.Program.start = started
+{LOOKED}
 sys.exit(program.main(["--language", "en"]))
 """
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
@@ -384,6 +384,29 @@ def secret_phases(game: str) -> set[str]:
     return {phase for phase, verb in GAMES[game].info.verbs if verb in secret}
 
 
+def own_acts(page: TablePage, most: int) -> Iterator[tuple[str, int, bool]]:
+    """Let a game go on, so many times at most, in which the person does what the quick player would.
+
+    After each act of theirs it is yielded, with the number of gestures before it, and whether a sentence waited then.
+    """
+    sitting = page.sitting
+    for _ in range(most):
+        looked_away()
+        if sitting.over:
+            return
+        done = len(sitting.record.done)
+        if told(page):
+            page.surface.go_on()
+        elif sitting.turn != sitting.seat:
+            page.company.turns.hurry()
+        else:
+            act = str(quick(sitting.view, done, OUTSIDE))
+            page.act((act,))
+            stopped = waits(page)
+            page.surface.finish()
+            yield act, done, stopped
+
+
 IN_SECRET = [game for game in SEVERAL if secret_phases(game)]
 """The games in which all do something in secret before it is told what came of it."""
 
@@ -398,24 +421,14 @@ def test_at_the_calm_pace_nobody_is_asked_to_go_on_to_what_all_do_in_secret(
     at_calm(page, monkeypatch)
     sitting, secret = page.sitting, controller_for(game).in_secret
     followed = 0
-    for _ in range(200):
-        looked_away()
-        if sitting.over or followed >= 2:
+    for act, done, _ in own_acts(page, 200):
+        secretly = act.partition(":")[0] in secret and sitting.view.phase in secret_phases(game)
+        if secretly and sitting.turn not in (None, sitting.seat):
+            looked_away()
+            assert len(sitting.record.done) > done + 1, "the next one has laid as well"
+            followed += 1
+        if followed >= 2:
             break
-        done = len(sitting.record.done)
-        if told(page):
-            page.surface.go_on()
-        elif sitting.turn != sitting.seat:
-            page.company.turns.hurry()
-        else:
-            act = str(quick(sitting.view, done, OUTSIDE))
-            page.act((act,))
-            page.surface.finish()
-            secretly = act.partition(":")[0] in secret and sitting.view.phase in secret_phases(game)
-            if secretly and sitting.turn not in (None, sitting.seat):
-                looked_away()
-                assert len(sitting.record.done) > done + 1, "the next one has laid as well"
-                followed += 1
     assert followed, "nobody had to lay after the person"
 
 
@@ -441,25 +454,12 @@ def followed_one(table: Table, monkeypatch: pytest.MonkeyPatch, game: str, seed:
     at_calm(page, monkeypatch)
     sitting = page.sitting
     page.company.go_on()
-    for _ in range(400):
-        looked_away()
-        if sitting.over:
-            break
-        done = len(sitting.record.done)
-        if told(page):
-            page.surface.go_on()
-        elif sitting.turn != sitting.seat:
-            page.company.turns.hurry()
-        else:
-            act = str(quick(sitting.view, done, OUTSIDE))
-            page.act((act,))
-            stopped = waits(page)
-            page.surface.finish()
-            if act.partition(":")[0] in page.controller.followed and sitting.turn not in (None, sitting.seat):
-                looked_away()
-                assert stopped or len(sitting.record.done) > done + 1, "somebody else has acted as well"
-                if not stopped:
-                    return True
+    for act, done, stopped in own_acts(page, 400):
+        if act.partition(":")[0] in page.controller.followed and sitting.turn not in (None, sitting.seat):
+            looked_away()
+            assert stopped or len(sitting.record.done) > done + 1, "somebody else has acted as well"
+            if not stopped:
+                return True
     return False
 
 
