@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
 from app.bots.players import quick
-from app.engine import Action, Position, Reason, View, advance, agree, new_game, play, position_from_json, view
+from app.engine import Action, Event, Position, Reason, View, advance, agree, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.karov_meod.controller import KarovMeodController
 from app.games.karov_meod.rules import STRENGTH, VALUE, distance
@@ -599,6 +599,17 @@ def test_a_last_card_that_goes_by_itself_is_compared_in_a_round_of_its_own() -> 
     assert said[-1][1].startswith("Equally near, 2 away. Same value, 5. ✓ Red before black.")
     laid = [one for one in said if one[0] == "Seat 1 laid a card before the middle row."]
     assert len(laid) == 2, "in each round it is said that the other card has been laid as well"
+
+
+def test_what_is_told_around_an_event_goes_no_further_than_the_next_cards_that_are_uncovered() -> None:
+    p = new_game(GAMES["karov-meod"], 2, 1).position
+    one = table(p)
+    acted, said, again = (Event(code, 0, {"seat": 1, "code": code}) for code in ("acted", "said", "again"))
+    first, second = (Event("moved", number, {"from": "held.0", "to": "open"}) for number in (1, 2))
+    one.expect([acted, first, said, second, again])
+    assert one.around(first) == ([acted], [said])
+    assert one.around(said) == ([], [])
+    assert one.around(second) == ([said], [again])
 
 
 # Where things lie
