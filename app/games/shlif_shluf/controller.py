@@ -375,6 +375,20 @@ class ShlifShlufController(Controller):
             return {self.index_of(view, "row", view.vars["ask"]): "held"}
         return super().marks(view, held)
 
+    def magic_left(self, view: View) -> int:
+        """How many cards the magic brings, unless it is stopped."""
+        left = self.fact(view, "magic-left")
+        return int(left.args[0]) if left is not None else 0
+
+    def brings_one(self, view: View) -> bool:
+        """Whether a single card comes, whatever is named to stop the magic."""
+        return view.phase == "magic" and min(self.magic_left(view), len(view.zones["stock"])) <= 1
+
+    def legal(self, view: View) -> Sequence[Action]:
+        """Where it comes to the same what is named, the table asks nobody to choose."""
+        found = super().legal(view)
+        return found[:1] if self.brings_one(view) else found
+
     # What is said
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
@@ -388,13 +402,10 @@ class ShlifShlufController(Controller):
             return Prompt(t("shlif-shluf.voice.draw"), self.danger(view), (last, go_on))
         picker = Picker("", pickers.picks(self, view, list(view.legal)))
         if view.phase == "magic":
-            left = self.fact(view, "magic-left")
-            n = left.args[0] if left is not None else 0
-            if min(n, len(view.zones["stock"])) <= 1:
-                # A single card comes whatever is named.
-                go_on = Button(t("shlif-shluf.button.magic"), (str(view.legal[0]),), main=True)
+            if self.brings_one(view):
+                go_on = Button(t("shlif-shluf.button.magic"), (str(self.legal(view)[0]),), main=True)
                 return Prompt(t("shlif-shluf.voice.magic-one"), self.danger(view), (go_on,))
-            detail = t("shlif-shluf.voice.stop-suit.detail", n=n)
+            detail = t("shlif-shluf.voice.stop-suit.detail", n=self.magic_left(view))
             return Prompt(t("shlif-shluf.voice.stop-suit"), detail, (), picker)
         sentence = t("shlif-shluf.voice.joker", x=view.vars["ask"])
         if view.phase == "settle":

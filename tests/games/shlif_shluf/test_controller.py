@@ -434,9 +434,12 @@ def test_magic_that_can_bring_but_one_card_asks_for_no_suit(row: list[str], asks
     p = position(zones={"stock": ["6H", "5H", "9D", "AD"], "row": row}, phase="magic")
     prompt = table(p).prompt(view(p, 0), None)
     assert (prompt.picker is not None) == asks
+    offered = [str(action) for action in table(p).legal(view(p, 0))]
+    assert (len(offered) > 1) == asks
     if not asks:
         (button,) = prompt.buttons
         assert button.main
+        assert offered == list(button.actions), "what the table offers can be done at it"
         assert all(
             play(p, str(way)).position.texts("won.0") == play(p, *button.actions).position.texts("won.0")
             for way in view(p, 0).legal
