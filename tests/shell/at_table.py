@@ -13,7 +13,7 @@ from time import monotonic
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from app.engine import Action
@@ -61,10 +61,18 @@ def ways(page: TablePage) -> dict[str, list[tuple[Ref, Choice, Pick | None]]]:
 
 
 def pressed(page: TablePage, action: str) -> bool:
-    """Press the voice's button or the picker's chip for an action; False if there is none."""
+    """Press the voice's button, an entry of its menu or the picker's chip for an action; False if there is none."""
     for spec, button in zip(page.voice.prompt.buttons, page.voice.buttons, strict=True):
         if spec.actions[:1] == (action,):
             QTest.mouseClick(button, LEFT)
+            return True
+        entries = [entry.actions[:1] for entry in spec.menu]
+        if (action,) in entries:
+            QTest.mouseClick(button, LEFT)
+            menu = QApplication.activePopupWidget()
+            assert isinstance(menu, QMenu)
+            entry = menu.actions()[entries.index((action,))]
+            QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(entry).center())
             return True
     picker = page.asking.picker
     if picker is not None and picker.isVisible():
