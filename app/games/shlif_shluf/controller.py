@@ -377,8 +377,7 @@ class ShlifShlufController(Controller):
 
     def magic_left(self, view: View) -> int:
         """How many cards the magic brings, unless it is stopped."""
-        left = self.fact(view, "magic-left")
-        return int(left.args[0]) if left is not None else 0
+        return next((int(fact.args[0]) for fact in view.game.rules.facts(view) if fact.code == "magic-left"), 0)
 
     def brings_one(self, view: View) -> bool:
         """Whether a single card comes, whatever is named to stop the magic."""
@@ -386,8 +385,7 @@ class ShlifShlufController(Controller):
 
     def legal(self, view: View) -> Sequence[Action]:
         """Where it comes to the same what is named, the table asks nobody to choose."""
-        found = super().legal(view)
-        return found[:1] if self.brings_one(view) else found
+        return super().legal(view)[: 1 if self.brings_one(view) else None]
 
     # What is said
 
