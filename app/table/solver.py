@@ -38,7 +38,7 @@ COARSE, FINE = 0.07, 0.05
 """Sizes are found this exactly, shares of what lies between the least and the wished one: for all alike, for each."""
 PLAIN = 0.06
 """A later alternative is taken only if it leaves all cards larger by more than this share."""
-ASIDE = (0.0, -0.06, 0.06, -0.12, 0.12, -0.2, 0.2)
+ASIDE = (0.0, -0.015, 0.015, -0.03, 0.03, -0.06, 0.06, -0.12, 0.12, -0.2, 0.2)
 """How far the middle of a ring may move to the side, as shares of its width, in the order they are tried."""
 
 

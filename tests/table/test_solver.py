@@ -10,7 +10,7 @@ import pytest
 
 from app.table.blocks import Block, Cards, Column, Either, Facing, Hand, Ring, Row, Shifted, Stand, Toward, Words
 from app.table.company import BadgeRoom, Company
-from app.table.geometry import RATIO, Board, Shape
+from app.table.geometry import INSET, RATIO, Board, Shape
 from app.table.laid import Laid
 from app.table.measures import badge_room
 from app.table.painted_signs import badge_width
@@ -213,3 +213,14 @@ def test_a_badge_has_the_room_that_its_words_take_on_every_cloth(small: bool, li
             words = badge_width(sign, 1.0, most)[0]
             room = badge_room(name, line, True, small, most)[0]
             assert room == ceil(words / 24) * 24 or max(words, most) == room < ceil(words / 24) * 24
+
+
+@pytest.mark.parametrize("wider", [8.0, 20.0, 60.0])
+def test_a_middle_moves_no_further_aside_than_it_has_to(wider: float) -> None:
+    cloth = board((876, 476))
+    sides = Stand(Words("left", 220.0 + wider, 200.0), 0.0, 0.45), Stand(Words("right", 220.0, 200.0), 1.0, 0.45)
+    free = cloth.width - 2 * INSET - 440.0 - wider
+    laid = solve(cloth, Ring(Words("middle", free - 34.0, 100.0), sides))
+    assert laid.whole and apart(laid)
+    left, middle, right = (laid.boxes[name] for name in ("left", "middle", "right"))
+    assert middle.x >= left.x + left.width + 9.5 and middle.x + middle.width <= right.x - 9.5
