@@ -355,7 +355,9 @@ class _Table(Sizes):
             sizes[side] = [self.size(one.block, side, box.width) for one in stands]
             wide = max((size.width for size in sizes[side]), default=0.0)
             left = box.x if side == "start" else box.x + box.width - wide
-            rooms[side] = _between(left, wide, box, taken)
+            top, low = _between(left, wide, box, taken)
+            foot = max(0.0, ring.foot - stands[-1].under) if stands else 0.0
+            rooms[side] = top, min(low, box.y + box.height - foot)
         alike = max(room[0] for room in rooms.values()), min(room[1] for room in rooms.values())
         if len(columns["start"]) == len(columns["end"]) and all(
             _apart_in(columns[side], sizes[side], box, alike) for side in sides

@@ -224,3 +224,20 @@ def test_a_middle_moves_no_further_aside_than_it_has_to(wider: float) -> None:
     assert laid.whole and apart(laid)
     left, middle, right = (laid.boxes[name] for name in ("left", "middle", "right"))
     assert middle.x >= left.x + left.width + 9.5 and middle.x + middle.width <= right.x - 9.5
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+def test_what_stands_at_the_sides_stays_out_of_the_foot_of_a_ring(rtl: bool) -> None:
+    cloth = board((876, 476), rtl)
+    one, other = Words("one", 150.0, 46.0), Words("other", 150.0, 80.0)
+    stands = Stand(one, 0.0, 0.6), Stand(other, 0.0, 0.9, under=30.0), Stand(Words("far", 150.0, 46.0), 1.0, 0.9)
+    free = solve(cloth, Ring(Words("middle", 200.0, 100.0), stands))
+    kept = solve(cloth, Ring(Words("middle", 200.0, 100.0), stands, foot=200.0))
+    limit = free.height - 200.0
+    assert all(free.boxes[name].y + free.boxes[name].height > limit for name in ("other", "far"))
+    assert kept.whole and apart(kept)
+    assert kept.boxes["far"].y + kept.boxes["far"].height <= limit + 0.5
+    assert kept.boxes["one"].y + kept.boxes["one"].height <= limit + 0.5
+    assert kept.boxes["other"].y + 50.0 <= limit + 0.5
+    crowded = tuple(Stand(Words(f"many.{n}", 150.0, 80.0), 0.0, 0.3 + 0.2 * n) for n in range(3))
+    assert not solve(cloth, Ring(Words("middle", 200.0, 100.0), crowded, foot=200.0)).whole
