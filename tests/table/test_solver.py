@@ -241,3 +241,19 @@ def test_what_stands_at_the_sides_stays_out_of_the_foot_of_a_ring(rtl: bool) -> 
     assert kept.boxes["other"].y + 50.0 <= limit + 0.5
     crowded = tuple(Stand(Words(f"many.{n}", 150.0, 80.0), 0.0, 0.3 + 0.2 * n) for n in range(3))
     assert not solve(cloth, Ring(Words("middle", 200.0, 100.0), crowded, foot=200.0)).whole
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("seats", range(2, 10))
+def test_others_that_all_sit_at_the_sides_follow_clockwise_from_the_lower_left(seats: int, rtl: bool) -> None:
+    cloth = board((876, 476), rtl)
+    badges = dict.fromkeys(range(seats), BadgeRoom(170.0, 46.0))
+    one = Company(cloth, seats, 0, badges, all_aside=True)
+    laid = solve(cloth, one.ring(Words("middle", 200.0, 300.0), Hand("hand.0", 5), lambda seat: ()))
+    assert laid.whole and apart(laid)
+    middles = [laid.boxes[f"badge.{seat}"].middle for seat in range(1, seats)]
+    x = [laid.width - x if rtl else x for x, _ in middles]
+    left = seats // 2
+    assert all(one < laid.width / 2 for one in x[:left]) and all(one > laid.width / 2 for one in x[left:])
+    down = [y for _, y in middles]
+    assert down[:left] == sorted(down[:left], reverse=True) and down[left:] == sorted(down[left:])
