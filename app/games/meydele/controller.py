@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from app.art.states import MarkKind
-from app.engine import Action, Fact, View, hidden
+from app.engine import Action, Fact, Result, View, hidden
 from app.engine.rules import Verb
 from app.games.meydele.stops import WARS, MeydeleTelling
 from app.table.blocks import Block, Cards, Column, Either, Hand, Over, Row, Shifted, Words
@@ -321,6 +321,10 @@ class MeydeleController(MeydeleTelling):
             return {}
         seats = {seat for name in ("take", "setter") for seat in view.vars[name] if len(view.vars[name]) > 1}
         return {Ref(f"table.{seat}", 0): "contested" for seat in sorted(seats) if view.zones[f"table.{seat}"]}
+
+    def score_words(self, result: Result, seat: int) -> str:
+        """Ahead of how many a seat came in; nothing where all are level, for then nobody is last."""
+        return super().score_words(result, seat) if any(result.scores) else ""
 
     def standing(self, view: View, seat: int) -> float:
         """All cards of a seat, wherever they are."""

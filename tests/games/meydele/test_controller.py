@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.art.tokens import theme
-from app.engine import Position, agree, view
+from app.engine import Position, Result, agree, view
 from app.games.meydele.controller import MeydeleController
 from app.games.meydele.rules import Meydele
 from app.table.geometry import Board, Shape
@@ -19,7 +19,7 @@ from app.wording import t, use
 from app.wording.names import Name
 from tests.games import worked
 from tests.shell.at_table import click
-from tests.table.laid import SIZES, acted, bare_stage, course, flaws, lay, seated, surface_of
+from tests.table.laid import SIZES, acted, bare_stage, course, flaws, lay, plain, seated, surface_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -254,3 +254,20 @@ def test_what_a_kuzari_does_can_be_read_at_its_plate_on_every_cloth(size: tuple[
         assert about is not None and about[1] == [plate.says] and plate.says
         found.add((bool(plate.suit), plate.says))
     assert len(found) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["ahead of 3 players", "ahead of 2 players", "ahead of 1 player", "in last place"]),
+        ("he", ["לפני 3 שחקנים", "לפני שני שחקנים", "לפני שחקן אחד", "במקום האחרון"]),
+    ],
+)
+def test_the_rows_at_the_end_say_ahead_of_how_many_somebody_came_in(language: str, words: list[str]) -> None:
+    use(language)
+    p = course("meydele", 4)[0]
+    one = seated("meydele", p, 0)
+    result = Result((2,), (1, 0, 3, 2), "cap")
+    rows = [plain(one.score_words(result, seat)) for seat in (2, 3, 0, 1)]
+    assert rows == words
+    assert one.score_words(Result((0, 1, 2, 3), (0, 0, 0, 0), "cap"), 0) == "", "nobody is last where all are level"
