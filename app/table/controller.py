@@ -130,6 +130,7 @@ class Controller:
         self.met = Counter[tuple[int, str]]()
         self.put = False
         self.chosen: Sequence[Ref] = ()
+        self.swift = 1.0
         self._ahead: tuple[View, dict[str, View]] | None = None
         self._seen: View | None = None
         self._company: Company | None = None

@@ -14,7 +14,8 @@ import pytest
 
 from app.engine import Action, Event, View, play, position_from_json, view
 from app.games import GAMES
-from app.wording import use
+from app.games.basa.cards import ACE
+from app.wording import t, use
 from app.wording.bidi import bare
 from tests.covering import amount
 from tests.table.invented import Said, Table
@@ -313,3 +314,35 @@ def test_after_the_curtain_each_turn_is_a_stop_of_its_own_and_only_the_ace_is_pu
     wrong = next(plain(f"{one.rest.words} {one.rest.detail}") for one in told.said if "Wrong" in one.rest.words)
     assert "four" not in wrong, wrong
     assert any("four" in stop for stop in stops), stops
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_misses_in_a_row_are_told_ever_quicker_and_each_of_them_is_said(language: str) -> None:
+    use(language)
+    longest = 0
+    for deal in (1, 3):
+        table, run = Table("basa", 4, deal), list[float]()
+        said = -1
+        table.opening()
+        for told in table.play(220):
+            assert told.step is not None
+            events = told.step.events
+            acts = [event for event in events if event.code == "acted"]
+            heard = {event.args["code"] for event in events if event.code == "said"}
+            miss = acts[0].args["seat"] != table.seat and heard == {"guessed-wrong"}
+            if not miss or (run and acts[0].args["seat"] != said):
+                run = []
+            if not miss:
+                assert table.controller.swift == 1.0, "anything else is told as usual"
+                continue
+            said = int(acts[0].args["seat"])
+            run.append(told.ms)
+            longest = max(longest, len(run))
+            what = str(acts[0].args["action"]).partition(":")[2]
+            name = t("basa.ace") if what == ACE else t(f"suit.{what}")
+            words = t("basa.voice.guessed-wrong", who=table.names[said], what=name)
+            assert words in [one.rest.words for one in told.said]
+            assert sum(run) <= 15_000.0, run
+            assert len(run) < 6 or run[-1] < 700.0, run
+        table.end()
+    assert longest >= 8
