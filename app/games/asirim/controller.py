@@ -213,14 +213,15 @@ class AsirimController(AsirimTelling):
     def cell(self, view: View, laid: Laid, seat: int) -> list[Sign]:
         """The barred window of a prison, or what the one that is seen comes to."""
         zone, mine = f"prison.{seat}", seat == self.me
-        number, wide = len(view.zones[zone]), label_width(laid.board) / laid.board.width
+        number = len(view.zones[zone])
         if seat in self.out(view) or zone not in laid.spots:
             return []
         if self.shown(view.zones, seat):
             words = t("asirim.label.prison.sum", n=number, sum=self.total(view, seat))
             if not mine:
                 return []
-            sign = Caption("count", words, zone=zone, side="above", width=wide)
+            # Few cards come to fewer letters: they break where the room for many does.
+            sign = Caption("count", words, zone=zone, side="above", width=laid.share(zone))
             return [self.telling(sign, "prison", n=view.game.options["amount"])]
         spot, across = laid.spots[zone], laid.widths[zone]
         bars = Bars(f"{number}", x=spot.x, y=spot.y, across=across)
