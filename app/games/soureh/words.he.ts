@@ -633,7 +633,7 @@
         <translation>{n:num}</translation>
     </message>
     <message id="soureh.option.max_deals.20.help">
-        <source>One evening's game: an end in sight, also with a high threshold.</source>
+        <source>A game for one evening: an end in sight, also with a high threshold.</source>
         <translation>משחק לערב אחד: סוף נראה לעין, גם עם ערך סף גבוה.</translation>
     </message>
     <message id="soureh.option.max_deals.40.help">
