@@ -40,6 +40,9 @@ AIM_MS = 350.0
 RESULT_MS = 700.0
 TURNED_MS = 150.0
 """How long a guess is heard before its card turns, and its result; how long a card lies turned before that is said."""
+SOONER, LEAST = 0.15, 0.15
+"""By what part of that each guess of a rival's row is told faster than the one before, and the part that is left: who
+has seen a few of a row knows how a guess goes, and a row may have thirty."""
 ALWAYS = {"3H": 20, "4H": 5, "5H": 10}
 """The points of powers that give as many to however many players."""
 SPOKEN = ("say", "target", "prop", "stage", "end", "done", "drop", "keep")
@@ -138,7 +141,7 @@ class BasaTelling(Controller):
     def before(self, event: Event, view: View) -> Rest:
         """What another seat has chosen or said; cards of the stock turn over when they are shown."""
         if event.code == "shown" and event.args["zone"] == "stock" and event.cards:
-            return Rest(turn=SLOW_MS if event.cards[0] == ACE else GUESS_MS)
+            return Rest(turn=SLOW_MS if event.cards[0] == ACE else GUESS_MS * self._left_of_a_guess())
         if event.code != "acted":
             return Rest()
         seat, verb = int(event.args["seat"]), Action.parse(str(event.args["action"])).verb
@@ -155,7 +158,7 @@ class BasaTelling(Controller):
             return summed._replace(detail=" ".join(filter(None, (summed.detail, words))), brief=brief, passes="told")
         # That no second card is used is seen by what follows: a new stage, or the end of the turn.
         passes = "begun" if verb in ("guess", "stage", "done") else self.passes(event, view)
-        ms = AIM_MS if verb == "guess" else TOLD_MS
+        ms = AIM_MS * self._left_of_a_guess() if verb == "guess" else TOLD_MS
         return Rest(ms if words else 0.0, words=words, who=seat, passes=passes)
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
@@ -327,7 +330,8 @@ class BasaTelling(Controller):
                 what = t("basa.ace") if args[1] == ACE else t(f"suit.{args[1]}")
                 words = t(f"basa.voice.{code}", who=self.called(int(args[0])), what=what)
                 lit = (Ref("stock", 0),) if view.zones["stock"] else ()
-                answered = Rest(RESULT_MS, lit, words=words, who=int(args[0]), detail=self._answer(event))
+                ms = RESULT_MS * self._left_of_a_guess()
+                answered = Rest(ms, lit, words=words, who=int(args[0]), detail=self._answer(event))
                 if code == "guessed-right" and self._shown:
                     answered = answered._replace(
                         brief=t("basa.voice.won", who=self.called(int(args[0])), x=self._shown)
@@ -381,6 +385,10 @@ class BasaTelling(Controller):
             answered = answered._replace(detail=f"{row.words} {row.detail}".strip())
         return answered._replace(passes="begun")
 
+    def _left_of_a_guess(self) -> float:
+        """What part of its usual time the next guess of a row takes; all of it where there is no row."""
+        return max(LEAST, 1.0 - SOONER * len(self._row))
+
     def _summed(self) -> Rest:
         """The guesses of a row in one sentence: how many, and which cards were right; nothing without a row.
 
@@ -411,7 +419,7 @@ class BasaTelling(Controller):
         zone = str(event.args["zone"])
         if zone == "stock":
             self._shown = event.cards[0] if event.cards else ""
-            return Rest(STILL_MS if event.cards[:1] == (ACE,) else TURNED_MS, (Ref("stock", 0),))
+            return Rest(STILL_MS if event.cards[:1] == (ACE,) else TURNED_MS * self._left_of_a_guess(), (Ref("stock", 0),))
         if zone.startswith("hand.") and not event.hides:
             seat = int(zone.removeprefix("hand."))
             words = t("basa.log.showed", who=self.called(seat), cards=event.cards)

@@ -93,6 +93,20 @@ def test_what_passes_stands_at_the_next_stop() -> None:
     assert passed
 
 
+def test_each_guess_of_a_rivals_row_is_told_faster_than_the_one_before_until_it_is_hardly_read() -> None:
+    longest = list[float]()
+    for deal in range(1, DEALS + 1):
+        row, guesser = list[float](), 0
+        for active, verbs, waits, _, said, _ in told(deal):
+            if active != guesser or waits or verbs not in (("guess",), ("stage",)):
+                row, guesser = [], active
+            elif active and verbs == ("guess",):
+                row = [*row, sum(one.rest.ms for one in said)]
+            longest = max(longest, row, key=len)
+    assert len(longest) > 6
+    assert longest == sorted(longest, reverse=True) and longest[-1] < longest[0] / 4
+
+
 def test_a_guess_of_a_rival_waits_only_when_its_row_is_over() -> None:
     rows = 0
     for deal in range(1, DEALS + 1):
