@@ -419,7 +419,8 @@ class BasaTelling(Controller):
         zone = str(event.args["zone"])
         if zone == "stock":
             self._shown = event.cards[0] if event.cards else ""
-            return Rest(STILL_MS if event.cards[:1] == (ACE,) else TURNED_MS * self._left_of_a_guess(), (Ref("stock", 0),))
+            ms = STILL_MS if event.cards[:1] == (ACE,) else TURNED_MS * self._left_of_a_guess()
+            return Rest(ms, (Ref("stock", 0),))
         if zone.startswith("hand.") and not event.hides:
             seat = int(zone.removeprefix("hand."))
             words = t("basa.log.showed", who=self.called(seat), cards=event.cards)
