@@ -13,18 +13,16 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, combinations, islice, product
 from random import Random
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple
 
 from app.engine import (
     OVER,
     Action,
-    Event,
     IllegalAction,
     Position,
     Record,
     Step,
     View,
-    Witnessed,
     advance,
     as_seen,
     before_strangers,
@@ -40,28 +38,12 @@ from app.engine import (
 )
 from app.engine.game import thawed
 from app.engine.notation import misfit
-from app.engine.play import run
+from app.lab.broken import broken, hold
+from app.lab.lasting import check_length
 from app.lab.trials import Trial
-
-MOVES = ("acted", "moved", "moved-all", "hands-passed")
-"""The events by which a seat acts, or cards go elsewhere."""
 
 WORDS = ("all", "keep", "x", "0", "99", "7H", "??")
 """Arguments that some verb of some game may mistake for its own."""
-
-
-class ContractBroken(AssertionError):
-    """A game breaks a law; the text says which, and where."""
-
-
-def hold(holds: object, law: str) -> None:
-    """Raise ContractBroken unless it holds."""
-    if not holds:
-        _broken(law)
-
-
-def _broken(law: str) -> NoReturn:
-    raise ContractBroken(law)
 
 
 def any_cards(p: Position, x: int, y: int) -> bool:
@@ -289,49 +271,6 @@ def check_knowledge(p: Position) -> None:
             hold(seen & ~place[c] == 0, f"a card shown in {zone.id} is not known")
             hold(place[c] & ~holder[c] == 0, f"a card of {zone.id} has a place but no group")
             hold(holder[c] & ~p.game.everyone == 0, "an onlooker remembers")
-
-
-class Lived(list[Event]):
-    """What is told of a step, with the highest number of the round in which a seat acted, or at least cards moved."""
-
-    def __init__(self, p: Witnessed) -> None:
-        """To be the log of this position."""
-        super().__init__()
-        self.p = p
-        self.acted = self.moved = -1
-
-    def append(self, event: Event) -> None:
-        """Note in which round this happens."""
-        number = int(self.p.vars[self.p.game.rules.info.unit])
-        if event.code == "acted":
-            self.acted = max(self.acted, number)
-        if event.code in MOVES:
-            self.moved = max(self.moved, number)
-        super().append(event)
-
-
-def check_length(p: Position, action: Action, step: Step) -> None:
-    """No round is counted in which nothing happened, and none left out but the last in which a seat acted.
-
-    `step` ends the game.
-    """
-    rules = p.game.rules
-    lasted, unit = rules.lasted(step.position), rules.info.unit
-    if not unit:
-        hold(lasted is None, "a game that counts no rounds says how many it had")
-        return
-    if lasted is None:
-        _broken("a game that counts its rounds does not say how many it had")
-    again = witnessed(p).again()
-    again.begin_telling()
-    again.log = lived = Lived(again)
-    again.tell_action(action)
-    rules.apply(again, action)
-    run(again)
-    first = rules.info.vars[unit].start
-    assert isinstance(first, int)
-    hold(lasted <= max(lived.acted, lived.moved) - first + 1, f"{lasted} in {unit}, and nothing happened in the last")
-    hold(lasted >= lived.acted - first, f"{lasted} in {unit}, and a seat acted later")
 
 
 def check_decision(p: Position) -> None:
@@ -612,4 +551,4 @@ def refused(p: Position, text: str) -> IllegalAction:
         play(p, text)
     except IllegalAction as refusal:
         return refusal
-    _broken(f"{text} is carried out in phase {p.phase}, though it is not legal")
+    broken(f"{text} is carried out in phase {p.phase}, though it is not legal")
