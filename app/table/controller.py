@@ -569,7 +569,10 @@ class Controller:
         return Prompt(t(message, who=self.called(view.turn)))
 
     def prompt_held(self, view: View, held: Ref) -> Prompt:
-        """What the held card may do, as buttons; the ways of one choice as a picker."""
+        """What the held card may do, as buttons; the ways of one choice as a picker.
+
+        Where it goes is asked only if there is more than one place for it.
+        """
         choices = self.choices(view, held)
         buttons = [
             Button(self.capital(choice.words or self.words(view, choice.actions[0])), choice.actions)
@@ -583,7 +586,11 @@ class Controller:
         several = next((choice.picks for choice in choices if choice.picks), ())
         picker = pickers.titled(self, view, several) if several else None
         text = self.text(view, held)
-        sentence = t("table.held-card", card=text) if not hidden(text) else t("table.held-closed")
+        if len(choices) == 1 and choices[0].actions:
+            words = choices[0].words or self.words(view, choices[0].actions[0])
+            sentence = t("table.held-once", what=self.capital(words))
+        else:
+            sentence = t("table.held-card", card=text) if not hidden(text) else t("table.held-closed")
         return Prompt(sentence, "", tuple(buttons), picker)
 
     def ended(self, view: View) -> Prompt:

@@ -388,7 +388,9 @@ class AsirimController(AsirimTelling):
             return self.waiting(view)
         sentence, detail = self.asked(view)
         if held is not None:
-            return self.prompt_held(view, held)._replace(detail=detail if view.phase in ("alpha", "tag") else sentence)
+            # What is asked stands below only where the voice does not say what would be done.
+            several = len(self.choices(view, held)) > 1
+            return self.prompt_held(view, held)._replace(detail=sentence if several else detail)
         who = view.vars["round_winner"] if view.phase == "answer" else DECIDES
         return Prompt(sentence, detail, self.buttons(view), who=who)
 
