@@ -74,6 +74,11 @@
         <extracomment>The voice, while a card is held.</extracomment>
         <translation>{card:card}: לאן?</translation>
     </message>
+    <message id="table.held-once">
+        <source>{what:text}?</source>
+        <extracomment>The voice, while a card is held that has one place to go to: what it would do there.</extracomment>
+        <translation>{what:text}?</translation>
+    </message>
     <message id="table.held-closed">
         <source>This card: where does it go?</source>
         <extracomment>The voice, while a closed card is held.</extracomment>

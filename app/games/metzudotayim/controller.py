@@ -238,6 +238,9 @@ class MetzudotayimController(MetzudotayimTelling):
         parts = (self.consequence(view, held) or asked.detail, self.left(view, held))
         detail = " ".join(part for part in parts if part)
         if asked.picker is None and not self.put:
+            if view.phase == "plan" and len(self.choices(view, held)) == 1:
+                # How often it tosses stands below.
+                return asked._replace(sentence=t("metzudotayim.voice.fights", c=self.text(view, held)), detail=detail)
             return asked._replace(detail=detail)
         if not self.put:
             return asked._replace(detail=detail, picker=None)

@@ -667,6 +667,10 @@
         <source>The helper gives tosses too, and goes to the discard pile after the fight.</source>
         <translation>גם הקלף העוזר נותן הקפצות, ואחרי הקרב הוא הולך לביתא.</translation>
     </message>
+    <message id="metzudotayim.voice.fights">
+        <source>Send {c:card} into the fight?</source>
+        <translation>לשלוח את {c:card} לקרב?</translation>
+    </message>
     <message id="metzudotayim.voice.gives">
         <source>In a fight: {n:count toss}.</source>
         <translation>בקרב: {n:count toss}.</translation>

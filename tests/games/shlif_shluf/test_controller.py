@@ -293,6 +293,23 @@ def test_the_ace_lies_open_and_once_only_is_it_said_that_it_is_lost() -> None:
     assert aces and set(aces) == {"AD"}, "the ace does not lie open where it is said"
 
 
+def test_the_ace_that_chaos_turns_up_lies_open_while_it_is_said_who_is_out() -> None:
+    table = Table("shlif-shluf", 3, 8, names={0: "Noa", 1: "Omar", 2: "Tamar"}, patient=True)
+    table.opening()
+    stops = lost = 0
+    for one in table.play():
+        out = any(event.code == "said" and event.args["code"] == "lost" for event in one.step.events) if one.step else 0
+        chaos = any(event.code == "moved-all" and event.args["from"] == "show" for event in one.events)
+        lost += bool(out and chaos)
+        for said in one.said:
+            if plain(said.rest.words).endswith("is out."):
+                stops += 1
+                assert said.faces == ("AD",) and "AD" in said.shown.zones["show"], "it is back in the stock"
+                assert plain(said.rest.detail).startswith("Chaos: ")
+    table.end()
+    assert stops == lost == 2, "it is said once"
+
+
 def test_what_becomes_of_a_row_is_said_with_the_plate_of_whose_it_is() -> None:
     p = position(zones={"stock": ["5H", "9C", "3C"], "row": ["4S", "2D", "7H"]})
     seen, one = view(p, 0), table(p)
