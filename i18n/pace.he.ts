@@ -183,21 +183,21 @@
         <translation>עד הסוף שיחק המחשב עוד {n:count move}.</translation>
     </message>
     <message id="count.below.0">
-        <source>nobody behind</source>
-        <extracomment>Meydele: how many players came in behind.</extracomment>
-        <translation>אף אחד לא מאחור</translation>
+        <source>in last place</source>
+        <extracomment>Meydele, at the end: ahead of how many players somebody came in.</extracomment>
+        <translation>במקום האחרון</translation>
     </message>
     <message id="count.below.1">
-        <source>1 player behind</source>
-        <translation>שחקן אחד מאחור</translation>
+        <source>ahead of 1 player</source>
+        <translation>לפני שחקן אחד</translation>
     </message>
     <message id="count.below.2">
-        <source>2 players behind</source>
-        <translation>שני שחקנים מאחור</translation>
+        <source>ahead of 2 players</source>
+        <translation>לפני שני שחקנים</translation>
     </message>
     <message id="count.below.n">
-        <source>{n} players behind</source>
-        <translation>{n} שחקנים מאחור</translation>
+        <source>ahead of {n} players</source>
+        <translation>לפני {n} שחקנים</translation>
     </message>
     <message id="settings.pace">
         <source>The others’ moves</source>

@@ -131,20 +131,26 @@ class Either(Datum):
 class Stand(Datum):
     """A block at the edge of a ring. `x` and `y` are where its middle should be: shares of the ring from start and top.
 
-    With `y` 0 or 1 it stands at the upper or lower edge, else at the nearer side.
+    With `y` 0 or 1 it stands at the upper or lower edge, else at the nearer side; there its lowest `under` px may reach
+    into the foot of the ring.
     """
 
     block: Block
     x: float
     y: float
+    under: float = 0.0
 
 
 class Ring(Datum):
-    """Stands round a middle, which lies on the free cloth between them, as near to `at` as there is room."""
+    """Stands round a middle, which lies on the free cloth between them, as near to `at` as there is room.
+
+    Those at the sides stand above the lowest `foot` px: there a strip lies over the cloth at times.
+    """
 
     middle: Block
     around: tuple[Stand, ...]
     at: tuple[float, float] = (0.5, 0.45)
+    foot: float = 0.0
 
 
 Block: TypeAlias = Cards | Hand | Words | Row | Column | Toward | Facing | Over | Shifted | Either | Ring

@@ -18,6 +18,9 @@ MANY = 6
 NARROW, CROWDED = 1000.0, 5
 """On a cloth narrower than the first, px, badges are small from so many other seats on."""
 
+LOW_CORNER = 0.2
+"""Where all others sit at the sides, they leave so much of the height to what lies in the lower corners."""
+
 Belongings = Callable[[int], Sequence[Block]]
 """What a seat lays before itself, from its badge towards the middle."""
 
@@ -55,10 +58,11 @@ class Company:
         badges: Mapping[int, BadgeRoom],
         clockwise: bool = True,
         all_above: bool = False,
+        all_aside: bool = False,
     ) -> None:
         """`me` sits below; `badges` are the rooms of those that are drawn; `clockwise` is the direction of play.
 
-        `all_above`: all others sit side by side at the upper edge.
+        `all_above`: all others sit side by side at the upper edge; `all_aside`: at both sides, one above the other.
         """
         self.board = board
         self.seats = seats
@@ -68,6 +72,8 @@ class Company:
         count = len(self.others)
         if all_above and count > 1:
             places: Sequence[tuple[float, float]] = [(number / (count - 1), 0.0) for number in range(count)]
+        elif all_aside:
+            places = _at_sides(count)
         else:
             places = _PLACES[count] if count in _PLACES else _spread(count)
         self._places = dict(zip(self.others, places if clockwise else tuple(reversed(places)), strict=True))
@@ -157,6 +163,15 @@ def _empty(block: Block) -> bool:
             return all(_empty(one) for one in block.blocks)
         case _:
             return False
+
+
+def _at_sides(count: int) -> tuple[tuple[float, float], ...]:
+    """Places at both sides, above what lies in the lower corners; of an odd number one more at the left."""
+
+    def side(x: float, at: int) -> list[tuple[float, float]]:
+        return [(x, (1.0 - LOW_CORNER) * (number + 0.5) / at) for number in range(at)]
+
+    return (*reversed(side(0.0, count - count // 2)), *side(1.0, count // 2))
 
 
 def _spread(count: int) -> tuple[tuple[float, float], ...]:

@@ -130,6 +130,7 @@ class Controller:
         self.met = Counter[tuple[int, str]]()
         self.put = False
         self.chosen: Sequence[Ref] = ()
+        self.swift = 1.0
         self._ahead: tuple[View, dict[str, View]] | None = None
         self._seen: View | None = None
         self._company: Company | None = None
@@ -155,13 +156,17 @@ class Controller:
             seats = range(self.agreed.seats) if self.agreed.seats > 1 else ()
             badges = {seat: self.badge_size(seat, board) for seat in seats}
             self._company = Company(
-                board, self.agreed.seats, self.me, badges, self.clockwise, self.lined_up(board)
+                board, self.agreed.seats, self.me, badges, self.clockwise, self.lined_up(board), self.at_sides(board)
             )
         return self._company
 
     def lined_up(self, board: Board) -> bool:
         """Whether all others sit side by side at the upper edge of this board, as they do where `all_above` is set."""
         return self.all_above
+
+    def at_sides(self, board: Board) -> bool:
+        """Whether all others sit at the sides of this board, so that the middle has its whole height; here never."""
+        return False
 
     def badge_size(self, seat: int, board: Board) -> BadgeRoom:
         """The room of a seat's badge and of its tags, as they are in the view that is laid."""

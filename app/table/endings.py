@@ -17,12 +17,14 @@ class End(NamedTuple):
     """What comes to an end, and what its stop has to show.
 
     `who`: somebody wins it, loses it or has played it; without, it ends for all alike. `card`: open cards decide it,
-    which are lit while it is said.
+    which are lit while it is said. `read`: it lasts until its words have been read; without, they are read while what
+    follows moves, where nothing that decided anything goes away.
     """
 
     what: Literal["turn", "fight", "round", "deal", "game"]
     who: bool = True
     card: bool = True
+    read: bool = True
 
 
 TO = "to:"

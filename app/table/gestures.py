@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from app.engine import Reason
-from app.table.prompts import Choice, Ref
+from app.table.prompts import Choice, Ref, seat_ref
 
 
 class Chooser(Protocol):
@@ -238,7 +238,7 @@ class Gestures:
         self._refuse(held, reason)
 
     def _chosen(self, target: Ref) -> Choice | None:
-        """The choice that goes to this place: exactly there, else into its zone, else to the seat it belongs to."""
+        """The choice that goes to this place: exactly there, else into its zone, else to the seat of the place."""
         choices = self.choices()
         exact = next((choice for choice in choices if choice.target == target), None)
         if exact is None and target.is_card:
@@ -246,17 +246,22 @@ class Gestures:
         return exact or self._given(target)
 
     def _given(self, place: Ref) -> Choice | None:
-        """The choice that gives the card in hand to another seat, if this is a place of that seat's and no other fits.
+        """The choice that gives the card in hand to a seat, if this is a place of that seat's and no other fits.
 
-        People give to somebody; whether they point at the badge, the cards or the piles is the same to them.
+        People give to somebody; whether they point at the badge, the cards or the piles is the same to them. To oneself
+        one gives by one's badge alone: one's cards are there to be picked up.
         """
-        card = self.in_hand
-        if self.chooser is None or card is None:
+        card, chooser = self.in_hand, self.chooser
+        seat = chooser.owner(place) if chooser is not None else None
+        if chooser is None or card is None or seat is None:
             return None
-        seat = self.chooser.owner(place)
-        if seat is None or seat == self.chooser.owner(card):
+        own = seat == chooser.owner(card)
+        if own and place != seat_ref(seat):
             return None
-        theirs = [choice for choice in self.choices() if self.chooser.owner(choice.target) == seat]
+        theirs = [choice for choice in self.choices() if chooser.owner(choice.target) == seat]
+        if own:
+            # What a card does where it lies gives it to nobody.
+            theirs = [choice for choice in theirs if choice.target.zone != card.zone]
         return theirs[0] if len({choice.target for choice in theirs}) == 1 else None
 
     def _go(self, choice: Choice) -> None:

@@ -130,7 +130,7 @@ class Narration:
             end = ending(event, self._ends)
             if end is GAME or (end is not None and end is not DEAL and not any(one.words for one in rests)):
                 rests.append(self._stop(event))
-            if end is not None:
+            if end is not None and end.read:
                 rests = [_long_enough(one) for one in rests]
         return [*unseen, *rests]
 

@@ -27,6 +27,8 @@ class Director(Protocol):
 
     seat: int | None
     """The seat that is shown the table; None: an onlooker."""
+    swift: float
+    """How many times as fast as usual more of what another seat has just been seen to do is told."""
 
     def watch(self, view: View) -> None:
         """A view is about to be laid: keep what `spots` cannot tell from the zones alone."""

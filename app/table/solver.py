@@ -38,7 +38,7 @@ COARSE, FINE = 0.07, 0.05
 """Sizes are found this exactly, shares of what lies between the least and the wished one: for all alike, for each."""
 PLAIN = 0.06
 """A later alternative is taken only if it leaves all cards larger by more than this share."""
-ASIDE = (0.0, -0.06, 0.06, -0.12, 0.12, -0.2, 0.2)
+ASIDE = (0.0, -0.015, 0.015, -0.03, 0.03, -0.06, 0.06, -0.12, 0.12, -0.2, 0.2)
 """How far the middle of a ring may move to the side, as shares of its width, in the order they are tried."""
 
 
@@ -355,7 +355,9 @@ class _Table(Sizes):
             sizes[side] = [self.size(one.block, side, box.width) for one in stands]
             wide = max((size.width for size in sizes[side]), default=0.0)
             left = box.x if side == "start" else box.x + box.width - wide
-            rooms[side] = _between(left, wide, box, taken)
+            top, low = _between(left, wide, box, taken)
+            foot = max(0.0, ring.foot - stands[-1].under) if stands else 0.0
+            rooms[side] = top, min(low, box.y + box.height - foot)
         alike = max(room[0] for room in rooms.values()), min(room[1] for room in rooms.values())
         if len(columns["start"]) == len(columns["end"]) and all(
             _apart_in(columns[side], sizes[side], box, alike) for side in sides

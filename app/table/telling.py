@@ -77,13 +77,15 @@ class StageTeller(QObject):
 
     @property
     def haste(self) -> float:
-        """How many times as fast as usual it tells now: faster where the person has not acted for long.
+        """How many times as fast as usual it tells now: faster where the person has not acted for long, or sees more of
+        the same.
 
         A film and a practice table, which do not narrate, wait for nobody, nor does a table that only computers sit at.
         """
         director = self._stage.director
-        long = self.narrates and director is not None and director.seat is not None and self._since > LONG_MS
-        return HASTE if long and not self.patient else 1.0
+        if not self.narrates or self.patient or director is None or director.seat is None:
+            return 1.0
+        return max(director.swift, HASTE if self._since > LONG_MS else 1.0)
 
     @property
     def busy(self) -> bool:

@@ -10,7 +10,7 @@ import pytest
 
 from app.table.blocks import Block, Cards, Column, Either, Facing, Hand, Ring, Row, Shifted, Stand, Toward, Words
 from app.table.company import BadgeRoom, Company
-from app.table.geometry import RATIO, Board, Shape
+from app.table.geometry import INSET, RATIO, Board, Shape
 from app.table.laid import Laid
 from app.table.measures import badge_room
 from app.table.painted_signs import badge_width
@@ -213,3 +213,47 @@ def test_a_badge_has_the_room_that_its_words_take_on_every_cloth(small: bool, li
             words = badge_width(sign, 1.0, most)[0]
             room = badge_room(name, line, True, small, most)[0]
             assert room == ceil(words / 24) * 24 or max(words, most) == room < ceil(words / 24) * 24
+
+
+@pytest.mark.parametrize("wider", [8.0, 20.0, 60.0])
+def test_a_middle_moves_no_further_aside_than_it_has_to(wider: float) -> None:
+    cloth = board((876, 476))
+    sides = Stand(Words("left", 220.0 + wider, 200.0), 0.0, 0.45), Stand(Words("right", 220.0, 200.0), 1.0, 0.45)
+    free = cloth.width - 2 * INSET - 440.0 - wider
+    laid = solve(cloth, Ring(Words("middle", free - 34.0, 100.0), sides))
+    assert laid.whole and apart(laid)
+    left, middle, right = (laid.boxes[name] for name in ("left", "middle", "right"))
+    assert middle.x >= left.x + left.width + 9.5 and middle.x + middle.width <= right.x - 9.5
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+def test_what_stands_at_the_sides_stays_out_of_the_foot_of_a_ring(rtl: bool) -> None:
+    cloth = board((876, 476), rtl)
+    one, other = Words("one", 150.0, 46.0), Words("other", 150.0, 80.0)
+    stands = Stand(one, 0.0, 0.6), Stand(other, 0.0, 0.9, under=30.0), Stand(Words("far", 150.0, 46.0), 1.0, 0.9)
+    free = solve(cloth, Ring(Words("middle", 200.0, 100.0), stands))
+    kept = solve(cloth, Ring(Words("middle", 200.0, 100.0), stands, foot=200.0))
+    limit = free.height - 200.0
+    assert all(free.boxes[name].y + free.boxes[name].height > limit for name in ("other", "far"))
+    assert kept.whole and apart(kept)
+    assert kept.boxes["far"].y + kept.boxes["far"].height <= limit + 0.5
+    assert kept.boxes["one"].y + kept.boxes["one"].height <= limit + 0.5
+    assert kept.boxes["other"].y + 50.0 <= limit + 0.5
+    crowded = tuple(Stand(Words(f"many.{n}", 150.0, 80.0), 0.0, 0.3 + 0.2 * n) for n in range(3))
+    assert not solve(cloth, Ring(Words("middle", 200.0, 100.0), crowded, foot=200.0)).whole
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("seats", range(2, 10))
+def test_others_that_all_sit_at_the_sides_follow_clockwise_from_the_lower_left(seats: int, rtl: bool) -> None:
+    cloth = board((876, 476), rtl)
+    badges = dict.fromkeys(range(seats), BadgeRoom(170.0, 46.0))
+    one = Company(cloth, seats, 0, badges, all_aside=True)
+    laid = solve(cloth, one.ring(Words("middle", 200.0, 300.0), Hand("hand.0", 5), lambda seat: ()))
+    assert laid.whole and apart(laid)
+    middles = [laid.boxes[f"badge.{seat}"].middle for seat in range(1, seats)]
+    x = [laid.width - x if rtl else x for x, _ in middles]
+    left = seats // 2
+    assert all(one < laid.width / 2 for one in x[:left]) and all(one > laid.width / 2 for one in x[left:])
+    down = [y for _, y in middles]
+    assert down[:left] == sorted(down[:left], reverse=True) and down[left:] == sorted(down[left:])

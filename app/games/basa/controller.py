@@ -18,14 +18,16 @@ from app.engine.rules import Verb
 from app.games.basa.cards import ACE, POWER_OF, SUIT, UNIQUE
 from app.games.basa.facts import numbers
 from app.games.basa.labels import labels
-from app.games.basa.layout import FEW, ODDS, Pieces, free_room, widest
+from app.games.basa.layout import FEW, ODDS, Pieces, free_room, gone_words, widest
 from app.games.basa.stops import BasaTelling
 from app.table import pickers
-from app.table.blocks import Block
+from app.table.blocks import Block, Either, Ring
 from app.table.company import NARROW, Company
 from app.table.controller import label_width
+from app.table.datum import varied
 from app.table.endings import End
 from app.table.geometry import Board, Spot
+from app.table.measures import TAG_HIGH
 from app.table.painted_signs import ORBIT_INSET
 from app.table.prompts import SEAT, Button, Choice, Pick, Picker, Prompt, Ref, seat_ref
 from app.table.signs import ABOUT, Badge, Caption, Note, Orbit, Sign, Tag
@@ -48,6 +50,8 @@ BEND = 3.2
 """The corners of the ring are so much rounder than it is away from what lies in it, so that they stay clear of it."""
 LOW_SIDES = 3
 """With more others on a low cloth a strip over a hand of two lines would hide the badges at the sides."""
+HIGH = 0.34
+"""Where one badge at each side should stand on a low cloth, a share of its height from the top."""
 Ways = Sequence[str]
 """In which words a tag can say what it says, the longest first."""
 BETWEEN = 3
@@ -64,6 +68,7 @@ class BasaController(BasaTelling):
     ends: ClassVar[Mapping[str, End]] = {"lost": End("turn", card=False)}
     counts = "point"
     across = 8.4
+    crowded_from = 3
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -93,13 +98,30 @@ class BasaController(BasaTelling):
         low = board.width < NARROW and self.agreed.seats != BETWEEN
         self._full = low and len(zones[f"hand.{self.me}"]) > FEW
         pieces = Pieces(zones, board, self.opened, low, self._full, self._many)
-        beside = sum(seat != self.me and not company.on_top(seat) for seat in range(self.agreed.seats))
-        return company.ring(
+        ring = company.ring(
             pieces.middle(),
             pieces.hand(self.me),
-            lambda seat: () if seat in self._gone else (pieces.temp(seat, company.on_top(seat) or beside > 2),),
+            lambda seat: () if seat in self._gone else (pieces.temp(seat),),
             corner=pieces.own_temp(self.me),
         )
+        return self.above_choices(ring, company, pieces.foot()) if low else ring
+
+    @staticmethod
+    def above_choices(ring: Ring, company: Company, foot: float) -> Block:
+        """The same ring with the badges at its sides above a strip of choices, which reaches `foot` px up.
+
+        One at a side stands high, and only its temporary place may reach down there; of two the tags, if need be, or
+        they stand lower, if there is no other way.
+        """
+        others = dict(zip(company.others, ring.around, strict=False))
+        sides = {seat: one for seat, one in others.items() if not company.on_top(seat)}
+        if len(sides) <= 2:
+            high = {seat: varied(one, y=HIGH) for seat, one in sides.items()}
+            return varied(ring, around=(*{**others, **high}.values(), *ring.around[len(others) :]))
+        tags = {seat: varied(one, under=company.badges[seat].tags * TAG_HIGH) for seat, one in sides.items()}
+        above = varied(ring, foot=foot)
+        over_tags = varied(above, around=(*{**others, **tags}.values(), *ring.around[len(others) :]))
+        return Either("badges", (above, over_tags, ring), firm=True)
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
         """Rows of open cards begin with the newest; empty places are outlined where there is room."""
@@ -140,8 +162,10 @@ class BasaController(BasaTelling):
         return " · ".join(parts)
 
     def badge(self, view: View, seat: int, x: float, y: float, small: bool) -> Badge:
-        """A badge with a digit on it says what the digit is for."""
+        """A badge with a digit says what the digit is for; on a small one a long name is cut to its first words."""
         made = super().badge(view, seat, x, y, small)
+        if small:
+            made = varied(made, name=self.shortly(seat))
         digits = [fact.args[0] for fact in self.facts(view, "digit") if fact.at == f"hand.{seat}"]
         if not digits or view.over:
             return made
@@ -217,7 +241,7 @@ class BasaController(BasaTelling):
         found.append(replace(stands, x=x, y=y) if x else replace(stands, zone="stock"))
         removed = len(view.zones["removed"])
         if removed and not self.opened:
-            found.append(Caption("count", t("basa.label.removed", n=removed), zone="removed", width=wide))
+            found.append(Caption("count", gone_words(removed, board), zone="removed", width=wide))
         found += self.use_words(view, board)
         found += self.card_words(view, board)
         for seat in range(self.agreed.seats):
@@ -288,7 +312,7 @@ class BasaController(BasaTelling):
         laid, title = self.plan(view.zones, board), self.title(text)
         asked = view.turn == view.seat and view.phase in ASKED
         unused = () if asked or view.zones["show"] else ("show",)
-        box = free_room(laid, (title, power), f"hand.{self.me}", unused, self.card_words(view, board))
+        box = free_room(laid, (title, power), f"hand.{self.me}", unused, self.card_words(view, board), asked)
         if box is None:
             return None
         x, y = box.middle

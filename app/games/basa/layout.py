@@ -13,7 +13,7 @@ from app.games.basa.cards import ACE
 from app.table.blocks import Block, Cards, Column, Either, Hand, Over, Row, Words
 from app.table.company import NARROW
 from app.table.controller import MOST_CARDS, label_width
-from app.table.geometry import Board, Box, Shape
+from app.table.geometry import RATIO, Board, Box, Shape
 from app.table.laid import Laid
 from app.table.layout import LEAST_OWN, OPEN, OWN, SHRINKS, stage
 from app.table.measures import words_room
@@ -48,13 +48,15 @@ SMALL_FAN, SMALL_LINE = 0.55, 7
 RING, LEAST_RING = 0.04, 18.0
 """How much room the ring takes on each side, a share of the height of the cloth, and at least, px."""
 CLOSER = 8.0
-"""How far from one another the shared cards lie on a low cloth with many seats round it, px."""
+"""How far from one another the shared cards lie on a narrow cloth, px."""
 ODDS = 220.0
 """How wide the name of the stock and the odds may be, px: each is one line."""
 ASK, LOW_ASK = 66.0, 80.0
 """Room over the hand for a strip of choices, px: below the edge of the ring; on a low cloth that edge is in it."""
 FREE = 24.0
 """So much of that stays free above and below the strip, and does not grow with the text in it, px."""
+STRIP = 740.0
+"""How wide the widest strip of choices is, px: twelve numbers."""
 MOST_ODDS, MOST_WORTH = 54, -188
 """The widest texts that the odds of the ace and the worth of a place can be."""
 NOTE, EDGE = (330.0, 280.0, 230.0, 190.0), 32.0
@@ -87,20 +89,27 @@ class Pieces:
         """The ring with the shared cards, and below it room for choices and for cards that are turned up."""
         edge = max(LEAST_RING, RING * self.board.height)
         start, end = Words("orbit.start", edge, 1.0), Words("orbit.end", edge, 1.0)
-        gap = CLOSER if self.low and self.many else 12.0
+        gap = CLOSER if self.board.width < NARROW else 12.0
         rows = tuple(Row((start, *shared, end), gap, align=0.0) for shared in self.shared())
         across = Either("shared", rows) if len(rows) > 1 else rows[0]
         top, low = Words("orbit.top", 1.0, edge), Words("orbit.low", 1.0, edge)
         ring = Column((top, across) if self.low else (top, across, low), gap=0.0)
         # Over a full hand a strip of choices lies on its upper line: nothing of it is used while one guesses.
-        ask = 0.0 if self.full else FREE + ((LOW_ASK if self.low else ASK) - FREE) * self.board.over
-        band: list[Block] = [Words("ask", 1.0, ask), self.turned_up("show")]
+        band: list[Block] = [Words("ask", 1.0, 0.0 if self.full else self.ask()), self.turned_up("show")]
         if self.low:
             # Where height is short the ring passes behind the strip, and behind cards that are turned up.
             band.append(low)
         if self.opened:
             band.append(self.turned_up("removed"))
         return Column((ring, Over(tuple(band))), gap=4.0)
+
+    def ask(self) -> float:
+        """How much room is kept for a strip of choices, px: on a low cloth all that it takes."""
+        return strip(self.board) if self.low else FREE + (ASK - FREE) * self.board.over
+
+    def foot(self) -> float:
+        """How far up from the lower edge a strip of choices over a hand of one line reaches, px."""
+        return self.board.card * RATIO * (FULL if self.full else 1.0) + strip(self.board) + APART
 
     def shared(self) -> list[tuple[Block, ...]]:
         """Stock with its odds, the place for the card in use, what has left the game; in one of these ways.
@@ -113,10 +122,12 @@ class Pieces:
         used = Cards("used", Shape.ROW, SHARED, LEAST, SHRINKS["shared"])
         gone = self.gone()
         ways: list[tuple[Block, ...]] = [(stock, used, *gone)]
+        bare, beside = replace(stock, label=(0.0, 0.0)), Words("odds", *words)
+        over = [(Column((beside, *gone), gap=4.0), bare, used)] if gone else []
         if self.low:
-            bare, beside = replace(stock, label=(0.0, 0.0)), Words("odds", *words)
-            over = [(Column((beside, *gone), gap=4.0), bare, used)] if gone else []
             ways = [(beside, bare, used, *gone), *over, *ways]
+        elif self.board.width < NARROW:
+            ways += over
         return ways
 
     def gone(self) -> tuple[Cards, ...]:
@@ -124,7 +135,7 @@ class Pieces:
         count = len(self.zones["removed"])
         if not count or self.opened:
             return ()
-        label = words_room("count", t("basa.label.removed", n=MOST_CARDS), width=label_width(self.board))
+        label = words_room("count", gone_words(MOST_CARDS, self.board), width=label_width(self.board))
         return (Cards(
             "removed", Shape.ROW, GONE, LEAST_GONE, SHRINKS["piles"], holds=stage(count, MOST_GONE), step=FAN,
             bears=CLOSE, label=label,
@@ -147,17 +158,15 @@ class Pieces:
         """One's own hand; a full one gives way a little on a low cloth, so that nothing else has to."""
         return Hand(f"hand.{seat}", len(self.zones[f"hand.{seat}"]), size=FULL if self.full else 1.0)
 
-    def temp(self, seat: int, spared: bool) -> Block:
+    def temp(self, seat: int) -> Block:
         """The temporary place of another seat, with what it is worth below it.
 
         On a low cloth, where an empty one is not outlined, it may do without room until a card comes: among many
         wherever that makes the cards larger, among few only if there is no other way, for the table moves with it.
-        It is `spared` at the top, and where two sit at each side; with one at a side it keeps their badge above a
-        strip of choices.
         """
         label = words_room("count", t("basa.label.worth", n=MOST_WORTH), width=label_width(self.board))
         fan = self.fan(seat, OPEN, LEAST_TEMP, "open", label)
-        if not self.low or not spared or self.zones[fan.zone]:
+        if not self.low or self.zones[fan.zone]:
             return fan
         return Either("empty", (fan, Words(f"empty.{seat}", 0.0, 0.0)), firm=not self.many)
 
@@ -182,17 +191,33 @@ class Pieces:
         )  # fmt: skip
 
 
+def strip(board: Board) -> float:
+    """How high a strip of choices is with what stays free above and below it, px."""
+    return FREE + (LOW_ASK - FREE) * board.over
+
+
+def gone_words(count: int, board: Board) -> str:
+    """What stands below the cards that have left the game: how many there are, in few letters on a narrow cloth."""
+    return t("basa.label.removed" if board.width >= NARROW else "basa.label.removed.short", n=count)
+
+
 def widest(ways: Sequence[str], room: float) -> str:
     """The first of several ways to say something, the longest first, that has room in a tag; else the last."""
     return next((words for words in ways if tag_size(words).width() <= room), ways[-1])
 
 
 def free_room(
-    laid: Laid, words: tuple[str, str], hand: str, unused: Collection[str], labels: Sequence[Caption] = ()
+    laid: Laid,
+    words: tuple[str, str],
+    hand: str,
+    unused: Collection[str],
+    labels: Sequence[Caption] = (),
+    asked: bool = False,
 ) -> Box | None:
     """Free room for a note with a title and a text, over one's own badge or beside or over the hand; None without.
 
-    `unused` are the names of blocks that may be covered; `labels` lie over the cards of the hand.
+    `unused` are the names of blocks that may be covered; `labels` lie over the cards of the hand, as does a strip of
+    choices where something is `asked`.
     """
     taken = [
         box for name, box in laid.boxes.items()
@@ -203,6 +228,9 @@ def free_room(
         wide, high = words_room(label.style, label.text, width=label.width * laid.board.width)
         taken.append(Box(label.x * laid.width - wide / 2, label.y * laid.height - high / 2, wide, high))
     top = laid.boxes[hand].y if hand in laid.boxes else laid.height
+    if asked:
+        high, across = strip(laid.board), min(STRIP * laid.board.over, laid.width)
+        taken.append(Box((laid.width - across) / 2, top - high, across, high))
     for wide in NOTE:
         high = sum(words_room("name", text, width=wide - EDGE)[1] + 2.0 for text in words) + EDGE
         for x in (0.0, laid.width - wide):

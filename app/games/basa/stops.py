@@ -40,9 +40,9 @@ AIM_MS = 350.0
 RESULT_MS = 700.0
 TURNED_MS = 150.0
 """How long a guess is heard before its card turns, and its result; how long a card lies turned before that is said."""
-SOONER, LEAST = 0.15, 0.15
-"""By what part of that each guess of a rival's row is told faster than the one before, and the part that is left: who
-has seen a few of a row knows how a guess goes, and a row may have thirty."""
+SLOWLY = 2
+SWIFTER, SWIFTEST = 1.0, 6.0
+"""After so many guesses of a row each further one is told so much faster than the one before, up to the last."""
 ALWAYS = {"3H": 20, "4H": 5, "5H": 10}
 """The points of powers that give as many to however many players."""
 SPOKEN = ("say", "target", "prop", "stage", "end", "done", "drop", "keep")
@@ -77,8 +77,18 @@ class BasaTelling(Controller):
         """
         super().expect(events)
         self._coming = events
+        if not self._guesses_on(events):
+            self.swift = 1.0
         if any(event.code == "acted" and event.args["seat"] == self.seat for event in events):
             self._won = self._guessed(events)
+
+    def _guesses_on(self, events: Sequence[Event]) -> bool:
+        """Whether the seat whose row of guesses is told guesses once more, or begins a stage, and goes on after it."""
+        acts = [event for event in events if event.code == "acted"]
+        said = {str(event.args["code"]) for event in events if event.code == "said"}
+        guesses = all(Action.parse(str(one.args["action"])).verb in ("guess", "stage") for one in acts)
+        mine = bool(acts) and acts[0].args["seat"] == self._guesser
+        return mine and guesses and said <= {"guessed-right", "guessed-wrong"}
 
     def _guessed(self, events: Sequence[Event]) -> str:
         """The card of the stock that answers a right guess of one's own in these events; empty without one."""
@@ -141,7 +151,7 @@ class BasaTelling(Controller):
     def before(self, event: Event, view: View) -> Rest:
         """What another seat has chosen or said; cards of the stock turn over when they are shown."""
         if event.code == "shown" and event.args["zone"] == "stock" and event.cards:
-            return Rest(turn=SLOW_MS if event.cards[0] == ACE else GUESS_MS * self._left_of_a_guess())
+            return Rest(turn=SLOW_MS if event.cards[0] == ACE else GUESS_MS)
         if event.code != "acted":
             return Rest()
         seat, verb = int(event.args["seat"]), Action.parse(str(event.args["action"])).verb
@@ -158,7 +168,7 @@ class BasaTelling(Controller):
             return summed._replace(detail=" ".join(filter(None, (summed.detail, words))), brief=brief, passes="told")
         # That no second card is used is seen by what follows: a new stage, or the end of the turn.
         passes = "begun" if verb in ("guess", "stage", "done") else self.passes(event, view)
-        ms = AIM_MS * self._left_of_a_guess() if verb == "guess" else TOLD_MS
+        ms = AIM_MS if verb == "guess" else TOLD_MS
         return Rest(ms if words else 0.0, words=words, who=seat, passes=passes)
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
@@ -330,8 +340,7 @@ class BasaTelling(Controller):
                 what = t("basa.ace") if args[1] == ACE else t(f"suit.{args[1]}")
                 words = t(f"basa.voice.{code}", who=self.called(int(args[0])), what=what)
                 lit = (Ref("stock", 0),) if view.zones["stock"] else ()
-                ms = RESULT_MS * self._left_of_a_guess()
-                answered = Rest(ms, lit, words=words, who=int(args[0]), detail=self._answer(event))
+                answered = Rest(RESULT_MS, lit, words=words, who=int(args[0]), detail=self._answer(event))
                 if code == "guessed-right" and self._shown:
                     answered = answered._replace(
                         brief=t("basa.voice.won", who=self.called(int(args[0])), x=self._shown)
@@ -380,14 +389,12 @@ class BasaTelling(Controller):
             self._row = []
         self._guesser, self._guess = seat, answered._replace(lit=())
         self._row = [*self._row, (self._shown, right)]
+        if self._guesses_on(self._coming):
+            self.swift = min(SWIFTEST, 1.0 + SWIFTER * max(0, len(self._row) - SLOWLY))
         if len(self._row) > 1:
             row = self._summed()
             answered = answered._replace(detail=f"{row.words} {row.detail}".strip())
         return answered._replace(passes="begun")
-
-    def _left_of_a_guess(self) -> float:
-        """What part of its usual time the next guess of a row takes; all of it where there is no row."""
-        return max(LEAST, 1.0 - SOONER * len(self._row))
 
     def _summed(self) -> Rest:
         """The guesses of a row in one sentence: how many, and which cards were right; nothing without a row.
@@ -419,8 +426,7 @@ class BasaTelling(Controller):
         zone = str(event.args["zone"])
         if zone == "stock":
             self._shown = event.cards[0] if event.cards else ""
-            ms = STILL_MS if event.cards[:1] == (ACE,) else TURNED_MS * self._left_of_a_guess()
-            return Rest(ms, (Ref("stock", 0),))
+            return Rest(STILL_MS if event.cards[:1] == (ACE,) else TURNED_MS, (Ref("stock", 0),))
         if zone.startswith("hand.") and not event.hides:
             seat = int(zone.removeprefix("hand."))
             words = t("basa.log.showed", who=self.called(seat), cards=event.cards)

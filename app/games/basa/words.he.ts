@@ -1874,6 +1874,11 @@
         <source>Out: {n:num}</source>
         <translation>מחוץ למשחק: {n:num}</translation>
     </message>
+    <message id="basa.label.removed.short">
+        <source>Out: {n:num}</source>
+        <extracomment>The same where there is little room.</extracomment>
+        <translation>בחוץ: {n:num}</translation>
+    </message>
     <message id="basa.label.use-here">
         <source>Lay a card here to use it</source>
         <extracomment>In the empty place for the card in use.</extracomment>
@@ -1913,7 +1918,7 @@
         <translation>{n:num}</translation>
     </message>
     <message id="basa.label.digit">
-        <source>ID digit {n:num}</source>
+        <source>ID: {n:num}</source>
         <translation>ת״ז: {n:num}</translation>
     </message>
     <message id="basa.label.does.digit">

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from app.art.states import MarkKind
-from app.engine import Action, Fact, View, hidden
+from app.engine import Action, Fact, Result, View, hidden
 from app.engine.rules import Verb
 from app.games.meydele.stops import WARS, MeydeleTelling
 from app.table.blocks import Block, Cards, Column, Either, Hand, Over, Row, Shifted, Words
@@ -45,6 +45,8 @@ ROOMY = 560.0
 """How high a cloth is, px, on which the words below that plate say what it does."""
 HIGH = 700.0
 """How high a cloth is, px, on which the closed hands of five others take no room from laid cards."""
+FOUR_WIDE = 860.0
+"""How wide a cloth is, px, on which four badges have room side by side."""
 FEW, BESIDE = 4, 6
 """No more seats than the first lay in one row; no more than the second have room for their names beside the cards."""
 STAKE, LINE = 190.0, 44.0
@@ -77,26 +79,15 @@ class MeydeleController(MeydeleTelling):
         said = Words("war", self.longest(), CALL_HIGH), Words("stake", STAKE, LINE)
         label = words_room("count", t("meydele.label.leftover")) if board.width >= NARROW else (0.0, 0.0)
         rest = Cards("leftover", Shape.PILE, 0.5, LEAST_LAID, SHRINKS["piles"], holds=4, label=label)
-        beside = Column((kuzari, *said, rest), gap=4.0)
-        above = Row((kuzari, Column(said, gap=4.0), rest), gap=16.0)
-        narrow = Column((Row((kuzari, said[1], rest), gap=16.0), said[0]), gap=4.0)
-        one = self.places(zones, board, 1)
         small = company.small(board, company.seats, self.crowded_from)
-        ways: list[Block] = [
-            Column((above, one)),
-            Row((beside, one), gap=20.0),
-            Column((narrow, one)),
-            # Where a war is said there, what is at stake is not.
-            Column((Over(said), Row((Column((kuzari, rest)), one), gap=16.0))),
-        ]
-        if company.seats <= CROWDED:
-            # Least height of all: for a hand in two rows, and on a narrow cloth always, so that nothing moves there.
-            low = Row((Column((Row((kuzari, rest), gap=16.0), Over(said)), gap=4.0), one), gap=20.0)
-            ways.insert(0 if board.width < NARROW else len(ways), low)
-        ways += self.in_two_rows(zones, board, Column((kuzari, rest)), Over(said))
-        middle = Either("middle", tuple(ways))
         many = company.small(board, company.seats)
-        corner = None if many else self.won(self.me)
+        corner: Block | None = None if many else self.won(self.me)
+        if self.at_sides(board):
+            # The whole height between those at the sides is for what all lay.
+            corner = Row((rest, kuzari), align=1.0)
+            ways = [Column((Over(said), self.places(zones, board, 1))), *self.in_two_rows(zones, board, Over(said))]
+        else:
+            ways = self.round_kuzari(zones, board, kuzari, said, rest)
         gone = self._seen.vars["out"] if self._seen is not None else ()
         shown = not small and (company.seats <= CROWDED or board.height >= HIGH)
 
@@ -105,22 +96,52 @@ class MeydeleController(MeydeleTelling):
             return hands(company, f"hand.{seat}") if shown else ()
 
         return company.ring(
-            middle,
+            Either("middle", tuple(ways)),
             Hand(own, len(zones[own])),
             lambda seat: () if many or seat in gone else (Row((*backs(seat), self.won(seat)), gap=12.0),),
             corner,
         )
 
-    def in_two_rows(self, zones: Mapping[str, Sequence[str]], board: Board, kuzari: Block, said: Block) -> list[Block]:
-        """What many lay, in two rows beside the kuzari under what is said of a war; there may be several ways."""
+    def round_kuzari(
+        self, zones: Mapping[str, Sequence[str]], board: Board, kuzari: Words, said: tuple[Words, Words], rest: Cards
+    ) -> list[Block]:
+        """The ways in which what all lay may stand beside or below the plate of the kuzari, with what is said of it."""
         seats = self.agreed.seats
-        besides = [] if seats <= FEW else [False, True] if seats <= BESIDE and board.width < NARROW else [False]
-        rows = (self.places(zones, board, 2, beside=beside) for beside in besides)
-        return [Column((said, Row((kuzari, laid), gap=16.0))) for laid in rows]
+        beside = Column((kuzari, *said, rest), gap=4.0)
+        above = Row((kuzari, Column(said, gap=4.0), rest), gap=16.0)
+        narrow = Column((Row((kuzari, said[1], rest), gap=16.0), said[0]), gap=4.0)
+        one = self.places(zones, board, 1)
+        ways: list[Block] = [
+            Column((above, one)),
+            Row((beside, one), gap=20.0),
+            Column((narrow, one)),
+            # Where a war is said there, what is at stake is not.
+            Column((Over(said), Row((Column((kuzari, rest)), one), gap=16.0))),
+        ]
+        if seats <= CROWDED:
+            # Least height of all: for a hand in two rows, and on a narrow cloth always, so that nothing moves there.
+            low = Row((Column((Row((kuzari, rest), gap=16.0), Over(said)), gap=4.0), one), gap=20.0)
+            ways.insert(0 if board.width < NARROW else len(ways), low)
+        ways += self.in_two_rows(zones, board, Over(said), Column((kuzari, rest)))
+        return ways
+
+    def in_two_rows(
+        self, zones: Mapping[str, Sequence[str]], board: Board, said: Block, *beside: Block
+    ) -> list[Block]:
+        """What many lay, in two rows under what is said of a war, with the kuzari `beside` them; in several ways."""
+        seats = self.agreed.seats
+        names = [] if seats <= FEW else [False, True] if seats <= BESIDE and board.width < NARROW else [False]
+        rows = (self.places(zones, board, 2, beside=name) for name in names)
+        return [Column((said, Row((*beside, laid), gap=16.0))) for laid in rows]
 
     def lined_up(self, board: Board) -> bool:
         """On a narrow cloth up to four others sit in a row: so the whole width below is for what all lay."""
-        return self.crowded_from < self.agreed.seats <= CROWDED and board.width < NARROW
+        most = CROWDED if board.width >= FOUR_WIDE else CROWDED - 1
+        return self.crowded_from < self.agreed.seats <= most and board.width < NARROW
+
+    def at_sides(self, board: Board) -> bool:
+        """On a narrow cloth more others sit at the sides: so the whole height between them is for what all lay."""
+        return self.agreed.seats > CROWDED and board.width < NARROW
 
     def places(
         self, zones: Mapping[str, Sequence[str]], board: Board, lines: int, *, beside: bool = False
@@ -300,6 +321,10 @@ class MeydeleController(MeydeleTelling):
             return {}
         seats = {seat for name in ("take", "setter") for seat in view.vars[name] if len(view.vars[name]) > 1}
         return {Ref(f"table.{seat}", 0): "contested" for seat in sorted(seats) if view.zones[f"table.{seat}"]}
+
+    def score_words(self, result: Result, seat: int) -> str:
+        """Ahead of how many a seat came in; nothing where all are level, for then nobody is last."""
+        return super().score_words(result, seat) if any(result.scores) else ""
 
     def standing(self, view: View, seat: int) -> float:
         """All cards of a seat, wherever they are."""

@@ -32,7 +32,7 @@ NEVER = "never-center"
 """The command of the note that lists the cards that have never been center card."""
 SUITS_SHOWN = "SHDC"
 TAKES_MS = 900.0
-NOTHING_MS = 280.0
+NOTHING_MS = 260.0
 REPLACED_MS = 400.0
 """How long the computer's choice stays lit, and how long the table rests where it has none or the center card goes.
 
@@ -52,7 +52,7 @@ class SoloController(Controller):
     ends: ClassVar[Mapping[str, End]] = {
         "computer-equal": End("turn"),
         "computer-run": End("turn"),
-        "computer-nothing": End("turn", card=False),
+        "computer-nothing": End("turn", card=False, read=False),
     }
     counts = "card"
     factor = 1.1

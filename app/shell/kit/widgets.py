@@ -392,6 +392,11 @@ class PlateView(QWidget):
         self._plate = plate
         self.update()
 
+    def measure(self, size: int) -> None:
+        """Be `size` px across from now on."""
+        self.setFixedSize(size, size)
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the plate."""
         if self._plate is None:

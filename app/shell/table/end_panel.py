@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.art.charts import Line, LineChart, Tick, paint_line_chart, tick_values
 from app.art.pens import colour, pen, rounded, smooth_painter
@@ -30,7 +30,11 @@ DEAF_MS = 700
 _BESIDE = 760
 """From this panel width on, the chart stands beside the places."""
 _SMALL = 700
-"""A lower window has a lower chart, px."""
+"""A lower window has a lower chart, smaller plates and closer rows, px."""
+_FEW = 5
+"""With no more places than this, what is added below has room under the chart of a low window."""
+_PAIRED, _ROW = 4, 300
+"""More places than the first stand in two columns where no chart is beside them and each column has the second, px."""
 _MOST_PLATES = 3
 _LABELS = 12
 """At most so many places on the chart's axis have labels."""
@@ -46,12 +50,18 @@ class Winners(QWidget):
 
     def __init__(self, winners: Sequence[Seated]) -> None:
         super().__init__()
+        self._low = False
         self.show_winners(winners)
 
     def show_winners(self, winners: Sequence[Seated]) -> None:
         """Show the plates of these."""
         self._winners = list(winners)
-        self._side = 92 if len(winners) < 2 else 64
+        self.fit(low=self._low)
+
+    def fit(self, *, low: bool) -> None:
+        """Be as large as there is room for in a window, which may be `low`."""
+        self._low = low
+        self._side = 64 if len(self._winners) > 1 else 72 if low else 92
         self.setFixedSize(self._width(), self._side)
         self.update()
 
@@ -91,7 +101,7 @@ class PlaceRow(QWidget):
     def __init__(self, row: EndRow, *, alone: bool = False) -> None:
         super().__init__()
         self._alone = alone or not row.place
-        line = in_row(gap=12, margins=(12, 5, 12, 5), on=self)
+        line = self._line = in_row(gap=12, margins=(12, 5, 12, 5), on=self)
         self.name = Label(plain(""), "control", wrap=True)
         self.score = Label(plain(""))
         self._plate = PlateView(None, 40)
@@ -104,6 +114,12 @@ class PlaceRow(QWidget):
         line.addWidget(self.score, 0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.show_row(row)
+
+    def fit(self, *, low: bool) -> None:
+        """Be as high as there is room for in a window, which may be `low`."""
+        above = 3 if low else 5
+        self._line.setContentsMargins(12, above, 12, above)
+        self._plate.measure(32 if low else 40)
 
     def show_row(self, row: EndRow) -> None:
         """Say this of the same place: in another language, or with another name."""
@@ -226,7 +242,11 @@ class EndPanel(Sheet):
         self._deaf.timeout.connect(self._stay)
         self._stands: tuple[QRect, int] | None = None
         places = QWidget()
-        column = self._places = in_column(*self.rows, gap=0, margins=(0, 0, 0, 0), on=places)
+        self._grid = QGridLayout()
+        self._grid.setVerticalSpacing(0)
+        self._grid.setHorizontalSpacing(16)
+        self._columns = 0
+        column = self._places = in_column(self._grid, gap=0, margins=(0, 0, 0, 0), on=places)
         self._notes: dict[int, Label] = {}
         for number, words in enumerate(_notes(ending)):
             if words:
@@ -244,6 +264,7 @@ class EndPanel(Sheet):
         self._make_buttons()
         page = in_column(self._pair, gap=14, margins=(34, 0, 34, 14), on=self.page.page)
         self._below = QVBoxLayout()
+        self._added: list[QWidget] = []
         page.addLayout(self._below)
         page.addWidget(self._links)
         page.addStretch(1)
@@ -273,7 +294,8 @@ class EndPanel(Sheet):
         self._places.insertWidget(stretch + 1, widget)
 
     def add_below(self, widget: QWidget) -> None:
-        """Add something below the places."""
+        """Add something below places and chart, or right under the chart where a low window has the room only there."""
+        self._added.append(widget)
         self._below.addWidget(widget)
 
     def reveal(self, widget: QWidget) -> None:
@@ -334,6 +356,9 @@ class EndPanel(Sheet):
             column.addWidget(self.chart)
         if ending.turning:
             column.addWidget(self._turning)
+        self._under_chart = QVBoxLayout()
+        self._under_chart.setContentsMargins(0, 8, 0, 0)
+        column.addLayout(self._under_chart)
         column.addStretch(1)
         return side
 
@@ -385,13 +410,15 @@ class EndPanel(Sheet):
     def settle(self) -> None:
         """Lay the chart beside the places or below them; buttons that do not fit below become links.
 
-        Once the panel stands, it grows upwards, as far as there is room.
+        A low window has smaller plates and closer rows, and looks back under the chart where few have played. Once the
+        panel stands, it grows upwards, as far as there is room.
         """
         width = min(WIDEST, self.width() - 36)
         wide = width >= _BESIDE * look().factor
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if self._pair.direction() != direction:
             self._pair.setDirection(direction)
+        self._fit_height(width - 2 * 34, wide=wide)
         self._fit_buttons(width - 2 * 34)
         self._fit_links(width - 2 * 34)
         self._fit_title(width)
@@ -403,6 +430,23 @@ class EndPanel(Sheet):
             place.setTop(max(MARGIN, place.top() + self._stands[1] - place.bottom()))
             place.setBottom(self._stands[1])
             self.panel.setGeometry(place)
+
+    def _fit_height(self, room: int, *, wide: bool) -> None:
+        """Use the height there is: for the rows, in one column or two, and for what is added below."""
+        low = self.height() < _SMALL * look().factor
+        self._winners.fit(low=low)
+        columns = 2 if not wide and len(self.rows) > _PAIRED and room >= 2 * px(_ROW) else 1
+        each = -(-len(self.rows) // columns)
+        for number, row in enumerate(self.rows):
+            row.fit(low=low)
+            if columns != self._columns:
+                self._grid.addWidget(row, number % each, number // each)
+        self._columns = columns
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, columns - 1)
+        aside = wide and low and self._side is not None and len(self.rows) <= _FEW
+        for widget in self._added:
+            (self._under_chart if aside else self._below).addWidget(widget)
 
     def _fit_buttons(self, room: int) -> None:
         """Leave the row below the buttons that fit: of those that do not, watching the game goes last."""

@@ -23,7 +23,7 @@ from app.games.basa.rules import Basa
 from app.games.basa.stops import SLOW_MS
 from app.table.controllers import controller_for
 from app.table.geometry import INSET, RATIO, Board, Box, Shape
-from app.table.painted_signs import ORBIT_INSET
+from app.table.painted_signs import ORBIT_INSET, Look, paint_sign
 from app.table.prompts import Choice, Ref, seat_ref
 from app.table.signs import Badge, Caption, Orbit, Tag
 from app.table.surface import Surface
@@ -619,20 +619,80 @@ def test_a_fan_and_tags_of_others_leave_stock_and_hand_their_size_in_the_smalles
 
 
 @pytest.mark.parametrize("rtl", [False, True])
-def test_a_strip_of_choices_hides_no_badge_at_the_sides_of_the_smallest_window(rtl: bool) -> None:
+@pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
+def test_a_strip_of_choices_hides_no_badge_at_the_sides_of_the_smallest_window(seats: int, rtl: bool) -> None:
+    use("he" if rtl else "en")
     stage = bare_stage()
-    deck = [text for text in ALL if text != "AD"]
-    hands = {f"hand.{seat}": [deck.pop() for _ in range(3)] for seat in range(6)}
-    p = made(seats=6, turn=0, zones={**hands, "stock": ["AD", *deck]}, vars={"active": 0, "points": [120] * 6})
-    seen = view(p, 0)
-    one = seated(p)
-    one.watch(seen)
-    lay(stage, one, seen, (876, 476), rtl=rtl)
-    laid = one.plan(seen.zones, stage.board)
-    hand = stage.places("hand.0")[0]
-    upper = hand.y - hand.width * RATIO / 2 - LOW_ASK
-    company = one.company(stage.board)
-    sides = [laid.boxes[f"badge.{seat}"] for seat in range(1, 6) if not company.on_top(seat)]
-    assert len(sides) == 2
-    for box in sides:
-        assert INSET + box.y + box.height <= upper, (box, upper)
+    for lost, told in product(([], [2], [seats - 1]), (False, True)):
+        deck = [text for text in ALL if text != "AD"]
+        hands = {f"hand.{seat}": [deck.pop() for _ in range(0 if seat in lost else 3)] for seat in range(seats)}
+        p = made(
+            seats=seats, turn=0, zones={**hands, "stock": ["AD", *deck]},
+            vars={"active": 0, "points": [120] * seats, "lost": lost},
+        )  # fmt: skip
+        sets = {zone: cards[:1] for zone, cards in hands.items() if told and cards and zone != "hand.0"}
+        seen = replace(view(p, 0), sets=sets)
+        one = seated(p)
+        one.watch(seen)
+        lay(stage, one, seen, (876, 476), rtl=rtl)
+        laid = one.plan(seen.zones, stage.board)
+        hand = stage.places("hand.0")[0]
+        upper = hand.y - hand.width * RATIO / 2 - LOW_ASK
+        company = one.company(stage.board)
+        sides = [laid.boxes[f"badge.{seat}"] for seat in range(1, seats) if not company.on_top(seat)]
+        assert len(sides) == (2 if seats < 7 else 4) and laid.whole
+        for box in sides:
+            assert INSET + box.y + box.height <= upper, (lost, told, box, upper)
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+def test_a_note_lies_beside_a_strip_of_choices_and_not_under_it(rtl: bool) -> None:
+    use("he" if rtl else "en")
+    stage = bare_stage()
+    found = 0
+    for seats, size in product((3, 4, 7, 8), SIZES):
+        deck = [text for text in ALL if text not in ("AD", "7C")]
+        hands = {f"hand.{seat}": [deck.pop() for _ in range(2)] for seat in range(1, seats)}
+        p = made(
+            seats=seats, zones={**hands, "hand.0": ["7C"], "stock": ["AD", *deck]},
+            vars={"active": 0, "points": [120] * seats},
+        )  # fmt: skip
+        seen = view(play(p, "use:7C").position, 0)
+        one = seated(p)
+        one.watch(seen)
+        assert seen.phase == "say"
+        lay(stage, one, seen, size, rtl=rtl)
+        note = one.explain(seen, RUNNING, stage.board)
+        if note is None:
+            continue
+        found += 1
+        painted = paint_sign(note, Look(theme("light"), 1.0, rtl, 1.0), note.width * size[0])
+        laid = one.plan(seen.zones, stage.board)
+        wide, high = painted.size.width(), painted.size.height()
+        box = Box(note.x * laid.width - wide / 2, note.y * laid.height - high / 2, wide, high)
+        strip = Box(laid.width / 2 - 360, laid.boxes["hand.0"].y - LOW_ASK, 720, LOW_ASK)
+        assert not box.overlap(strip), (seats, size, box, strip)
+    assert found
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_among_few_the_stock_stays_readable_in_the_smallest_window(seats: int, rtl: bool) -> None:
+    use("he" if rtl else "en")
+    stage = bare_stage()
+    for who, count, out in product(range(1, seats), (3, 7, 14), (0, 5)):
+        deck = [text for text in ALL if text != "AD"]
+        hands = {f"hand.{seat}": [deck.pop() for _ in range(3)] for seat in range(seats)}
+        zones = {
+            **hands, f"temp.{who}": [deck.pop() for _ in range(count)], "removed": [deck.pop() for _ in range(out)],
+            "stock": ["AD", *deck],
+        }  # fmt: skip
+        sets = {f"hand.{seat}": hands[f"hand.{seat}"][:1] for seat in range(1, seats, 2)}
+        p = made(seats=seats, turn=who, zones=zones, vars={"active": who, "points": [120] * seats})
+        seen = replace(view(p, 0), sets=sets)
+        one = seated(p)
+        one.watch(seen)
+        lay(stage, one, seen, (876, 476), rtl=rtl)
+        laid = one.plan(seen.zones, stage.board)
+        assert laid.whole and laid.widths["stock"] >= 48, (who, count, out, laid.widths["stock"])
+        assert laid.widths[f"temp.{who}"] >= 40, (who, count, out)

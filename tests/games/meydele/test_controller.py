@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.art.tokens import theme
-from app.engine import Position, agree, view
+from app.engine import Position, Result, agree, view
 from app.games.meydele.controller import MeydeleController
 from app.games.meydele.rules import Meydele
 from app.table.geometry import Board, Shape
@@ -19,7 +19,7 @@ from app.wording import t, use
 from app.wording.names import Name
 from tests.games import worked
 from tests.shell.at_table import click
-from tests.table.laid import SIZES, acted, bare_stage, course, lay, seated, surface_of
+from tests.table.laid import SIZES, acted, bare_stage, course, flaws, lay, plain, seated, surface_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -134,7 +134,7 @@ def test_what_six_lay_is_read_in_the_smallest_window_with_each_plate_close_at_th
         there = [seat for seat in range(6) if f"name.{seat}" in laid.boxes]
         places = {seat: stage.board.anchor(spots[f"table.{seat}"]) for seat in there}
         widths = {seat: stage.board.size(spots[f"table.{seat}"]) for seat in there}
-        assert min(widths.values()) >= 44
+        assert min(widths.values()) >= 56
         if len(there) < 6 or len({round(y) for _, y in places.values()}) < 2:
             continue
         two_rows += 1
@@ -142,6 +142,34 @@ def test_what_six_lay_is_read_in_the_smallest_window_with_each_plate_close_at_th
             plate = stage.board.point(*laid.at(f"name.{seat}"))[0]
             assert 0 < x - widths[seat] / 2 - plate < 40, "between it and the next card there is room for a war"
     assert two_rows
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+@pytest.mark.parametrize("seats", [7, 8, 9])
+def test_what_many_lay_is_read_in_the_smallest_window(qapp: QApplication, seats: int, rtl: bool) -> None:
+    use("he" if rtl else "en")
+    stage, wars = bare_stage(), 0
+    for p in course("meydele", seats)[:120:7]:
+        for size in (SIZES[0], (876, 462)):
+            one, now = seated("meydele", p, 0), view(p, 0)
+            lay(stage, one, now, size, rtl)
+            laid = one.plan(now.zones, stage.board)
+            there = [seat for seat in range(seats) if f"table.{seat}" in laid.widths]
+            assert laid.whole and min(laid.widths[f"table.{seat}"] for seat in there) >= 48
+            assert not flaws(stage)
+            wars += bool(now.vars["war"])
+    assert wars
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+def test_beside_a_panel_five_have_room_for_their_badges(qapp: QApplication, rtl: bool) -> None:
+    use("he" if rtl else "en")
+    stage = bare_stage()
+    for p in course("meydele", 5)[:150:17]:
+        one, now = seated("meydele", p, 0), view(p, 0)
+        lay(stage, one, now, (800, 644), rtl)
+        laid = one.plan(now.zones, stage.board)
+        assert laid.whole and laid.widths["hand.0"] >= 80 and not flaws(stage)
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6])
@@ -226,3 +254,20 @@ def test_what_a_kuzari_does_can_be_read_at_its_plate_on_every_cloth(size: tuple[
         assert about is not None and about[1] == [plate.says] and plate.says
         found.add((bool(plate.suit), plate.says))
     assert len(found) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["ahead of 3 players", "ahead of 2 players", "ahead of 1 player", "in last place"]),
+        ("he", ["לפני 3 שחקנים", "לפני שני שחקנים", "לפני שחקן אחד", "במקום האחרון"]),
+    ],
+)
+def test_the_rows_at_the_end_say_ahead_of_how_many_somebody_came_in(language: str, words: list[str]) -> None:
+    use(language)
+    p = course("meydele", 4)[0]
+    one = seated("meydele", p, 0)
+    result = Result((2,), (1, 0, 3, 2), "cap")
+    rows = [plain(one.score_words(result, seat)) for seat in (2, 3, 0, 1)]
+    assert rows == words
+    assert one.score_words(Result((0, 1, 2, 3), (0, 0, 0, 0), "cap"), 0) == "", "nobody is last where all are level"

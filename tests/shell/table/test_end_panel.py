@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.session.ending import Ending, EndRow
 from app.session.seats import Seated
+from app.shell.kit.boxes import in_column
 from app.shell.kit.style import Appearance, look
 from app.shell.kit.widgets import Label, PushButton, plain, said
 from app.shell.settings.settings import Settings
@@ -235,17 +236,40 @@ def test_nothing_is_cut_and_what_does_not_fit_can_be_scrolled_to(
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
-def test_in_a_small_window_nothing_has_to_be_scrolled_to(settings: Settings, host: QWidget, language: str) -> None:
+@pytest.mark.parametrize(("seats", "winners"), [(2, (0,)), (3, (2,)), (4, (2,)), (4, (0, 2, 3))])
+def test_in_a_small_window_nothing_has_to_be_scrolled_to(
+    settings: Settings, host: QWidget, language: str, seats: int, winners: tuple[int, ...]
+) -> None:
     settings.choose("language", language)
     host.resize(900, 600)
-    panel, _ = opened(host, ending(seats=3, points=30, turning="From move 31 of 55 on, Omar was ahead to the end."))
+    turning = "From move 31 of 55 on, Omar was ahead to the end."
+    panel, _ = opened(host, ending(seats, winners, points=30, turning=turning))
     prove = PushButton(said("proof.ask"), "link", icon="seal")
     panel.add_under_places(prove)
-    panel.add_below(Label(said("moments.looking"), "note"))
+    back = QWidget()
+    in_column(Label(said("moments.title"), "control"), Label(said("moments.looking"), "note"), gap=4, on=back)
+    panel.add_below(back)
     QApplication.processEvents()
     assert panel.page.verticalScrollBar().maximum() == 0
     assert panel.watch.isVisible() and panel.rotate.isVisible() != panel.rotate_link.isVisible()
     assert prove.visibleRegion().boundingRect() == prove.rect()
+
+
+@pytest.mark.parametrize(("text_size", "columns"), [(100, 1), (130, 2)])
+def test_in_a_small_window_all_places_of_many_are_seen_at_once(
+    settings: Settings, host: QWidget, text_size: int, columns: int
+) -> None:
+    settings.choose("text_size", text_size)
+    host.resize(900, 600)
+    panel, _ = opened(host, ending(seats=8, points=30, turning="From move 31 of 55 on, Omar was ahead to the end."))
+    assert all(row.visibleRegion().boundingRect() == row.rect() for row in panel.rows)
+    lefts = [row.mapTo(panel, row.rect().topLeft()) for row in panel.rows]
+    assert len({at.x() for at in lefts}) == columns and len({row.width() for row in panel.rows}) <= columns
+    # One reads them down, and then the next column.
+    assert lefts == sorted(lefts, key=lambda at: (at.x(), at.y()))
+    settings.choose("text_size", 100)
+    QApplication.processEvents()
+    assert len({row.mapTo(panel, row.rect().topLeft()).x() for row in panel.rows}) == 1
 
 
 def test_with_large_text_in_a_small_window_the_last_ways_on_are_links(settings: Settings, host: QWidget) -> None:
