@@ -79,6 +79,11 @@
         <extracomment>The voice, while a closed card is held.</extracomment>
         <translation>הקלף הזה: לאן?</translation>
     </message>
+    <message id="table.held-one">
+        <source>{deed:text}?</source>
+        <extracomment>The voice, while a card is held that can do only one thing.</extracomment>
+        <translation>{deed:text}?</translation>
+    </message>
     <message id="table.undo.revealed">
         <source>This cannot be taken back: what followed depended on chance or on something hidden.</source>
         <extracomment>The voice, after an undo that would go through a reveal.</extracomment>

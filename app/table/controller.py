@@ -562,7 +562,10 @@ class Controller:
         return Prompt(t(message, who=self.called(view.turn)))
 
     def prompt_held(self, view: View, held: Ref) -> Prompt:
-        """What the held card may do, as buttons; the ways of one choice as a picker."""
+        """What the held card may do, as buttons; the ways of one choice as a picker.
+
+        Where it can do only one thing, that is asked, and not where it goes.
+        """
         choices = self.choices(view, held)
         buttons = [
             Button(self.capital(choice.words or self.words(view, choice.actions[0])), choice.actions)
@@ -576,7 +579,10 @@ class Controller:
         several = next((choice.picks for choice in choices if choice.picks), ())
         picker = pickers.titled(self, view, several) if several else None
         text = self.text(view, held)
-        sentence = t("table.held-card", card=text) if not hidden(text) else t("table.held-closed")
+        if len(choices) == len(buttons) == 1:
+            sentence = t("table.held-one", deed=buttons[0].label)
+        else:
+            sentence = t("table.held-card", card=text) if not hidden(text) else t("table.held-closed")
         return Prompt(sentence, "", tuple(buttons), picker)
 
     def ended(self, view: View) -> Prompt:

@@ -775,19 +775,19 @@
     </message>
     <message id="majnun.voice.turn-none">
         <source>The pot demands {n:num} {colour:word majnun.color} from {who:name}, and the hand has none.</source>
-        <translation>הקופה דורשת {who:from} {n:num} {colour:word majnun.color}, וביד אין אף אחד.</translation>
+        <translation>הקופה דורשת {who:from} {n:num} {colour:word majnun.color}, וביד אין אפילו אחד.</translation>
     </message>
     <message id="majnun.voice.turn-none.you">
         <source>The pot demands {n:num} {colour:word majnun.color} from you, and you have none.</source>
-        <translation>הקופה דורשת ממני {n:num} {colour:word majnun.color}, ואין לי אף אחד.</translation>
+        <translation>הקופה דורשת ממני {n:num} {colour:word majnun.color}, ואין לי אפילו אחד.</translation>
     </message>
     <message id="majnun.voice.turn-few">
         <source>The pot demands {n:num} {colour:word majnun.color} from {who:name}, and the hand has too few to lay any.</source>
-        <translation>הקופה דורשת {who:from} {n:num} {colour:word majnun.color}, וביד אין מספיק: לא מניחים אף אחד.</translation>
+        <translation>הקופה דורשת {who:from} {n:num} {colour:word majnun.color}, וביד אין מספיק, ולכן לא מניחים כלום.</translation>
     </message>
     <message id="majnun.voice.turn-few.you">
         <source>The pot demands {n:num} {colour:word majnun.color} from you, and you have too few to lay any.</source>
-        <translation>הקופה דורשת ממני {n:num} {colour:word majnun.color}, ואין לי מספיק: לא מניחים אף אחד.</translation>
+        <translation>הקופה דורשת ממני {n:num} {colour:word majnun.color}, ואין לי מספיק, ולכן לא מניחים כלום.</translation>
     </message>
     <message id="majnun.voice.drawn">
         <source>For what is missing {who:name} takes {n:count card} from the stock.</source>

@@ -335,6 +335,14 @@ def test_who_has_to_give_is_asked_for_so_many_cards_for_whom_by_their_own_plate(
     assert other.who == 3 and bare(other.sentence).startswith("Eli is short of cards")
 
 
+def test_a_card_that_is_held_is_asked_about_once_and_what_comes_of_it_stands_below() -> None:
+    p = giving()
+    one = MajnunController(p.game, 1, {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}, computers=())
+    said = one.prompt(view(p, 1), Ref("hand.1", 0))
+    assert said.sentence == t("table.held-one", deed=said.buttons[0].label)
+    assert said.detail == t("majnun.voice.give.need.mine", who=one.called(3), n=2), "no second question"
+
+
 def test_the_end_of_a_round_names_whose_hand_one_gets_and_who_gets_ones_own() -> None:
     rng, p, met = Random(4), new_game(GAMES["majnun"], 4, 4).position, 0
     while p.turn is not None and met < 3:
