@@ -256,7 +256,8 @@ class MetzudotayimController(MetzudotayimTelling):
         facts: Sequence[Fact] = view.game.rules.facts(view)
         for fact in facts:
             if fact.code == "gives" and held.zone == fact.at and fact.args[0] == self.text(view, held):
-                return t("metzudotayim.voice.gives", n=fact.args[1])
+                tosses = fact.args[1]
+                return t("metzudotayim.voice.gives", n=tosses) if tosses else t("metzudotayim.voice.gives-ace")
             if fact.code == "call" and held.zone == fact.at and fact.args[0] == held.index:
                 return fact_sentence(self.game, fact)
         return t("metzudotayim.voice.unknown") if held.zone.startswith("fort.") else ""

@@ -671,6 +671,10 @@
         <source>In a fight: {n:count toss}.</source>
         <translation>בקרב: {n:count toss}.</translation>
     </message>
+    <message id="metzudotayim.voice.gives-ace">
+        <source>An ace takes 1 card without a toss, unless an ace lies against it.</source>
+        <translation>אס לוקח קלף אחד בלי הקפצות, אלא אם גם מולו מונח אס.</translation>
+    </message>
     <message id="metzudotayim.voice.unknown">
         <source>Nobody knows this card.</source>
         <translation>אף אחד לא מכיר את הקלף הזה.</translation>

@@ -191,3 +191,10 @@ def test_on_a_narrow_cloth_the_cards_that_fight_are_large_and_a_helper_lies_on_i
         left, right = board.places(held, 1)[0], board.places(helper, 1)[0]
         if abs(right.x - left.x) < left.width:
             assert right.x - left.x > 0.5 * left.width and right.z > left.z, "the index below stays in sight"
+
+
+def test_an_ace_that_is_held_says_what_it_does_without_a_toss() -> None:
+    one, seen = seen_by(**{"hand.0": ("AC", "5D")})
+    seen = replace(seen, phase="plan", turn=0)
+    assert one.consequence(seen, Ref("hand.0", 0)) == t("metzudotayim.voice.gives-ace")
+    assert one.consequence(seen, Ref("hand.0", 1)) == t("metzudotayim.voice.gives", n=5)
