@@ -380,10 +380,11 @@ class TableCompany(QObject):
         return prompt._replace(sentence=sentence, detail=detail, buttons=(on,))
 
     def idle_prompt(self, prompt: Prompt) -> Prompt:
-        """What the voice says while others play on without anybody present."""
-        return prompt._replace(
-            detail=t("pace.nobody"), buttons=(Button(t("pace.to-end"), command=Command.TO_END, main=True),)
-        )
+        """What the voice says while others play on without anybody present.
+
+        Enter does not press the button: it went on from the sentence before, and one press more would skip the rest.
+        """
+        return prompt._replace(detail=t("pace.nobody"), buttons=(Button(t("pace.to-end"), command=Command.TO_END),))
 
     # Taking back
 
