@@ -99,7 +99,7 @@ def test_what_came_to_the_hands_is_said_at_every_building_however_much_follows_i
     for deal in (3, 4, 5, 8):
         for one in told(deal):
             said = [bare(said.rest.words) for said in one.said if said.rest.words.startswith("New cards")]
-            came = [sum(map(int, re.findall(r"(?:Noa|Omar|you) (\d+)", words))) for words in said]
+            came = [sum(map(int, re.findall(r"(\d+) for (?:Noa|Omar|you)", words))) for words in said]
             assert came == [n for n in brought(one.events) if n]
             several += len(came) > 1
     assert several, "in some tellings hands are built more than once"
