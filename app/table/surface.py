@@ -510,8 +510,13 @@ class Surface(QGraphicsView):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrow keys move, Enter picks up and lays, Escape puts down; while events are told all of them go on."""
+        """Arrow keys move, Enter picks up and lays, Escape puts down; while events are told all of them go on.
+
+        A key that is held down walks, and does nothing else a second time: it would run through what is told.
+        """
         key = event.key()
+        if event.isAutoRepeat() and (self.stage.teller.busy or key not in WAYS):
+            return
         if self.stage.teller.busy and key in (*WAYS, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not self.go_on() or key not in WAYS:
                 return

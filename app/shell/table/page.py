@@ -215,11 +215,12 @@ class TablePage(GamePage):
             QPainter(self).drawPixmap(0, 0, self.room.emptied)
 
     def open_panel(self) -> None:
-        """Open the panel that was open when a game of this kind was left."""
+        """Open the panel that was open when a game of this kind was left. The keyboard stays on the table."""
         kept = self.sitting.kept.store.settings()
         panel = asked(str(self._settings.keeping.glance(lambda: kept.get(self._panel_key, ""), "")))
         if panel in PANELS and self.width() >= BESIDE:
             self.show_panel(panel)
+            self.surface.setFocus()
 
     @property
     def _panel_key(self) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -112,6 +113,29 @@ def test_the_button_and_enter_go_on_too(table: Table) -> None:
             QTest.keyClick(page.surface, Qt.Key.Key_Return)
         assert not waits(page)
         page.surface.finish()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Left])
+def test_a_key_that_is_held_down_goes_on_once_and_runs_through_nothing(table: Table, key: Qt.Key) -> None:
+    page = table("soureh", persons=1, seats=3)
+    slow(page, "calm")
+    to_others(page)
+    one_acts(page)
+    page.surface.go_on()
+    assert waits(page)
+    said = page.voice.sentence
+    QApplication.sendEvent(page.surface, held(key))
+    assert waits(page) and page.voice.sentence == said, "a key still held from before goes on from nothing"
+    QTest.keyPress(page.surface, key)
+    assert not waits(page)
+    page.surface.finish()
+    QApplication.sendEvent(page.surface, held(key))
+    assert page.surface.gestures.held is None, "what it goes on to is not done by the same press"
+
+
+def held(key: Qt.Key) -> QKeyEvent:
+    """One of the presses that a key sends while it is held down."""
+    return QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", True)
 
 
 def test_a_click_that_ends_the_telling_takes_up_the_card_it_was_meant_for(table: Table) -> None:
