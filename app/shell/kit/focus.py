@@ -175,7 +175,10 @@ class Ringed(_Control):
             self.show_ring()
         if isinstance(self, QPushButton) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             # Qt would pass the key on to the window's main button, past the button that has the ring.
-            if not event.isAutoRepeat():
+            if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                # That is the main button's wherever the ring is.
+                event.ignore()
+            elif not event.isAutoRepeat():
                 self.click()
             return
         super().keyPressEvent(event)
