@@ -130,3 +130,17 @@ def test_the_cap_of_the_main_button_names_the_key_that_presses_it_wherever_the_k
         QTest.keyClick(place, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(other, Qt.Key.Key_Return)
     assert pressed == [page.voice.prompt.buttons[-1], page.voice.prompt.buttons[-1], page.voice.prompt.buttons[0]]
+
+
+def test_a_button_that_has_the_keyboard_is_replaced_while_the_cap_follows_the_keyboard(
+    table: Callable[..., TablePage],
+) -> None:
+    page = table("super-stam", persons=1, seats=2)
+    page.window().activateWindow()
+    page.voice.set_enabled(True)
+    page.voice.say(ASKED)
+    page.voice.button(0).setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.processEvents()
+    page.voice.say(Prompt("Go on?", "", (Button("Go on", ("yes",), main=True),)))
+    QApplication.processEvents()
+    assert focused() is page.voice.button(0) and page.voice.button(0)._key == "Enter"
