@@ -184,8 +184,12 @@ class Surface(QGraphicsView):
         self.perform(events, view)
 
     def point_out(self, refs: Sequence[Ref]) -> None:
-        """Point out cards and a place as a hint, until something is held or done."""
+        """Point out cards and a place as a hint, until something is held or done; the cursor goes to the card."""
         self.gestures.hold(None)
+        if self.roaming:
+            reachable = self.reachable()
+            self.keyboard.put(next((ref for ref in refs if ref in reachable), self.keyboard.at))
+            self.keyboard.keep()
         self._mark()
         cards: dict[Ref, MarkKind] = {ref: "takes" for ref in refs if ref.is_card}
         places: dict[Ref, MarkKind] = {ref: "drop" for ref in refs if not ref.is_card}
