@@ -641,8 +641,10 @@ class Surface(QGraphicsView):
             self._resize.start()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of screen, which may have another pixel ratio."""
+        """Follow a change of screen, which may have another pixel ratio; tell nothing while a sheet lies over it."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.EnabledChange:
+            self.clock.stop(not self.isEnabled())
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._resize.start()
 

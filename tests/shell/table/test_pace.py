@@ -22,7 +22,7 @@ from app.shell.table.page import TablePage
 from app.table.commands import Command
 from app.table.controllers import controller_for
 from app.table.meanwhile import ROOM
-from app.wording import t
+from app.wording import t, use
 from app.wording.bidi import bare
 from tests.covering import spread
 from tests.shell.at_table import click
@@ -113,6 +113,56 @@ def test_the_button_and_enter_go_on_too(table: Table) -> None:
             QTest.keyClick(page.surface, Qt.Key.Key_Return)
         assert not waits(page)
         page.surface.finish()
+
+
+def test_nothing_is_told_while_a_sheet_lies_over_the_table(table: Table) -> None:
+    page = table("soureh", persons=1, seats=3)
+    slow(page, "even")
+    to_others(page)
+    one_acts(page)
+    time = [0.0]
+    page.surface.clock.now = lambda: time[0]
+    assert told(page)
+    said = page.voice.sentence
+    page.setEnabled(False)  # as whatever lies behind a sheet
+    for _ in range(100):
+        time[0] += 1000.0
+        page.surface.clock.tick()
+    assert told(page) and page.voice.sentence == said
+    page.setEnabled(True)
+    page.surface.clock.tick()
+    assert told(page), "it goes on from where it was"
+    for _ in range(100):
+        time[0] += 1000.0
+        page.surface.clock.tick()
+    assert not told(page)
+
+
+@pytest.mark.parametrize(
+    "change", [("language", "he"), ("text_size", 130), ("theme", "dark"), ("person", "Noa"), ("left_handed", True)]
+)
+def test_what_is_told_when_a_setting_changes_is_told_from_its_beginning(
+    table: Table, change: tuple[str, object]
+) -> None:
+    page = table("soureh", persons=1, seats=3)
+    slow(page, "calm")
+    to_others(page)
+    one_acts(page)
+    page.surface.go_on()
+    assert waits(page)
+    sitting, done = page.sitting, len(page.sitting.record.done)
+    page._settings.choose(*change)
+    if change[0] == "language":
+        use("he")
+        page.retranslate()
+    elif change[0] in ("text_size", "theme"):
+        page.restyle()
+    assert told(page) and not page.company.covered, "nothing goes untold for a choice in the settings"
+    while not waits(page):
+        assert not page.surface.go_on()
+    assert page.voice.sentence and len(sitting.record.done) == done
+    page.surface.finish()
+    assert page.surface.stage.view == sitting.view and not told(page)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Left])
