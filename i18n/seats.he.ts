@@ -74,15 +74,15 @@
         <extracomment>The voice, while a card is held.</extracomment>
         <translation>{card:card}: לאן?</translation>
     </message>
-    <message id="table.held-once">
-        <source>{what:text}?</source>
-        <extracomment>The voice, while a card is held that has one place to go to: what it would do there.</extracomment>
-        <translation>{what:text}?</translation>
-    </message>
     <message id="table.held-closed">
         <source>This card: where does it go?</source>
         <extracomment>The voice, while a closed card is held.</extracomment>
         <translation>הקלף הזה: לאן?</translation>
+    </message>
+    <message id="table.held-one">
+        <source>{deed:text}?</source>
+        <extracomment>The voice, while a card is held that can do only one thing.</extracomment>
+        <translation>{deed:text}?</translation>
     </message>
     <message id="table.undo.revealed">
         <source>This cannot be taken back: what followed depended on chance or on something hidden.</source>

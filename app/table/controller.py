@@ -576,7 +576,7 @@ class Controller:
     def prompt_held(self, view: View, held: Ref) -> Prompt:
         """What the held card may do, as buttons; the ways of one choice as a picker.
 
-        Where it goes is asked only if there is more than one place for it.
+        Where it can do only one thing, that is asked, and not where it goes.
         """
         choices = self.choices(view, held)
         buttons = [
@@ -591,9 +591,8 @@ class Controller:
         several = next((choice.picks for choice in choices if choice.picks), ())
         picker = pickers.titled(self, view, several) if several else None
         text = self.text(view, held)
-        if len(choices) == 1 and choices[0].actions:
-            words = choices[0].words or self.words(view, choices[0].actions[0])
-            sentence = t("table.held-once", what=self.capital(words))
+        if len(choices) == len(buttons) == 1:
+            sentence = t("table.held-one", deed=buttons[0].label)
         else:
             sentence = t("table.held-card", card=text) if not hidden(text) else t("table.held-closed")
         return Prompt(sentence, "", tuple(buttons), picker)

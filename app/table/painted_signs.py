@@ -60,7 +60,7 @@ LAMP = 24.0
 DOT = " · "
 """Stands between the parts of a text."""
 PLATE_WORDS = 1.6
-"""How wide the words below the plate of a suit may be, in plates."""
+"""How wide the words below the plate of a suit may be, in plates, where the sign does not say how wide."""
 SMALL_PLATE = 24.0
 """The width of a plate that says whose a card is, px."""
 FIGURE = 20.0
@@ -258,7 +258,8 @@ def _suit_plate(sign: SuitPlate, look: Look, room: float, size: QSizeF | None = 
     """Paint a plate with a suit on it, for the suit that rules or is asked for."""
     across = sign.across
     face = font("note", look.factor, bold=True)
-    words = wrapped(sign.text, face, across * PLATE_WORDS) if sign.text else QSizeF(0, 0)
+    most = max(across * PLATE_WORDS, room if sign.width else 0.0)
+    words = wrapped(sign.text, face, most) if sign.text else QSizeF(0, 0)
     size = QSizeF(max(across, words.width()), across + (words.height() + 2 if sign.text else 0))
     made = blank(size, look.dpr)
     painter = smooth_painter(made)

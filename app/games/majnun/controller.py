@@ -275,12 +275,13 @@ class MajnunController(MajnunTelling):
         return asked._replace(sentence=sentence, detail=detail, who=who)
 
     def chosen_so_far(self, view: View, asked: Prompt, sentence: str, detail: str) -> Prompt:
-        """How many of several cards are chosen; once they all are, the main button lets them go."""
+        """How many of several cards are chosen; once they all are, the main button lets them go.
+
+        Of a single card what comes of it is said: the question is asked about the card itself already.
+        """
         wanted, chosen = self.together(view), list(self.chosen)
-        if wanted < 2:
+        if wanted < 2 or not chosen:
             return asked._replace(detail=detail)
-        if not chosen:
-            return asked._replace(detail=sentence)
         words = t("majnun.voice.chosen", n=len(chosen), of=wanted)
         if len(chosen) < wanted:
             return asked._replace(sentence=words, detail=sentence, buttons=())

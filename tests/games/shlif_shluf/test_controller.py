@@ -11,11 +11,14 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.art.tokens import theme
 from app.engine import Position, View, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.shlif_shluf.controller import ROW, STOCK, ShlifShlufController
 from app.table.company import NARROW
 from app.table.geometry import Board
+from app.table.measures import plate_words_room
+from app.table.painted_signs import Look, paint_sign
 from app.table.prompts import Prompt, Ref, Rest, seat_ref
 from app.table.signs import Badge, Bracket, Caption, Sign, SuitPlate, Tag, Worn
 from app.table.surface import Surface
@@ -472,6 +475,19 @@ def test_what_each_suit_does_stands_in_a_line_at_its_coin(size: tuple[int, int],
     shown = [sign for sign in one.signs(seen, Board(float(size[0]), float(size[1]))) if isinstance(sign, Caption)]
     told = [words for sign in shown for words in sign.words]
     assert all(t(f"shlif-shluf.label.effect.{suit}") in told for suit in "CDHS")
+
+
+@pytest.mark.parametrize("width", [785.0, 1256.0])
+def test_the_name_of_a_suit_and_its_count_stand_in_one_line_however_small_the_coin_is(width: float) -> None:
+    p = position(2, zones={"stock": [f"{rank}{suit}" for suit in "CDHS" for rank in "3456789TJQKA"]})
+    one, seen, board = table(p), view(p, 0), Board(width, 590.0)
+    one.watch(seen)
+    coins = [sign for sign in one.signs(seen, board) if isinstance(sign, SuitPlate) and sign.text]
+    line = plate_words_room("Chaos", 400.0)[1]
+    for coin in coins:
+        painted = paint_sign(coin, Look(theme("light"), 1.0, rtl=False, dpr=1.0), coin.width * board.width)
+        assert painted.size.height() <= coin.across + line + 3.0, coin.text
+    assert len(coins) == (4 if width < NARROW else len(coins))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
