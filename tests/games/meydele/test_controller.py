@@ -226,3 +226,13 @@ def test_what_a_kuzari_does_can_be_read_at_its_plate_on_every_cloth(size: tuple[
         assert about is not None and about[1] == [plate.says] and plate.says
         found.add((bool(plate.suit), plate.says))
     assert len(found) == 2
+
+
+def test_no_outline_sticks_out_from_under_ones_own_card_once_it_is_laid(qtbot: QtBot) -> None:
+    course_ = course("meydele", 3)
+    before = next(p for p in course_ if p.phase == "choose" and p.turn == 0)
+    after = next(p for p in course_ if p.phase == "war-down")
+    for p, outlined in ((before, True), (after, False)):
+        surface = surface_of(qtbot, seated("meydele", p, 0), view(p, 0))
+        spot = surface.stage.spot("held.0")
+        assert spot is not None and spot.outlined == outlined
