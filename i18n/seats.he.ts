@@ -100,9 +100,9 @@
         <translation>להעביר את המסך</translation>
     </message>
     <message id="hand-over.moves">
-        <source>{n:count move} since the last turn</source>
+        <source>{n:count move} meanwhile.</source>
         <extracomment>On the curtain.</extracomment>
-        <translation>{n:count move} מאז התור האחרון</translation>
+        <translation>{n:count move} בינתיים.</translation>
     </message>
     <message id="hand-over.first">
         <source>The cards are dealt.</source>

@@ -147,7 +147,9 @@ class StageTeller(QObject):
     def leave_off(self) -> None:
         """Tell nothing more of what is under way; the table is not settled: whoever asks for this tells it again."""
         self._story = iter(())
-        self._queue, self._rests, self._passed = [], [], []
+        self._queue = []
+        self._rests = []
+        self._passed = []
         self._goal = self._narration = None
         self.waiting = self._rested = False
         self._stage.clock.forget_all()

@@ -166,7 +166,8 @@ def suit_signs(facts: Mapping[str, Sequence[Any]], board: Board, laid: Laid, *, 
             continue
         lines = effect_height() + 4 if way.told else 0.0
         x = (left + wide / 2) / laid.width
-        found.append(replace(coin, text=name, width=wide / board.width, x=x, y=(top + (high - lines) / 2) / laid.height))
+        middle = (top + (high - lines) / 2) / laid.height
+        found.append(replace(coin, text=name, width=wide / board.width, x=x, y=middle))
         if way.told:
             low = (top + high - lines / 2) / laid.height
             found.append(Caption("small", effect(suit), x=x, y=low, width=EFFECT / board.width))

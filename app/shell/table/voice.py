@@ -158,7 +158,8 @@ class Voice(QWidget):
         if not specs:
             self._leave()
         # Hiding the one with the keyboard moves that, and whoever hears of it asks for the buttons there are.
-        old, self._buttons, self._specs = self._buttons, [], ()
+        old, self._buttons = self._buttons, []
+        self._specs = ()
         for button in old:
             self._row.removeWidget(button)
             button.hide()
