@@ -79,6 +79,11 @@
         <extracomment>The voice, while a closed card is held.</extracomment>
         <translation>הקלף הזה: לאן?</translation>
     </message>
+    <message id="table.held-one">
+        <source>{deed:text}?</source>
+        <extracomment>The voice, while a card is held that can do only one thing.</extracomment>
+        <translation>{deed:text}?</translation>
+    </message>
     <message id="table.undo.revealed">
         <source>This cannot be taken back: what followed depended on chance or on something hidden.</source>
         <extracomment>The voice, after an undo that would go through a reveal.</extracomment>
@@ -95,9 +100,9 @@
         <translation>להעביר את המסך</translation>
     </message>
     <message id="hand-over.moves">
-        <source>{n:count move} since the last turn</source>
+        <source>{n:count move} meanwhile.</source>
         <extracomment>On the curtain.</extracomment>
-        <translation>{n:count move} מאז התור האחרון</translation>
+        <translation>{n:count move} בינתיים.</translation>
     </message>
     <message id="hand-over.first">
         <source>The cards are dealt.</source>

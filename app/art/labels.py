@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap, QTextLayout, QTextOption
 
 from app.art.fonts import font
 from app.art.pens import colour, dashed, grown, pen, rounded
@@ -30,6 +30,9 @@ _BRACKET_PILL = 32.0
 _BRACKET_INSET = 2.5
 _BRACKET_WIDTH = 2.4
 BADGE_HEIGHT = 58.0
+
+LINE_END = "\N{LINE SEPARATOR}"
+"""Ends a line, and not the paragraph."""
 
 
 class _Tone(NamedTuple):
@@ -68,9 +71,30 @@ def paint_text(
 ) -> None:
     """Paint ``text`` into ``rect`` in the interface's paragraph direction; centred, unless ``flags`` say otherwise."""
     direction = Qt.TextFlag.TextForceRightToLeft if rtl else Qt.TextFlag.TextForceLeftToRight
+    if rtl and flags & Qt.TextFlag.TextWordWrap.value:
+        text = _lined(text, face, rect.width())
     painter.setFont(face)
     painter.setPen(colour(ink))
     painter.drawText(rect, (flags or Qt.AlignmentFlag.AlignCenter.value) | direction.value, text)
+
+
+def _lined(text: str, face: QFont, room: float) -> str:
+    """A text from right to left, with its lines ended where Qt ends them, and without the spaces there.
+
+    Qt sets a line before which it breaks a text in by the space at its end, and cuts as much off the other end.
+    """
+    option = QTextOption()
+    option.setTextDirection(Qt.LayoutDirection.RightToLeft)
+    layout = QTextLayout(text.replace("\n", LINE_END), face)
+    layout.setTextOption(option)
+    ends = set[int]()
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(room)
+        ends.add(line.textStart() + line.textLength())
+    layout.endLayout()
+    # A paragraph of its own for each line would close the isolates that keep names and cards in order.
+    return "".join(LINE_END if sign == " " and at in ends else sign for at, sign in enumerate(text, 1))
 
 
 def _label_size(text: str, face: QFont, height: float, padding: float) -> QSizeF:

@@ -126,6 +126,7 @@ class Judgement(ABC):
     def quick(self, p: Position) -> Action:
         """What any seat does in a dealt world by rule of thumb, in a few microseconds; here any action.
 
+        A search plays on by it, and the quick player does nothing else.
         Its chance is the world's own (`Position.draw`): so what follows different actions differs by them alone.
         """
         legal = p.ready or p.game.rules.legal(p)
@@ -138,13 +139,6 @@ class Judgement(ABC):
         Asked of a true position, for a game that names a heap; it looks at nothing that the seat does not see.
         """
         raise NotImplementedError(f"the judgement of {self.game} guesses about no heap")
-
-    def plays_on(self, p: Position) -> Action:
-        """What any seat does in a dealt world when a search plays on, in a few microseconds; here what `quick` does.
-
-        A game whose search foresees more than its rule of thumb does says it here, and leaves the rule as it is.
-        """
-        return self.quick(p)
 
     def worth(self, p: Position) -> Sequence[float]:
         """Each seat's share of the win in a game that is not over, summing to 1; here all are even."""

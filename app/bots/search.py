@@ -1,7 +1,7 @@
 """The search for all games: each action is tried in the same dealt worlds, played on, and judged.
 
 Worlds are dealt from a view alone, so a search knows no more than the view's seat. In each world every action meets the
-same cards and the same chance; then all seats, the searcher too, go on as its `plays_on` says as far as its `horizon`,
+same cards and the same chance; then all seats, the searcher too, go on as its `quick` says as far as its `horizon`,
 and `worth` or the end of the game says what that is worth to each seat. In between what is surely worse than the guard
 is dropped, and the worse half of the rest; the worlds go to the others. A game's judgement makes all this better;
 without one the game is played on at random.
@@ -195,11 +195,7 @@ class Search:
         """Play on to the horizon, from a position with these legal actions, so many decisions after the first."""
         var, rounds, decisions = self.horizon or self.judgement.horizon
         begun = self.view.vars[var] if var else 0
-        judgement = self.judgement
-        # Where a game says nothing else, its rule of thumb is asked at once.
-        own = type(judgement).plays_on is not Judgement.plays_on
-        choose = judgement.plays_on if own else judgement.quick
-        play_out(p, legal, choose, decisions - done, var, range(begun, begun + rounds))
+        play_out(p, legal, self.judgement.quick, decisions - done, var, range(begun, begun + rounds))
 
     def better_half(self, alive: Sequence[Tries], seat: int) -> list[Tries]:
         """The better half of the actions besides the guard, which is the first of them; none that is surely worse."""

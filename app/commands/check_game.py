@@ -18,7 +18,7 @@ from app.commands._terminal import options, say, usage
 from app.engine import Record, play, position_from_json, view
 from app.games import GAMES, admit, file, folder, part, troubles
 from app.lab import contract
-from app.lab.contract import ContractBroken
+from app.lab.broken import ContractBroken
 from app.lab.laws import described
 from app.lab.trials import Trial, chosen
 from app.wording import available, catalogue, readable, t, use

@@ -17,6 +17,9 @@ place."""
 OVER = "over"
 """The phase of a finished game."""
 
+UNITS = ("round", "turns", "turn_no", "deal")
+"""The vars that count how long a game has lasted, in the words of the pages; a game has at most one of them."""
+
 
 class Var(NamedTuple):
     """A var of the page's table: its start value and who may know it.
@@ -106,6 +109,11 @@ class GameInfo(NamedTuple):
     def phases(self) -> tuple[str, ...]:
         """The phases in which a seat decides, in the page's order."""
         return tuple(dict.fromkeys(phase for phase, _ in self.verbs))
+
+    @property
+    def unit(self) -> str:
+        """The var in which the game counts its rounds, turns or deals; empty where it counts none."""
+        return next((name for name in UNITS if name in self.vars), "")
 
 
 class Result(NamedTuple):

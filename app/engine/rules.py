@@ -177,6 +177,13 @@ class Rules(ABC):
         """The action that is carried out without asking: the only legal one. Asked after an act, never when reading."""
         return legal[0] if len(legal) == 1 else None
 
+    def lasted(self, p: Position) -> int | None:
+        """How many rounds, turns or deals a game that is over had; None where it counts none (`GameInfo.unit`).
+
+        What its var says in the end, unless that has gone on by then to a round that nobody plays.
+        """
+        return int(p.vars[self.info.unit]) if self.info.unit else None
+
     # What is seen
 
     def face(self, p: Position, zone: Zone) -> Faces:

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, combinations, islice, product
 from random import Random
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple
 
 from app.engine import (
     OVER,
@@ -38,24 +38,12 @@ from app.engine import (
 )
 from app.engine.game import thawed
 from app.engine.notation import misfit
+from app.lab.broken import broken, hold
+from app.lab.lasting import check_length
 from app.lab.trials import Trial
 
 WORDS = ("all", "keep", "x", "0", "99", "7H", "??")
 """Arguments that some verb of some game may mistake for its own."""
-
-
-class ContractBroken(AssertionError):
-    """A game breaks a law; the text says which, and where."""
-
-
-def hold(holds: object, law: str) -> None:
-    """Raise ContractBroken unless it holds."""
-    if not holds:
-        _broken(law)
-
-
-def _broken(law: str) -> NoReturn:
-    raise ContractBroken(law)
 
 
 def any_cards(p: Position, x: int, y: int) -> bool:
@@ -187,6 +175,8 @@ def hold_game(table: Trial, seed: int, most: int | None = None, alike: Alike = A
             check_decision(step.position)
         seen[str(action)] = None
         last = step.position
+        if last.phase == OVER:
+            check_length(p, action, step)
     check_refusals(last, seen)
     hold(last.phase == OVER, "the game does not end")
     # A game may play itself with hardly a choice, or keep no card from anybody.
@@ -561,4 +551,4 @@ def refused(p: Position, text: str) -> IllegalAction:
         play(p, text)
     except IllegalAction as refusal:
         return refusal
-    _broken(f"{text} is carried out in phase {p.phase}, though it is not legal")
+    broken(f"{text} is carried out in phase {p.phase}, though it is not legal")

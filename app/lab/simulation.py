@@ -14,14 +14,10 @@ from app.bots import judgement_of
 from app.bots.judgement import NoJudgement
 from app.bots.players import NoPlayer, decide, players
 from app.engine import OVER, Action, Game, Position, Result, Rules, Witnessed, advance, before_strangers, chance, view
-from app.engine.asked import GameRules
 from app.engine.play import run
 
 RANDOM = "random"
 """The player who chooses any legal action, each as likely as the others."""
-
-UNITS = ("round", "turns", "turn_no", "deal")
-"""The vars that count how long a game has lasted, in the words of the pages; a game has at most one of them."""
 
 
 class Outcome(NamedTuple):
@@ -70,11 +66,6 @@ def seated(game: str, seats: int, named: Sequence[str]) -> tuple[str, ...]:
     if len(named) not in (1, seats):
         raise ValueError(f"{len(named)} players for {seats} seats")
     return tuple(named) * seats if len(named) == 1 else tuple(named)
-
-
-def unit_of(rules: GameRules) -> str:
-    """The var in which a game counts its rounds or turns; empty where there is none."""
-    return next((name for name in UNITS if name in rules.info.vars), "")
 
 
 def opened(game: Game, deal: int, bare: bool) -> Position:
@@ -157,5 +148,4 @@ def play_game(game: Game, deal: int, seats: Sequence[str], deciders: Deciders | 
 def outcome(p: Position, actions: int) -> Outcome:
     """What the end of a game says. The game must be over."""
     assert p.result is not None
-    unit = unit_of(p.game.rules)
-    return Outcome(p.result, actions, int(p.vars[unit]) if unit else None)
+    return Outcome(p.result, actions, p.game.rules.lasted(p))

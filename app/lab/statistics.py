@@ -14,7 +14,7 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from app.engine import Game
-from app.lab.simulation import Outcome, unit_of
+from app.lab.simulation import Outcome
 
 CAP = "cap"
 """The reason of a game that was ended by a bound of its rules."""
@@ -200,7 +200,7 @@ def figures(game: Game, tally: Tally) -> dict[str, Any]:
             for i, counts in enumerate(tally.scores)
         ],
         "actions": distribution(tally.actions),
-        "rounds": {"var": unit_of(game.rules), **(distribution(tally.rounds) or {})} if tally.rounds else None,
+        "rounds": {"var": game.rules.info.unit, **(distribution(tally.rounds) or {})} if tally.rounds else None,
         "shortest": tally.shortest._asdict() if tally.shortest else None,
         "longest": tally.longest._asdict() if tally.longest else None,
     }

@@ -2,7 +2,7 @@
 
 Times are in milliseconds. `speed` divides every duration; 0 means at once. `finish` carries out in order all that is
 still due, so that a player who skips and one who waits end with the same table (look 9). While it is `still` nothing
-moves: every card is where it goes at once, and what is said stays as long as usual.
+moves: every card is where it goes at once, and what is said stays as long as usual. While it is stopped time stands.
 """
 
 from __future__ import annotations
@@ -115,6 +115,7 @@ class Clock(QObject):
         self._ahead: deque[tuple[CardItem, str, float]] = deque()
         self._due: list[tuple[float, int, Callable[[], None]]] = []
         self._count = 0
+        self._stopped: float | None = None
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(FRAME)
@@ -124,6 +125,23 @@ class Clock(QObject):
     def busy(self) -> bool:
         """Whether anything moves or is due."""
         return bool(self._moves or self._due)
+
+    def stop(self, stopped: bool) -> None:
+        """Let time stand still, or go on from where it was: nothing moves and nothing is due meanwhile."""
+        if stopped == (self._stopped is not None):
+            return
+        if stopped:
+            self._stopped = self.now()
+            return
+        assert self._stopped is not None
+        lost, self._stopped = self.now() - self._stopped, None
+        self._due = [(due + lost, count, call) for due, count, call in self._due]
+        for motion in self._moves.values():
+            motion.begin += lost
+
+    def _time(self) -> float:
+        """Now, or when time stopped."""
+        return self.now() if self._stopped is None else self._stopped
 
     @property
     def next_due(self) -> float:
@@ -160,7 +178,7 @@ class Clock(QObject):
             self._arrive(item, Motion(0.0, 0.0, place, turn))
             return
         speed = self.speed * self.haste
-        self._moves[item] = Motion(self.now() + delay / speed, ms / speed, place, turn, nod, tossed)
+        self._moves[item] = Motion(self._time() + delay / speed, ms / speed, place, turn, nod, tossed)
         if turn is not None or place.width < item.width:
             self._ahead.append((item, turn or item.text, place.width))
         self._start()
@@ -169,13 +187,20 @@ class Clock(QObject):
         """Call something in `ms` (at speed 0 at once, but never before control returns to the loop)."""
         self._count += 1
         wait = ms / (self.speed * self.haste) if self.speed > 0 else 0.0
-        self._due.append((self.now() + wait, self._count, call))
+        self._due.append((self._time() + wait, self._count, call))
         self._due.sort(key=lambda entry: entry[:2])
         self._start()
 
     def forget(self, item: CardItem) -> None:
         """Drop a card's move where it is: the card leaves the table or is picked up."""
         self._moves.pop(item, None)
+
+    def forget_all(self) -> None:
+        """Drop every move where it is, and everything that is due."""
+        self._moves.clear()
+        self._ahead.clear()
+        self._due.clear()
+        self._timer.stop()
 
     def arrive_all(self) -> None:
         """Put every moving card where it was going."""
@@ -195,6 +220,8 @@ class Clock(QObject):
 
     def tick(self) -> None:
         """One frame: put every card where it is at this moment (ease-out cubic, look 9)."""
+        if self._stopped is not None:
+            return
         now = self.now()
         arrived: list[tuple[CardItem, Motion]] = []
         for item, motion in self._moves.items():

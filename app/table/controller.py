@@ -28,7 +28,7 @@ from app.table.geometry import INSET, RATIO, Board, Shape, Spot
 from app.table.laid import Laid
 from app.table.layout import FRONT, Layout, in_order
 from app.table.meanings import meant, on_card
-from app.table.measures import TAG_HIGH, badge_room, tag_room, words_room
+from app.table.measures import TAG_HIGH, badge_room, name_fits, tag_room, words_room
 from app.table.narration import FAMILIAR, Narration
 from app.table.prompts import SEAT, Button, Choice, Deed, Flight, Hem, Pick, Prompt, Ref, Rest, seat_ref
 from app.table.scores import Score
@@ -292,8 +292,10 @@ class Controller:
             if name not in laid.boxes or not laid.boxes[name].width:
                 continue
             x, y = laid.at(name)
-            width = laid.boxes[name].width / board.width
-            found.append(varied(self.badge(view, seat, x, y, small), width=width))
+            room = laid.boxes[name].width
+            sign = varied(self.badge(view, seat, x, y, small), width=room / board.width)
+            whole = name_fits(sign.name, sign.line, sign.computer, sign.small, room)
+            found.append(sign if whole else self.shortened(sign, seat))
             found += self.hung(self.tags(view, seat), seat, laid)
         return found
 
@@ -330,14 +332,19 @@ class Controller:
             out=out,
         )
 
-    def shortly(self, seat: int) -> str:
+    def shortened(self, sign: Badge, seat: int) -> Badge:
+        """The badge with the first words of a name that has no room; a single long word is cut in painting."""
+        name = self.shortly(seat, min(SHORT_NAME, len(sign.name) - 1))
+        return sign if name.endswith("…") else varied(sign, name=name)
+
+    def shortly(self, seat: int, letters: int = SHORT_NAME) -> str:
         """The name of a seat where there is little room: its first words, if no other seat has the same, else cut."""
         name = self.called(seat)
-        if len(name) <= SHORT_NAME:
+        if len(name) <= letters:
             return name
-        words = name[: SHORT_NAME + 1].rpartition(" ")[0]
+        words = name[: letters + 1].rpartition(" ")[0]
         others = [self.called(other) for other in range(self.agreed.seats) if other != seat]
-        return words if words and not any(other.startswith(words) for other in others) else f"{name[:SHORT_NAME]}…"
+        return words if words and not any(other.startswith(words) for other in others) else f"{name[:letters]}…"
 
     def called(self, seat: int) -> str:
         """The name of a seat; a person alone may have none."""
@@ -567,7 +574,10 @@ class Controller:
         return Prompt(t(message, who=self.called(view.turn)))
 
     def prompt_held(self, view: View, held: Ref) -> Prompt:
-        """What the held card may do, as buttons; the ways of one choice as a picker."""
+        """What the held card may do, as buttons; the ways of one choice as a picker.
+
+        Where it can do only one thing, that is asked, and not where it goes.
+        """
         choices = self.choices(view, held)
         buttons = [
             Button(self.capital(choice.words or self.words(view, choice.actions[0])), choice.actions)
@@ -581,7 +591,10 @@ class Controller:
         several = next((choice.picks for choice in choices if choice.picks), ())
         picker = pickers.titled(self, view, several) if several else None
         text = self.text(view, held)
-        sentence = t("table.held-card", card=text) if not hidden(text) else t("table.held-closed")
+        if len(choices) == len(buttons) == 1:
+            sentence = t("table.held-one", deed=buttons[0].label)
+        else:
+            sentence = t("table.held-card", card=text) if not hidden(text) else t("table.held-closed")
         return Prompt(sentence, "", tuple(buttons), picker)
 
     def ended(self, view: View) -> Prompt:

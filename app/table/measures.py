@@ -17,8 +17,6 @@ _BADGE_STEP, _TAG_STEP = 24.0, 24.0
 """Widths are rounded up to such steps, px, so that nothing moves because a figure has one digit more."""
 _BOUNDLESS = 10_000.0
 """More room than any name takes, px."""
-_ELIDED = 16.0
-"""Only a badge that comes as near as this to the room it has, px, may have its name cut short."""
 TAG_HIGH = 25.0
 """Pixels from one tag to the next."""
 CALL_HIGH = 30.0
@@ -47,9 +45,10 @@ def plate_words_room(text: str, across: float) -> tuple[float, float]:
 def badge_room(name: str, line: str, computer: bool, small: bool, most: float) -> tuple[float, float]:
     """The room of a badge, with the dots of a seat that thinks; a long name has to make do with `most` px."""
     wide = _badge_wide(name, line, computer, small, _BOUNDLESS)
-    # Where the whole name has room, how much there is does not matter, and nothing is measured for another cloth.
-    if wide + _ELIDED > most:
-        wide = _badge_wide(name, line, computer, small, most)
+    # Where the whole name has room, how much there is does not matter, and nothing is measured for another cloth. Where
+    # it has none, its first words may need all there is.
+    if wide > most:
+        wide = max(most, _badge_wide(name, line, computer, small, most))
     # Rounding up makes no badge wider than there is room for.
     return max(wide, min(ceil(wide / _BADGE_STEP) * _BADGE_STEP, most)), SMALL_BADGE if small else BADGE
 
@@ -58,6 +57,13 @@ def badge_room(name: str, line: str, computer: bool, small: bool, most: float) -
 def _badge_wide(name: str, line: str, computer: bool, small: bool, most: float) -> float:
     """How wide a badge is, px, where its words have to make do with `most` px."""
     return badge_width(Badge(name, line, computer=computer, thinking=computer, small=small), 1.0, most)[0]
+
+
+@lru_cache(maxsize=1024)
+def name_fits(name: str, line: str, computer: bool, small: bool, room: float) -> bool:
+    """Whether a badge shows the whole name in a `room` of so many px, even beside the dots of a seat that thinks."""
+    sign = Badge(name, line, computer=computer, thinking=computer, small=small)
+    return badge_width(sign, 1.0, room)[1] == name
 
 
 @lru_cache(maxsize=1024)

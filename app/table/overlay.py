@@ -537,6 +537,11 @@ class Overlay:
         drawn = [place for place in stage.board.places(spot, stage.count(zone)) if place.drawn]
         if not drawn and spot.shape is Shape.AWAY:
             return
+        if drawn and spot.shape is Shape.BRICKS:
+            # What comes to a wall does not lie on any of its bricks.
+            box, out = stage.board.box(spot, stage.count(zone)), PLACE_OUT
+            self._ring_box(Box(box.x - out, box.y - out, box.width + 2 * out, box.height + 2 * out), kind)
+            return
         place = max(drawn, key=lambda one: one.z) if drawn else Place(*stage.board.anchor(spot), stage.board.size(spot))
         self._marks.append(self._placed(kind, place, place.z + MARK_Z, PLACE_OUT if drawn else 0.0))
 
@@ -544,15 +549,19 @@ class Overlay:
         """Light a sign that serves as a drop place: a badge is ringed, a drop place filled while a card is over it."""
         sign = next(sign for sign, _ in self._boxes if sign.target == zone)
         if not isinstance(sign, DropPlace):
-            pixmap = mark_pixmap(kind, round(box.width), round(box.height), self._stage.theme, self._stage.board.dpr)
-            ring = self._add(pixmap, HELD - 1)
-            ring.setPos(*box.middle)
-            self._marks.append(ring)
+            self._ring_box(box, kind)
             return
         painted = paint_sign(replace(sign, over=True), self._look(), box.width, self._stands_for(sign))
         item = self._add(painted.pixmap, SIGN_Z + 1)
         item.setPos(*box.middle)
         self._marks.append(item)
+
+    def _ring_box(self, box: Box, kind: MarkKind) -> None:
+        """Ring a rectangle, below what is held."""
+        pixmap = mark_pixmap(kind, round(box.width), round(box.height), self._stage.theme, self._stage.board.dpr)
+        ring = self._add(pixmap, HELD - 1)
+        ring.setPos(*box.middle)
+        self._marks.append(ring)
 
     def _mark_focus(self, ref: Ref) -> None:
         stage = self._stage

@@ -60,7 +60,7 @@ LAMP = 24.0
 DOT = " · "
 """Stands between the parts of a text."""
 PLATE_WORDS = 1.6
-"""How wide the words below the plate of a suit may be, in plates."""
+"""How wide the words below the plate of a suit may be, in plates, where the sign does not say how wide."""
 SMALL_PLATE = 24.0
 """The width of a plate that says whose a card is, px."""
 FIGURE = 20.0
@@ -178,16 +178,24 @@ def _badge_faces(sign: Badge, factor: float) -> tuple[QFont, QFont]:
     return font("note" if sign.small else "control", factor, bold=True), font("least", factor)
 
 
-def badge_width(sign: Badge, factor: float, room: float) -> tuple[float, str]:
-    """How wide a badge is in this `room`, without its shadow, px; and how much of its name is shown."""
+def badge_width(sign: Badge, factor: float, room: float) -> tuple[float, str, bool]:
+    """How wide a badge is in this `room`, without its shadow, px; how much of its name is shown; if it has a chip sign.
+
+    Where a name would be cut, the dots of a computer player that thinks stand in the place of its sign.
+    """
     name_face, line_face = _badge_faces(sign, factor)
     plate = (36.0 if sign.small else 46.0) * max(1.0, factor)
     metrics, facts = QFontMetricsF(name_face), QFontMetricsF(line_face).horizontalAdvance(sign.line)
-    beside = 24.0 * sign.computer + 40.0 * sign.thinking
-    most = max(facts, room - plate - 38) - beside
+    sides = 10 + (20 if sign.small else 28)
+    most = max(facts, room - plate - sides)
+    chip = sign.computer
+    if sign.thinking and metrics.horizontalAdvance(sign.name) + 24.0 * chip + 40.0 > most:
+        chip = False
+    beside = 24.0 * chip + 40.0 * sign.thinking
+    most -= beside
     name = metrics.elidedText(sign.name, Qt.TextElideMode.ElideRight, max(most, metrics.averageCharWidth() * 6))
     words = max(metrics.horizontalAdvance(name) + beside, facts)
-    return math.ceil(plate + 10 + words + (20 if sign.small else 28)), name
+    return math.ceil(plate + sides + words), name, chip
 
 
 @kept(64)
@@ -210,9 +218,9 @@ def _badge(sign: Badge, look: Look, room: float, size: QSizeF | None = None) -> 
     grow = max(1.0, look.factor)
     height = (46.0 if sign.small else BADGE_HEIGHT) * grow
     plate = (36.0 if sign.small else 46.0) * grow
-    chip = 18.0 if sign.computer else 0.0
+    width, name, signed = badge_width(sign, look.factor, room)
+    chip = 18.0 if signed else 0.0
     dots = 34.0 if sign.thinking else 0.0
-    width, name = badge_width(sign, look.factor, room)
     advance = QFontMetricsF(name_face).horizontalAdvance(name)
     size = QSizeF(width + 2 * BADGE_MARGIN, height + 2 * BADGE_MARGIN)
     made = blank(size, look.dpr)
@@ -250,7 +258,8 @@ def _suit_plate(sign: SuitPlate, look: Look, room: float, size: QSizeF | None = 
     """Paint a plate with a suit on it, for the suit that rules or is asked for."""
     across = sign.across
     face = font("note", look.factor, bold=True)
-    words = wrapped(sign.text, face, across * PLATE_WORDS) if sign.text else QSizeF(0, 0)
+    most = max(across * PLATE_WORDS, room if sign.width else 0.0)
+    words = wrapped(sign.text, face, most) if sign.text else QSizeF(0, 0)
     size = QSizeF(max(across, words.width()), across + (words.height() + 2 if sign.text else 0))
     made = blank(size, look.dpr)
     painter = smooth_painter(made)

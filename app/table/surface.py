@@ -184,8 +184,12 @@ class Surface(QGraphicsView):
         self.perform(events, view)
 
     def point_out(self, refs: Sequence[Ref]) -> None:
-        """Point out cards and a place as a hint, until something is held or done."""
+        """Point out cards and a place as a hint, until something is held or done; the cursor goes to the card."""
         self.gestures.hold(None)
+        if self.roaming:
+            reachable = self.reachable()
+            self.keyboard.put(next((ref for ref in refs if ref in reachable), self.keyboard.at))
+            self.keyboard.keep()
         self._mark()
         cards: dict[Ref, MarkKind] = {ref: "takes" for ref in refs if ref.is_card}
         places: dict[Ref, MarkKind] = {ref: "drop" for ref in refs if not ref.is_card}
@@ -510,8 +514,13 @@ class Surface(QGraphicsView):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrow keys move, Enter picks up and lays, Escape puts down; while events are told all of them go on."""
+        """Arrow keys move, Enter picks up and lays, Escape puts down; while events are told all of them go on.
+
+        A key that is held down walks, and does nothing else a second time: it would run through what is told.
+        """
         key = event.key()
+        if event.isAutoRepeat() and (self.stage.teller.busy or key not in WAYS):
+            return
         if self.stage.teller.busy and key in (*WAYS, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not self.go_on() or key not in WAYS:
                 return
@@ -632,8 +641,10 @@ class Surface(QGraphicsView):
             self._resize.start()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of screen, which may have another pixel ratio."""
+        """Follow a change of screen, which may have another pixel ratio; tell nothing while a sheet lies over it."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.EnabledChange:
+            self.clock.stop(not self.isEnabled())
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._resize.start()
 

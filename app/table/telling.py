@@ -144,6 +144,16 @@ class StageTeller(QObject):
         finally:
             self._hurried = False
 
+    def leave_off(self) -> None:
+        """Tell nothing more of what is under way; the table is not settled: whoever asks for this tells it again."""
+        self._story = iter(())
+        self._queue = []
+        self._rests = []
+        self._passed = []
+        self._goal = self._narration = None
+        self.waiting = self._rested = False
+        self._stage.clock.forget_all()
+
     def waits(self, rest: Rest) -> bool:
         """Whether a rest lasts until the person goes on."""
         if self.patient:
@@ -255,9 +265,12 @@ class StageTeller(QObject):
             return rest
         before = [part for one in told for part in one.stands]
         asks = rest.asks or any(one.asks for one in told)
+        if rest.pill and rest.detail and len(before) == 1 and told[0].passes in ("round", "asked"):
+            # Whoever wins something, and why, are read together; the act that came before stands before both.
+            return rest._replace(words=f"{before[0]} {rest.words}", asks=asks)
         if rest.pill and all(one.passes == "round" for one in told):
-            # What somebody calls comes before the turns that led to it.
-            return rest._replace(detail=" ".join(filter(None, (rest.detail, *before))), asks=asks)
+            # What somebody calls comes before the turns that led to it, and why they win after them.
+            return rest._replace(detail=" ".join(filter(None, (*before, rest.detail))), asks=asks)
         words, *more = before
         who = told[0].who
         if any(one.passes == "round" for one in told) and {one.who for one in (*told, rest)} != {who}:

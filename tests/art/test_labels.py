@@ -6,10 +6,11 @@ from itertools import combinations, pairwise
 from typing import get_args
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from app.art.fonts import font
 from app.art.labels import (
     PillTone,
     TagTone,
@@ -17,6 +18,7 @@ from app.art.labels import (
     bracket_pixmap,
     paint_badge,
     paint_tag,
+    paint_text,
     paint_thinking,
     pill_pixmap,
     pill_size,
@@ -128,3 +130,20 @@ def test_the_thinking_dots_move_on_and_come_round_after_three_steps() -> None:
     strength = [dots(0).pixelColor(x, 10).alpha() for x in (30, 39, 48)]
     assert strength == [255, 153, pytest.approx(76, abs=1)]
     assert [dots(0, rtl=True).pixelColor(x, 10).alpha() for x in (30, 21, 12)] == strength
+
+
+def written(text: str) -> QImage:
+    """Hebrew words, read from the right, broken where a line of 120 px ends."""
+    made = QImage(130, 70, QImage.Format.Format_ARGB32)
+    made.fill(Qt.GlobalColor.white)
+    painter = QPainter(made)
+    side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
+    flags = side.value | Qt.TextFlag.TextWordWrap.value
+    paint_text(painter, QRectF(5, 5, 120, 60), text, "#000000", font("note"), rtl=True, flags=flags)
+    painter.end()
+    return made
+
+
+@pytest.mark.parametrize("text", ["קלפים עד הצורה\nשבוחרים", "הקלף של \u2068סבתא\nרחל הזקנה\u2069 מכריע\nכאן"])
+def test_every_line_of_a_hebrew_text_begins_at_the_same_edge(qapp: QApplication, text: str) -> None:
+    assert written(text.replace("\n", " ")) == written(text.replace("\n", "\u2028"))

@@ -213,24 +213,6 @@ def test_a_search_ends_with_the_round_that_its_horizon_names() -> None:
     assert set(judged) == {1}
 
 
-def test_a_world_is_played_on_as_the_judgement_plays_on_which_may_be_otherwise_than_by_its_rule_of_thumb() -> None:
-    v, asked = seen(deal("trishape", 1)), Counter[str]()
-
-    class Foresighted(NoJudgement):
-        horizon = Horizon(decisions=3)
-
-        def quick(self, p: Position) -> Action:
-            asked["quick"] += 1
-            return super().quick(p)
-
-        def plays_on(self, p: Position) -> Action:
-            asked["plays_on"] += 1
-            return p.game.rules.legal(p)[0]
-
-    Search(v, 1, Foresighted(), 40).tried(v.legal)
-    assert asked["plays_on"] and not asked["quick"]
-
-
 def test_an_end_without_a_winner_is_worth_what_the_judgement_says() -> None:
     game: Game = agree(GAMES["solo"], 1)
     p = Position(game, 1)

@@ -22,12 +22,12 @@ from app.commands import simulate
 from app.commands._figures import sweep_lines, table_lines
 from app.commands._progress import ProgressBar
 from app.commands._question import Inquiry, Unanswerable, question
+from app.engine.declared import UNITS
 from app.games import GAMES
 from app.lab import workers
 from app.lab.laws import LAWS
 from app.lab.plan import Stretch, Table, every_table
 from app.lab.report import Report
-from app.lab.simulation import UNITS
 from app.lab.workers import Failure, Order, played
 from app.wording import t, use
 from tests.lab.toys import FAULTS, TOYS, WHERE

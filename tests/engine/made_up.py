@@ -253,6 +253,10 @@ class Forts(Rules):
             return
         p.ask_each("commit", able)
 
+    def lasted(self, p: Position) -> int:
+        """`round` has gone on by the end."""
+        return int(p.vars["round"]) - 1
+
     def refuse_commit(self, p: Position, text: str) -> Reason:
         """Only a card of the hand."""
         return Reason("not-in-hand", (text,))
@@ -562,6 +566,10 @@ class Purse(Rules):
         if p.options["anew"] and p.vars["round"] == 3:
             self.deal(p)
         p.ask_each("bid", range(p.game.seats))
+
+    def lasted(self, p: Position) -> int:
+        """`round` has gone on by the end."""
+        return int(p.vars["round"]) - 1
 
     def refuse_bid(self, p: Position, number: str) -> Reason:
         """Not so much."""

@@ -155,6 +155,27 @@ class Knowing(Forts):
         return [Fact("pool", (len(view.pool),)), Fact("order", (random.random(),))]
 
 
+class Overcounting(Forts):
+    """A round is counted that nobody plays."""
+
+    def lasted(self, p: Position) -> int:
+        return int(p.vars["round"])
+
+
+class Undercounting(Caravan):
+    """A turn that somebody played is not counted, nor the one before it."""
+
+    def lasted(self, p: Position) -> int:
+        return int(p.vars["turns"]) - 2
+
+
+class Unmeasured(Caravan):
+    """There are turns, and how many there were is not said."""
+
+    def lasted(self, p: Position) -> int | None:
+        return None
+
+
 class Searching(Caravan):
     """A search goes a different way than the table."""
 
@@ -186,6 +207,9 @@ class Searching(Caravan):
         (Stuck(), "nothing to decide in phase fort"),
         (Knowing(), "a fact for seat . hangs on more than its view"),
         (Searching(), "a search sees another vars"),
+        (Overcounting(), "and nothing happened in the last"),
+        (Undercounting(), "and a seat acted later"),
+        (Unmeasured(), "does not say how many it had"),
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, Rules) else "",
 )

@@ -58,6 +58,8 @@ def test_a_game_is_the_same_when_it_is_held_against_the_laws(name: str) -> None:
 def test_rounds_are_counted_where_the_game_counts_them() -> None:
     assert outcomes(Table("alike", 4), 1) == [Outcome(Result((0, 1, 2, 3), (4, 4, 4, 4), "together"), 4, 4)]
     assert outcomes(Table("clock", 1), 1)[0].rounds is None
+    # Its var has gone on to a round that nobody plays.
+    assert {one.rounds for one in outcomes(Table("forts", 2), 5)} == {4}
 
 
 def test_what_lies_outside_the_cards_is_drawn_once_a_game_and_narrows_what_is_chosen() -> None:

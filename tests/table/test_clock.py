@@ -55,6 +55,36 @@ def test_a_card_is_half_way_by_ease_out_and_arrives_exactly(clock: Clock, hours:
     assert not clock.busy
 
 
+def test_time_that_is_stopped_goes_on_from_where_it_was(clock: Clock, hours: Time, card: CardItem) -> None:
+    called: list[str] = []
+    clock.move(card, Place(100, 40, 80), 200)
+    clock.after(200, lambda: called.append("due"))
+    clock.tick()
+    hours.now += 100
+    clock.stop(True)
+    clock.stop(True)
+    hours.now += 5000
+    clock.after(200, lambda: called.append("later"))
+    clock.tick()
+    assert clock.busy and card.x() == 0 and not called
+    clock.stop(False)
+    clock.tick()
+    assert card.x() == pytest.approx(87.5) and not called, "half of the way is still to come"
+    hours.now += 100
+    clock.tick()
+    assert card.x() == 100 and called == ["due"]
+    hours.now += 100
+    clock.tick()
+    assert called == ["due", "later"] and not clock.busy
+
+
+def test_what_is_stopped_can_be_brought_to_its_end(clock: Clock, card: CardItem) -> None:
+    clock.move(card, Place(100, 40, 80), 200)
+    clock.stop(True)
+    clock.finish()
+    assert card.x() == 100 and not clock.busy
+
+
 def test_speed_divides_every_duration(clock: Clock, hours: Time, card: CardItem) -> None:
     clock.speed = 2.0
     clock.move(card, Place(100, 0, 80), 200)

@@ -10,7 +10,7 @@ from tests.table.invented import Table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-LONG = 24
+LONG = 60
 
 
 def told(patient: bool) -> list[tuple[float, float, bool]]:

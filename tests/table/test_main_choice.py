@@ -11,6 +11,7 @@ from app.games import GAMES
 from app.table.controller import Controller
 from app.table.controllers import controller_for
 from app.table.prompts import Choice
+from app.wording import t
 from tests.table.laid import course, names_of
 
 
@@ -43,3 +44,19 @@ def test_the_main_button_of_a_held_card_does_the_likeliest_and_is_the_last(game:
             if buttons == one.prompt(seen, None).buttons or not buttons or not buttons[-1].main:
                 continue  # What is said whatever is held is not about the card.
             assert buttons[-1].actions == likeliest(one.choices(seen, ref)), ref
+
+
+@pytest.mark.covering
+@pytest.mark.parametrize("game", GAMES)
+def test_a_held_card_that_can_do_one_thing_is_asked_whether_and_not_where(game: str) -> None:
+    for p in decisions(game):
+        seen = view(p, p.turn)
+        one, base = controller(game, p, False), controller(game, p, True)
+        for ref in one.liftable(seen):
+            if len(one.choices(seen, ref)) == 1:
+                where = (t("table.held-card", card=one.text(seen, ref)), t("table.held-closed"))
+                assert one.prompt(seen, ref).sentence not in where, ref
+        for ref in base.liftable(seen):
+            choices, asked = base.choices(seen, ref), base.prompt(seen, ref)
+            if len(choices) == 1 and choices[0].actions:
+                assert asked.sentence == t("table.held-one", deed=asked.buttons[0].label), ref

@@ -112,16 +112,20 @@ class AsirimController(AsirimTelling):
 
     def own_prison(self, zones: Mapping[str, Sequence[str]], board: Board) -> Cards:
         """One's own prison with its words above: a barred window, or a row of what sits in it."""
-        count, wide = len(zones[f"prison.{self.me}"]), label_width(board)
+        count = len(zones[f"prison.{self.me}"])
         if not self.shown(zones, self.me):
             name, high = words_room("count", t("asirim.label.prison"))
             return replace(self.bars(self.me), above=high, label=(name, 0.0))
-        words = t("asirim.label.prison.sum", n=MOST_CARDS, sum=MOST_SUM)
-        name, high = words_room("count", words, width=wide)
+        name, high = self.sum_room(board)
         return Cards(
             f"prison.{self.me}", Shape.ROW, BARS, LEAST, SHRINKS["piles"], holds=stage(count), step=1.05, bears=0.35,
             above=high, label=(name, 0.0),
         )  # fmt: skip
+
+    @staticmethod
+    def sum_room(board: Board) -> tuple[float, float]:
+        """The room of what a prison comes to, whatever that is: in one line or, on a narrow cloth, in two."""
+        return words_room("count", t("asirim.label.prison.sum", n=MOST_CARDS, sum=MOST_SUM), width=label_width(board))
 
     @staticmethod
     def bars(seat: int) -> Cards:
@@ -220,8 +224,9 @@ class AsirimController(AsirimTelling):
             words = t("asirim.label.prison.sum", n=number, sum=self.total(view, seat))
             if not mine:
                 return []
-            # Few cards come to fewer letters: they break where the room for many does.
-            sign = Caption("count", words, zone=zone, side="above", width=laid.share(zone))
+            # A small sum would fit into one line where the room is that of two.
+            wide = self.sum_room(laid.board)[0] / laid.board.width
+            sign = Caption("count", words, zone=zone, side="above", width=wide)
             return [self.telling(sign, "prison", n=view.game.options["amount"])]
         spot, across = laid.spots[zone], laid.widths[zone]
         bars = Bars(f"{number}", x=spot.x, y=spot.y, across=across)
@@ -389,7 +394,9 @@ class AsirimController(AsirimTelling):
             return self.waiting(view)
         sentence, detail = self.asked(view)
         if held is not None:
-            return self.prompt_held(view, held)._replace(detail=detail if view.phase in ("alpha", "tag") else sentence)
+            # What is asked stands below only where the voice does not say what would be done.
+            several = len(self.choices(view, held)) > 1
+            return self.prompt_held(view, held)._replace(detail=sentence if several else detail)
         who = view.vars["round_winner"] if view.phase == "answer" else DECIDES
         return Prompt(sentence, detail, self.buttons(view), who=who)
 

@@ -149,6 +149,10 @@ class Asirim(Rules):
         """What lies, who has won the round, and what is called fit together (`soundness`)."""
         soundness.check(p)
 
+    def lasted(self, p: Position) -> int:
+        """The rounds of the last game: it ends before the next one is uncovered, by call as well (canon 4.7, 4.8)."""
+        return int(p.vars["round"]) - 1
+
     # 4.3: stage 1
 
     def step_begin_round(self, p: Position) -> None:

@@ -158,7 +158,17 @@ def by_points(p: Position) -> bool:
 
 
 def quick(p: Position) -> Action:
-    """A sensible action in no time; in `act` it uses a card, which ends the turn."""
+    """A sensible action in no time: further stages while the stock is large, in each of them what `last_stage` does."""
+    legal, phase = p.ready or p.game.rules.legal(p), p.phase
+    if phase == "act":
+        stage = another_stage(p, legal)
+        if stage is not None:
+            return stage
+    return QUICK[phase](p, legal)
+
+
+def last_stage(p: Position) -> Action:
+    """A sensible action in no time that begins no further stage: in `act` it uses a card, which ends the turn."""
     return QUICK[p.phase](p, p.ready or p.game.rules.legal(p))
 
 
@@ -308,7 +318,7 @@ def trials(view: View, actions: Sequence[Action], rng: Random, limit: Limit) -> 
             for _ in range(HORIZON):
                 if p.phase == OVER or p.vars["turn_no"] > turn:
                     break
-                advance(p, quick(p))
+                advance(p, last_stage(p))
             won[i] += weight * worth(p, seat, turn)
             gains[i] += weight * (lead(p, seat) - before)
     return [Prospect(share, points) for share, points in zip(won, gains, strict=True)]
@@ -385,20 +395,11 @@ class BasaJudgement(Judgement):
 
     def quick(self, p: Position) -> Action:
         """A sensible action in no time."""
-        return QUICK[p.phase](p, p.ready or p.game.rules.legal(p))
+        return quick(p)
 
     def supposing(self, p: Position, elsewhere: Sequence[int]) -> Action:
         """The quick player's guess."""
         return quick_supposing(p, elsewhere)
-
-    def plays_on(self, p: Position) -> Action:
-        """Further stages while the stock is large, and in each of them what the quick player does."""
-        legal, phase = p.ready or p.game.rules.legal(p), p.phase
-        if phase == "act":
-            stage = another_stage(p, legal)
-            if stage is not None:
-                return stage
-        return QUICK[phase](p, legal)
 
     def worth(self, p: Position) -> Sequence[float]:
         """By points, who is in the game and whose turn it is; with other options as `choose` has it in its trials."""

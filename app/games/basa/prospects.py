@@ -44,14 +44,14 @@ FITTED: Mapping[str, Any] = {"win": "points", "draw": "guess", "remove": False}
 
 @lru_cache(maxsize=32)
 def fitted(game: Game) -> bool:
-    """Whether the figures here say anything about games with these options; asked for every card that is used."""
+    """Whether the figures here say anything about games with these options."""
     options = game.options
     return options["hp"] != "lose" and False not in [options[name] == value for name, value in FITTED.items()]
 
 
 def another_stage(p: Position, legal: Sequence[Action]) -> Action | None:
     """To go on to another stage, where that is legal and the stock still large enough; else None."""
-    if len(p.zones[STOCK]) > STOCK_LEFT and p.phase == "act" and fitted(p.game):
+    if len(p.zones[STOCK]) > STOCK_LEFT and p.phase == "act":
         for action in legal:
             if action.verb == "stage":
                 return action

@@ -41,8 +41,8 @@ RESULT_MS = 700.0
 TURNED_MS = 150.0
 """How long a guess is heard before its card turns, and its result; how long a card lies turned before that is said."""
 SLOWLY = 2
-SWIFTER, SWIFTEST = 0.75, 4.0
-"""After so many guesses of a row each further miss is told so much faster than the one before, up to the last."""
+SWIFTER, SWIFTEST = 1.0, 6.0
+"""After so many guesses of a row each further one is told so much faster than the one before, up to the last."""
 ALWAYS = {"3H": 20, "4H": 5, "5H": 10}
 """The points of powers that give as many to however many players."""
 SPOKEN = ("say", "target", "prop", "stage", "end", "done", "drop", "keep")
@@ -77,17 +77,18 @@ class BasaTelling(Controller):
         """
         super().expect(events)
         self._coming = events
-        if not self._only_misses(events):
+        if not self._guesses_on(events):
             self.swift = 1.0
         if any(event.code == "acted" and event.args["seat"] == self.seat for event in events):
             self._won = self._guessed(events)
 
-    def _only_misses(self, events: Sequence[Event]) -> bool:
-        """Whether the seat whose row of guesses is told misses once more, and nothing else comes of it."""
+    def _guesses_on(self, events: Sequence[Event]) -> bool:
+        """Whether the seat whose row of guesses is told guesses once more, or begins a stage, and goes on after it."""
         acts = [event for event in events if event.code == "acted"]
         said = {str(event.args["code"]) for event in events if event.code == "said"}
-        guesses = all(Action.parse(str(one.args["action"])).verb == "guess" for one in acts)
-        return bool(acts) and guesses and acts[0].args["seat"] == self._guesser and said == {"guessed-wrong"}
+        guesses = all(Action.parse(str(one.args["action"])).verb in ("guess", "stage") for one in acts)
+        mine = bool(acts) and acts[0].args["seat"] == self._guesser
+        return mine and guesses and said <= {"guessed-right", "guessed-wrong"}
 
     def _guessed(self, events: Sequence[Event]) -> str:
         """The card of the stock that answers a right guess of one's own in these events; empty without one."""
@@ -388,7 +389,7 @@ class BasaTelling(Controller):
             self._row = []
         self._guesser, self._guess = seat, answered._replace(lit=())
         self._row = [*self._row, (self._shown, right)]
-        if self._only_misses(self._coming):
+        if self._guesses_on(self._coming):
             self.swift = min(SWIFTEST, 1.0 + SWIFTER * max(0, len(self._row) - SLOWLY))
         if len(self._row) > 1:
             row = self._summed()

@@ -136,6 +136,10 @@ class KarovMeod(Rules):
                 if held != (phase == "aim" and seat == p.turn) or not self.allowed(p, seat):
                     raise ValueError(f"seat {seat} cannot lay a card and choose a place for it")
 
+    def lasted(self, p: Position) -> int:
+        """`round` goes on before the events after a round and the showdown (canon 4.4, 4.7)."""
+        return int(p.vars["round"]) - 1
+
     # 4.1: who is what
 
     def in_play(self, p: Position) -> list[int]:

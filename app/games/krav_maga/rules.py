@@ -162,6 +162,10 @@ class KravMaga(Rules):
         else:
             p.end([0, 1], points, "draw")
 
+    def lasted(self, p: Position) -> int:
+        """`round` goes on before the hands are found empty (canon 4.2, 3)."""
+        return int(p.vars["round"]) - 1
+
     # Why not, and what a player wants to see
 
     def refuse_commit(self, p: Position, text: str) -> Reason:

@@ -270,15 +270,18 @@ class MajnunController(MajnunTelling):
         else:
             sentence, detail = t("majnun.voice.close"), t("majnun.voice.close.detail")
         if held is not None:
-            return self.chosen_so_far(view, asked, sentence)
+            return self.chosen_so_far(view, asked, sentence, detail)
         who = view.vars["to"] if view.phase == "give" and not mine else DECIDES
         return asked._replace(sentence=sentence, detail=detail, who=who)
 
-    def chosen_so_far(self, view: View, asked: Prompt, sentence: str) -> Prompt:
-        """How many of several cards are chosen; once they all are, the main button lets them go."""
+    def chosen_so_far(self, view: View, asked: Prompt, sentence: str, detail: str) -> Prompt:
+        """How many of several cards are chosen; once they all are, the main button lets them go.
+
+        Of a single card what comes of it is said: the question is asked about the card itself already.
+        """
         wanted, chosen = self.together(view), list(self.chosen)
         if wanted < 2 or not chosen:
-            return asked._replace(detail=sentence)
+            return asked._replace(detail=detail)
         words = t("majnun.voice.chosen", n=len(chosen), of=wanted)
         if len(chosen) < wanted:
             return asked._replace(sentence=words, detail=sentence, buttons=())

@@ -623,7 +623,7 @@
     <message id="majnun.voice.chosen">
         <source>{n:num} of {of:num} chosen.</source>
         <extracomment>Cards that are chosen to go together.</extracomment>
-        <translation>נבחרו {n:num} מתוך {of:num}.</translation>
+        <translation>כבר בחרתי {n:num} מתוך {of:num}.</translation>
     </message>
     <message id="majnun.button.give">
         <source>Give {n:count card}</source>
@@ -713,9 +713,9 @@
         <translation>נתתי {to:text} {cards:cards}.</translation>
     </message>
     <message id="majnun.voice.now">
-        <source>Now it demands {n:num} {colour:word majnun.color}.</source>
+        <source>Now it demands {n:count {colour}-card}.</source>
         <extracomment>The pot, after the call that ends a turn.</extracomment>
-        <translation>עכשיו היא דורשת {n:num} {colour:word majnun.color}.</translation>
+        <translation>עכשיו היא דורשת {n:count {colour}-card}.</translation>
     </message>
     <message id="majnun.voice.passed">
         <source>The round is over: every hand goes to the neighbor, against the direction of play.</source>
@@ -766,28 +766,28 @@
         <translation>לקחתי את כל הקופה.</translation>
     </message>
     <message id="majnun.voice.turn">
-        <source>The pot demands {n:num} {colour:word majnun.color} from {who:name}, and the hand has {cards:cards}.</source>
-        <translation>הקופה דורשת {who:from} {n:num} {colour:word majnun.color}, וביד יש {cards:cards}.</translation>
+        <source>The pot demands {n:count {colour}-card} from {who:name}, and the hand has {cards:cards}.</source>
+        <translation>הקופה דורשת {who:from} {n:count {colour}-card}, וביד יש {cards:cards}.</translation>
     </message>
     <message id="majnun.voice.turn.you">
-        <source>The pot demands {n:num} {colour:word majnun.color} from you, and you have {cards:cards}.</source>
-        <translation>הקופה דורשת ממני {n:num} {colour:word majnun.color}, ויש לי {cards:cards}.</translation>
+        <source>The pot demands {n:count {colour}-card} from you, and you have {cards:cards}.</source>
+        <translation>הקופה דורשת ממני {n:count {colour}-card}, ויש לי {cards:cards}.</translation>
     </message>
     <message id="majnun.voice.turn-none">
-        <source>The pot demands {n:num} {colour:word majnun.color} from {who:name}, and the hand has none.</source>
-        <translation>הקופה דורשת {who:from} {n:num} {colour:word majnun.color}, וביד אין אף אחד.</translation>
+        <source>The pot demands {n:count {colour}-card} from {who:name}, and the hand has none.</source>
+        <translation>הקופה דורשת {who:from} {n:count {colour}-card}, וביד אין אפילו אחד.</translation>
     </message>
     <message id="majnun.voice.turn-none.you">
-        <source>The pot demands {n:num} {colour:word majnun.color} from you, and you have none.</source>
-        <translation>הקופה דורשת ממני {n:num} {colour:word majnun.color}, ואין לי אף אחד.</translation>
+        <source>The pot demands {n:count {colour}-card} from you, and you have none.</source>
+        <translation>הקופה דורשת ממני {n:count {colour}-card}, ואין לי אפילו אחד.</translation>
     </message>
     <message id="majnun.voice.turn-few">
-        <source>The pot demands {n:num} {colour:word majnun.color} from {who:name}, and the hand has too few to lay any.</source>
-        <translation>הקופה דורשת {who:from} {n:num} {colour:word majnun.color}, וביד אין מספיק: לא מניחים אף אחד.</translation>
+        <source>The pot demands {n:count {colour}-card} from {who:name}, and the hand has too few to lay any.</source>
+        <translation>הקופה דורשת {who:from} {n:count {colour}-card}, וביד אין מספיק, ולכן לא מניחים כלום.</translation>
     </message>
     <message id="majnun.voice.turn-few.you">
-        <source>The pot demands {n:num} {colour:word majnun.color} from you, and you have too few to lay any.</source>
-        <translation>הקופה דורשת ממני {n:num} {colour:word majnun.color}, ואין לי מספיק: לא מניחים אף אחד.</translation>
+        <source>The pot demands {n:count {colour}-card} from you, and you have too few to lay any.</source>
+        <translation>הקופה דורשת ממני {n:count {colour}-card}, ואין לי מספיק, ולכן לא מניחים כלום.</translation>
     </message>
     <message id="majnun.voice.drawn">
         <source>For what is missing {who:name} takes {n:count card} from the stock.</source>

@@ -231,13 +231,23 @@ class MetzudotayimController(MetzudotayimTelling):
             return asked._replace(sentence=t("metzudotayim.voice.paying", n=view.vars["due"]))
         if view.phase == "plan" and any(action.verb == "sacrifice" for action in view.legal):
             return asked._replace(sentence=t("metzudotayim.voice.sacrifice"), detail="")
-        return asked
+        return asked._replace(detail=self.before_fight(view)) if view.phase == "plan" else asked
+
+    @staticmethod
+    def before_fight(view: View) -> str:
+        """What may go to the fortress before a card is sent into the fight; empty if nothing may."""
+        verbs = {action.verb for action in view.legal}
+        ways = "-".join(verb for verb in ("fort", "trade") if verb in verbs)
+        return t(f"metzudotayim.voice.plan.{ways}") if ways else ""
 
     def of_held(self, view: View, held: Ref, asked: Prompt) -> Prompt:
         """What the held card may do; once it has been put down for an exchange, which two cards pay for it."""
         parts = (self.consequence(view, held) or asked.detail, self.left(view, held))
         detail = " ".join(part for part in parts if part)
         if asked.picker is None and not self.put:
+            if view.phase == "plan" and len(self.choices(view, held)) == 1:
+                # How often it tosses stands below.
+                return asked._replace(sentence=t("metzudotayim.voice.fights", c=self.text(view, held)), detail=detail)
             return asked._replace(detail=detail)
         if not self.put:
             return asked._replace(detail=detail, picker=None)
@@ -256,7 +266,8 @@ class MetzudotayimController(MetzudotayimTelling):
         facts: Sequence[Fact] = view.game.rules.facts(view)
         for fact in facts:
             if fact.code == "gives" and held.zone == fact.at and fact.args[0] == self.text(view, held):
-                return t("metzudotayim.voice.gives", n=fact.args[1])
+                tosses = fact.args[1]
+                return t("metzudotayim.voice.gives", n=tosses) if tosses else t("metzudotayim.voice.gives-ace")
             if fact.code == "call" and held.zone == fact.at and fact.args[0] == held.index:
                 return fact_sentence(self.game, fact)
         return t("metzudotayim.voice.unknown") if held.zone.startswith("fort.") else ""

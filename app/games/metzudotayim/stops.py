@@ -198,11 +198,13 @@ class MetzudotayimTelling(Controller):
         """Who attacks, by which card, and what is special about it: an ace, or nobody to defend."""
         other = 1 - seat
         card = Ref(f"held.{seat}", 0)
-        words = t("metzudotayim.voice.attack", who=self.called(seat))
+        against = view.zones[f"held.{other}"]
+        # Nothing is higher where nothing lies against it.
+        words = t(f"metzudotayim.{'voice.attack' if against else 'log.attacks'}", who=self.called(seat))
         why = []
         if view.zones[card.zone] and view.zones[card.zone][0].startswith("A"):
             why.append(t("metzudotayim.voice.ace", who=self.called(seat)))
-        if not view.zones[f"held.{other}"]:
+        if not against:
             why.append(t("metzudotayim.voice.no-card", who=self.called(other)))
         ms = STOP_MS if why else TOLD_MS
         return Rest(ms, (card,) if view.zones[card.zone] else (), words=words, detail=" ".join(why), who=seat)

@@ -207,11 +207,11 @@
         <translation>קלפים חדשים ליד: {all:text}.</translation>
     </message>
     <message id="metzudotayim.log.built-by">
-        <source>{who:name} {n:num}</source>
+        <source>{n:num} for {who:name}</source>
         <translation>{who:to} {n:num}</translation>
     </message>
     <message id="metzudotayim.log.built-by.you">
-        <source>you {n:num}</source>
+        <source>{n:num} for you</source>
         <translation>לי {n:num}</translation>
     </message>
     <message id="metzudotayim.log.built-none">
@@ -625,9 +625,17 @@
         <source>Which card do you send into the fight?</source>
         <translation>איזה קלף לשלוח לקרב?</translation>
     </message>
-    <message id="metzudotayim.voice.plan.detail">
+    <message id="metzudotayim.voice.plan.fort-trade">
         <source>First you may add to the fortress: a card from 6 to 10, or any card for two others.</source>
         <translation>קודם אפשר להוסיף למצודה: קלף מ־6 עד 10, או כל קלף תמורת שני אחרים.</translation>
+    </message>
+    <message id="metzudotayim.voice.plan.fort">
+        <source>First you may add to the fortress: a card from 6 to 10.</source>
+        <translation>קודם אפשר להוסיף למצודה קלף מ־6 עד 10.</translation>
+    </message>
+    <message id="metzudotayim.voice.plan.trade">
+        <source>First you may add to the fortress: any card for two others.</source>
+        <translation>קודם אפשר להוסיף למצודה כל קלף תמורת שני אחרים.</translation>
     </message>
     <message id="metzudotayim.voice.paying">
         <source>The exchange: {n:count card} more to give.</source>
@@ -667,9 +675,17 @@
         <source>The helper gives tosses too, and goes to the discard pile after the fight.</source>
         <translation>גם הקלף העוזר נותן הקפצות, ואחרי הקרב הוא הולך לביתא.</translation>
     </message>
+    <message id="metzudotayim.voice.fights">
+        <source>Send {c:card} into the fight?</source>
+        <translation>לשלוח את {c:card} לקרב?</translation>
+    </message>
     <message id="metzudotayim.voice.gives">
         <source>In a fight: {n:count toss}.</source>
         <translation>בקרב: {n:count toss}.</translation>
+    </message>
+    <message id="metzudotayim.voice.gives-ace">
+        <source>An ace takes 1 card without a toss, unless an ace lies against it.</source>
+        <translation>אס לוקח קלף אחד בלי הקפצות, אלא אם גם מולו מונח אס.</translation>
     </message>
     <message id="metzudotayim.voice.unknown">
         <source>Nobody knows this card.</source>
@@ -790,7 +806,7 @@
         <translation>חיוביים: {n:num}</translation>
     </message>
     <message id="metzudotayim.voice.built">
-        <source>Everybody tosses from their stock up to the first negative card.</source>
+        <source>Each tosses from their own stock, up to the first negative card.</source>
         <extracomment>Why so many cards came to each hand at the start of a turn.</extracomment>
         <translation>כל אחד מקפיץ מהקופה שלו עד הקלף השלילי הראשון.</translation>
     </message>

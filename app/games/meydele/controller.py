@@ -223,12 +223,12 @@ class MeydeleController(MeydeleTelling):
         return max(call_room(self.call()), *(tag_room(self.fact(Fact(code, ()))) for code in WARS))
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
-        """Laid cards are face down until all are turned; places are outlined while they are empty."""
+        """Laid cards are face down until all are turned; places are outlined until a card lies there or beside them."""
         own = f"hand.{self.me}"
         found: dict[str, dict[str, Any]] = {own: {"order": in_order(zones[own])}, "leftover": {"outlined": False}}
         for seat in range(self.agreed.seats):
             waits = not zones[f"table.{seat}"]
-            found[f"held.{seat}"] = {"closed": True, "outlined": seat == self.me or waits, "over": 2}
+            found[f"held.{seat}"] = {"closed": True, "outlined": waits, "over": 2}
             found[f"down.{seat}"] = {"closed": True, "outlined": False}
             found[f"table.{seat}"] = {"outlined": False, "over": 1}
             found[f"won.{seat}"] = {"closed": True, "outlined": False}

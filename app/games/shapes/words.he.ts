@@ -376,7 +376,7 @@
         <translation>{all:names} בתיקו על {n:num}, ומניחים עוד קלף בסיס.</translation>
     </message>
     <message id="shapes.log.joker-wins">
-        <source>The joker of {who:name} decides the tie-breaker.</source>
+        <source>{who:name}’s joker decides the tie-breaker.</source>
         <translation>הג׳וקר של {who:name} מכריע את שובר השוויון.</translation>
     </message>
     <message id="shapes.log.joker-wins.you">

@@ -452,6 +452,12 @@ class ShlifShlufController(Controller):
         seat, cards = self._chaos, view.zones["show"]
         if event.code == "moved-all" and event.args["from"] == "show" and cards and seat is not None:
             words = t("shlif-shluf.log.chaos", who=self.called(seat), cards=cards)
+            if ACE in cards:
+                # Who is out is said while the ace lies there.
+                self._out = True
+                lost = t("shlif-shluf.voice.lost", who=self.called(seat))
+                detail = words if len(cards) > 1 else ""
+                return Rest(ACE_MS, (Ref("show", list(cards).index(ACE)),), words=lost, who=seat, detail=detail)
             return Rest(EFFECT_MS, tuple(Ref("show", index) for index in range(len(cards))), words=words, who=seat)
         taken = event.code == "moved" and event.args["from"] == "row"
         if self._turn is None or not taken or str(event.args["to"]) != f"won.{self._turn}":
@@ -528,7 +534,7 @@ class ShlifShlufController(Controller):
             case "death":
                 return Rest(EFFECT_MS, words=t("shlif-shluf.log.death", who=self.called(args[0])), who=args[0])
             case "lost" if self._out:
-                # It was said while the ace lay open: it is under the stock by now.
+                # It was said while the ace lay open: it is back in the stock by now.
                 self._out = False
             case "lost":
                 # A seat that begins a turn under death with not a single card loses without the ace.

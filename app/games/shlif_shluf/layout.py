@@ -16,7 +16,7 @@ from app.table.company import NARROW
 from app.table.controller import MOST_CARDS
 from app.table.geometry import Board
 from app.table.laid import Laid
-from app.table.measures import words_room
+from app.table.measures import plate_words_room, words_room
 from app.table.signs import ABOUT, Caption, Halo, Sign, SuitPlate
 from app.wording import t
 
@@ -100,7 +100,8 @@ def cell(way: SuitWay, board: Board) -> tuple[float, float]:
         effects = map(effect, SHOWN)
         rooms = [words_room("name", name, effect, BESIDE) for name, effect in zip(names, effects, strict=True)]
         return plate + 2 * CLOSE + max(room[0] for room in rooms), max(plate, *(room[1] for room in rooms))
-    words = [words_room("count", name) for name in names]
+    # In one line, however small the plate is.
+    words = [plate_words_room(name, EFFECT) for name in names]
     told = (EFFECT + 8, effect_height() + 4) if way.told else (0.0, 0.0)
     step = max(SUIT_WORDS, plate + SUIT_GAP, told[0], *(word[0] + 6 for word in words))
     return step, plate + max(word[1] for word in words) + told[1]
@@ -165,7 +166,8 @@ def suit_signs(facts: Mapping[str, Sequence[Any]], board: Board, laid: Laid, *, 
             continue
         lines = effect_height() + 4 if way.told else 0.0
         x = (left + wide / 2) / laid.width
-        found.append(replace(coin, text=name, x=x, y=(top + (high - lines) / 2) / laid.height))
+        middle = (top + (high - lines) / 2) / laid.height
+        found.append(replace(coin, text=name, width=wide / board.width, x=x, y=middle))
         if way.told:
             low = (top + high - lines / 2) / laid.height
             found.append(Caption("small", effect(suit), x=x, y=low, width=EFFECT / board.width))

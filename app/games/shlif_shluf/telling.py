@@ -109,7 +109,9 @@ class ShlifShlufTeller(SeatedTeller):
     # Facts, actions and the table
 
     def fact(self, fact: Fact) -> str:
-        """A fact as a phrase; a joker may bring several things."""
+        """A fact as a phrase; a joker may bring several things, and half of one card is nothing."""
+        if fact.code == "death" and fact.args[1] == 0:
+            return t("shlif-shluf.fact.death.nothing")
         if fact.code != "joker-brings":
             return super().fact(fact)
         joker, suit, *outcomes = fact.args

@@ -180,6 +180,10 @@
         <source>Death: this row would earn {1:count card}</source>
         <translation>מוות: מהשורה עד עכשיו מרוויחים {1:count card}</translation>
     </message>
+    <message id="shlif-shluf.fact.death.nothing">
+        <source>Death: this row would earn nothing yet</source>
+        <translation>מוות: מהשורה עד עכשיו עוד לא מרוויחים כלום</translation>
+    </message>
     <message id="shlif-shluf.fact.row-suit">
         <source>Suit of {0:card}: {1:word suit}</source>
         <translation>הצורה של {0:card}: {1:word suit}</translation>
@@ -751,7 +755,7 @@
     </message>
     <message id="shlif-shluf.voice.heirs">
         <source>They go to {all:names}.</source>
-        <translation>הקלפים הולכים אל {all:names}.</translation>
+        <translation>עכשיו הקלפים שייכים {all:names to}.</translation>
     </message>
     <message id="shlif-shluf.label.earns">
         <source>{n:count card} earned</source>

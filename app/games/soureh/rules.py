@@ -110,7 +110,8 @@ class Soureh(Rules):
             *([variation] if seats > 2 else []),
             Option("first_dealer", "choice", ("random", "last-seat"), "random"),
             Option("max_reshuffles", "number", (0, 1, 2, 4), 2),
-            Option("max_deals", "number", (20, 40, 80), 40),
+            # Games to a hundred take more than half an hour at the table; so people find the fewest deals chosen.
+            Option("max_deals", "number", (20, 40, 80), 40, offered=20),
         )
 
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:

@@ -633,12 +633,12 @@
         <translation>{n:num}</translation>
     </message>
     <message id="soureh.option.max_deals.20.help">
-        <source>An end in sight, also with a high threshold.</source>
-        <translation>סוף נראה לעין, גם עם ערך סף גבוה.</translation>
+        <source>A game for one evening: an end in sight, also with a high threshold.</source>
+        <translation>משחק לערב אחד: סוף נראה לעין, גם עם ערך סף גבוה.</translation>
     </message>
     <message id="soureh.option.max_deals.40.help">
-        <source>The usual: somebody passes the threshold long before.</source>
-        <translation>הרגיל: בדרך כלל מישהו עובר את ערך הסף הרבה קודם.</translation>
+        <source>A long evening. With three and more somebody mostly passes the threshold before.</source>
+        <translation>ערב ארוך. בשלושה שחקנים ויותר מישהו עובר בדרך כלל את ערך הסף קודם.</translation>
     </message>
     <message id="soureh.option.max_deals.80.help">
         <source>Room for a threshold of 500.</source>

@@ -786,7 +786,7 @@
     <message id="super-stam.label.gold.gained">
         <source>a golden card</source>
         <extracomment>A pill at a golden deck that has just grown.</extracomment>
-        <translation>עוד קלף זהב</translation>
+        <translation>קלף זהב</translation>
     </message>
     <message id="super-stam.label.hidden">
         <source>Hidden: gives {n:num}</source>
@@ -1040,9 +1040,9 @@
         <translation>{c:card} נכנס לחפיסת הזהב שלי.</translation>
     </message>
     <message id="super-stam.voice.gold-why">
-        <source>It was the hidden card of the turn’s winner, and it is a royal.</source>
+        <source>Winning the turn turned the hidden card golden: it is a royal.</source>
         <extracomment>Why a card becomes golden.</extracomment>
-        <translation>זה היה הקלף הסמוי של מי שניצח בתור, והוא בן מלוכה.</translation>
+        <translation>הניצחון בתור הפך את הקלף הסמוי לקלף זהב, כי הוא בן מלוכה.</translation>
     </message>
     <message id="super-stam.voice.anew">
         <source>{who:name} did super stam: a new hidden card, and {cards:cards} from the stock.</source>

@@ -12,7 +12,6 @@ from app.lab.arms import Arm, GameRow
 from app.lab.findings import Estimate, Finding, GameRef, Point, Term, Unit, Verdict, number, percent, points
 from app.lab.inference import FEWEST, Bounds, Sample, apart, bootstrap, chance_between, chance_of, wanted
 from app.lab.questions.question import Judged, Seen
-from app.lab.simulation import unit_of
 from app.lab.statistics import Who, everybody, interval
 
 Measure = tuple[str, Who]
@@ -64,7 +63,7 @@ def measures_of(game: Game) -> list[Measure]:
         found += [("shared", 0), ("level", 0)]
     else:
         found += [("score", 0)]
-    if unit_of(game.rules):
+    if game.rules.info.unit:
         found.append(("rounds", 0))
     return found
 

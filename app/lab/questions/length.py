@@ -9,7 +9,6 @@ from app.lab.experiment import Experiment
 from app.lab.findings import BEHIND, Chart, Estimate, Finding, GameRef, LabAnswer, Point, Term, Trace, number
 from app.lab.inference import Sample, bootstrap, quantile
 from app.lab.questions.question import Seen, SideCounts, SideQuestion
-from app.lab.simulation import unit_of
 from app.lab.statistics import interval, spread
 from app.lab.table_pace import TablePace, pace_of
 from app.lab.workers import REGISTERED
@@ -50,7 +49,7 @@ class Length(SideQuestion[SideLength]):
     def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
         """For one side or two."""
         super().__init__(experiment, where)
-        self.unit = unit_of(self.rules)
+        self.unit = self.rules.info.unit
         self.pace: TablePace = pace_of(experiment.game)
 
     def begin(self, key: str) -> SideLength:

@@ -36,6 +36,23 @@ from app.shell.kit.widgets import Label, Words, elided, unshortcut, visual
 _TICK = "M-4 .3L-1.2 3L4.2 -2.8"
 
 
+def stop_at_chosen(parts: Sequence[QRadioButton]) -> None:
+    """Let Tab stop at the chosen one of several, whatever is chosen, and the arrow keys go on from there.
+
+    Qt lets Tab come to the first of them, chosen or not, until one of them has had the focus.
+    """
+
+    def settle(_checked: bool = False) -> None:
+        none = not any(part.isChecked() for part in parts)
+        policy = Qt.FocusPolicy
+        for part in parts:
+            part.setFocusPolicy(policy.StrongFocus if none or part.isChecked() else policy.ClickFocus)
+
+    for part in parts:
+        part.toggled.connect(settle)
+    settle()
+
+
 class Segment(Ringed, QRadioButton):
     """One part of a `Segmented`."""
 
@@ -107,6 +124,7 @@ class Segmented(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.retranslate()
         self.show_value(value)
+        stop_at_chosen([part for _, part in self._parts])
 
     def retranslate(self) -> None:
         """Say the name in the current language."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QLayout, QPushButton, QRadioButton, QWidget
 from shiboken6 import isValid
 
 from app.art.pens import pen, rounded, smooth_painter
@@ -98,19 +98,27 @@ def ring() -> FocusRing | None:
 
 
 def order_tabs(*roots: QWidget) -> None:
-    """Let Tab go through what lies in these, one after the other, in the order of layouts and not of making."""
-    for before, after in pairwise(reached(*roots)):
+    """Let Tab go through what lies in these, one after the other, in the order of layouts and not of making.
+
+    Of several to choose from, all have their place: Tab stops at whichever is chosen.
+    """
+    for before, after in pairwise(one for root in roots for one in _controls(root)):
         QWidget.setTabOrder(before, after)
 
 
 def reached(*roots: QWidget) -> list[QWidget]:
     """The controls in these that Tab reaches, in the order of layouts."""
-    return [one for root in roots for one in _reached(root)]
+    return [one for root in roots for one in _controls(root) if _stops(one)]
 
 
-def _reached(widget: QWidget) -> Iterator[QWidget]:
-    """The controls in a widget that Tab reaches, in the order of its layouts."""
-    if widget.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus:
+def _stops(widget: QWidget) -> bool:
+    """Whether Tab stops at a control."""
+    return widget.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
+
+
+def _controls(widget: QWidget) -> Iterator[QWidget]:
+    """The controls in a widget that Tab reaches, or would if they were chosen, in the order of its layouts."""
+    if isinstance(widget, QRadioButton) or _stops(widget):
         yield widget
         return
     layout = widget.layout()
@@ -125,7 +133,7 @@ def _laid(layout: QLayout) -> Iterator[QWidget]:
             continue
         widget, inner = item.widget(), item.layout()
         if widget is not None:
-            yield from _reached(widget)
+            yield from _controls(widget)
         elif inner is not None:
             yield from _laid(inner)
 
@@ -167,7 +175,10 @@ class Ringed(_Control):
             self.show_ring()
         if isinstance(self, QPushButton) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             # Qt would pass the key on to the window's main button, past the button that has the ring.
-            if not event.isAutoRepeat():
+            if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                # That is the main button's wherever the ring is.
+                event.ignore()
+            elif not event.isAutoRepeat():
                 self.click()
             return
         super().keyPressEvent(event)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.lab.experiment import NEEDS_B, QUESTIONS, QuestionName
-from app.shell.kit.choices import Segment
+from app.shell.kit.choices import Segment, stop_at_chosen
 from app.shell.kit.style import mirrored
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import said
@@ -49,6 +49,7 @@ class QuestionStrip(QWidget):
         self.setSizePolicy(policy)
         self.retranslate()
         self.show_question(question)
+        stop_at_chosen([*self.chips.values()])
 
     def retranslate(self) -> None:
         """Say the name in the current language; the chips may take more or fewer rows in it."""

@@ -12,7 +12,7 @@ from app.art.pens import rounded, smooth_painter
 from app.art.tokens import RADIUS_CONTROL, WINDOW_MARGIN
 from app.games import shelf
 from app.shell.kit.boxes import in_column, in_row
-from app.shell.kit.choices import ChoiceList, RadioCard
+from app.shell.kit.choices import ChoiceList, RadioCard, stop_at_chosen
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.paragraphs import paint_paragraph, text_height
 from app.shell.kit.sheet import Page
@@ -120,6 +120,7 @@ class RulesPage(WindowPage):
             group.addButton(card)
             self.cards[name] = card
             self._side_column.addWidget(card)
+        stop_at_chosen([*self.cards.values()])
         panel.setFixedWidth(px(_LIST))
         return panel
 

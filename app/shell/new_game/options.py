@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 from app.engine import Option, Reason, Rules
 from app.engine.game import applies, fits
 from app.shell.kit.boxes import in_column
-from app.shell.kit.choices import ChoiceList, RadioCard, Segmented, SettingRow, SwitchRow
+from app.shell.kit.choices import ChoiceList, RadioCard, Segmented, SettingRow, SwitchRow, stop_at_chosen
 from app.shell.kit.fields import Number
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.widgets import Hairline, Label, Words, plain, said
@@ -161,6 +161,7 @@ class OptionControl(QWidget):
             group.addButton(card)
             column.addWidget(card)
             cards.append((one, card))
+        stop_at_chosen([card for _, card in cards])
         self._read = lambda: next(one for one, card in cards if card.isChecked())
 
     def _words(self, value: Any) -> Words:

@@ -10,6 +10,7 @@ from app.art.pens import colour, grown, pen, rounded, smooth_painter
 from app.art.plates import plate_pixmap
 from app.session.company import own_form
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.choices import stop_at_chosen
 from app.shell.kit.fields import LineField
 from app.shell.kit.focus import Ringed
 from app.shell.kit.style import look
@@ -78,6 +79,7 @@ class PlatePicker(QWidget):
             button.clicked.connect(lambda _=False, name=button.plate: self.chosen.emit(name))
             row.addWidget(button)
         row.addStretch(1)
+        stop_at_chosen(self.buttons)
         self.retranslate()
 
     def retranslate(self) -> None:

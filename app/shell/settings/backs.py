@@ -14,6 +14,7 @@ from app.art.faces import card_pixmap
 from app.art.pens import colour, grown, pen, rounded, smooth_painter
 from app.pictures.names import back_file
 from app.shell.kit.boxes import in_row
+from app.shell.kit.choices import stop_at_chosen
 from app.shell.kit.focus import Ringed
 from app.shell.kit.style import look
 from app.shell.kit.tool_tips import show_tip
@@ -125,6 +126,7 @@ class Backs(QWidget):
         in_row(*self.buttons.values(), gap=4, margins=(0, 0, 0, 0), on=self)
         settings.changed.connect(self._follow)
         self._show()
+        stop_at_chosen([*self.buttons.values()])
 
     def _follow(self, name: str) -> None:
         if name in ("back", "own_back", "own_back_on"):

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from app.shell.kit.notice import announce
 from app.shell.table.voice import Voice
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from app.shell.table.picker import PickerStrip
 
 
-class Asking:
+class Asking(QObject):
     """The picker of one table, and the keys between cloth, picker and voice.
 
     `picker` is None until something is asked for the first time.
@@ -30,6 +30,7 @@ class Asking:
 
     def __init__(self, room: QWidget, surface: Surface, voice: Voice, act: Callable[[Sequence[str]], None]) -> None:
         """Ask over `surface`, in `room`; `act` is given the actions that a person picks."""
+        super().__init__(room)
         self._room = room
         self._surface = surface
         self._voice = voice
@@ -43,6 +44,9 @@ class Asking:
         surface.confirmed.connect(self._confirm)
         surface.focused.connect(lambda words: announce(surface, words))
         surface.focused.connect(surface.setAccessibleDescription)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._keyboard_moved)
 
     def show(self, wanted: Picker | None, lines: float) -> None:
         """Ask what is `wanted`, above a hand that is `lines` cards high; None: ask nothing."""
@@ -132,11 +136,16 @@ class Asking:
         self._voice.press_main()
         return True
 
+    def _keyboard_moved(self, _before: QWidget | None, _now: QWidget | None) -> None:
+        self.show_main_key()
+
     def show_main_key(self) -> None:
         """Name on the main button the key that presses it.
 
-        While a chip is marked, or a card on a table where one may act, Enter is for that.
+        While another button has the keyboard, or a card is marked on a table where one may act, Enter is for that.
         """
-        chip = self.picker is not None and any(chip.hasFocus() for chip in self.picker.chips)
+        focused = QApplication.focusWidget()
+        main = focused in self._voice.buttons[-1:]
         card = self._surface.roaming and self._surface.gestures.chooser is not None
-        self._voice.show_main_key("Ctrl+Enter" if chip or card else "Enter")
+        taken = not main and (card or isinstance(focused, QAbstractButton))
+        self._voice.show_main_key("Ctrl+Enter" if taken else "Enter")

@@ -316,14 +316,19 @@ class TableCompany(QObject):
             return
         first = sitting.logbook.once_more(seat)
         if first is not None:
-            self.turns.stop()
-            # A controller that has told it already would keep it twice.
-            surface = self._page.surface
-            at = surface.keyboard.at
-            surface.clear()
-            self._page.take_seat()
-            surface.keyboard.put(at)
-            self.retell(first)
+            self.tell_again(first)
+
+    def tell_again(self, first: int) -> None:
+        """Tell what has happened since the `first` gestures, whatever of it has been told already."""
+        self.turns.stop()
+        surface = self._page.surface
+        at = surface.keyboard.at
+        surface.stage.teller.leave_off()
+        surface.clear()
+        # A controller that has told it already would keep it twice.
+        self._page.take_seat()
+        surface.keyboard.put(at)
+        self.retell(first)
 
     # Seats
 
@@ -380,10 +385,11 @@ class TableCompany(QObject):
         return prompt._replace(sentence=sentence, detail=detail, buttons=(on,))
 
     def idle_prompt(self, prompt: Prompt) -> Prompt:
-        """What the voice says while others play on without anybody present."""
-        return prompt._replace(
-            detail=t("pace.nobody"), buttons=(Button(t("pace.to-end"), command=Command.TO_END, main=True),)
-        )
+        """What the voice says while others play on without anybody present.
+
+        Enter does not press the button: it went on from the sentence before, and one press more would skip the rest.
+        """
+        return prompt._replace(detail=t("pace.nobody"), buttons=(Button(t("pace.to-end"), command=Command.TO_END),))
 
     # Taking back
 

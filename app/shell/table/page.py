@@ -76,6 +76,7 @@ class TablePage(GamePage):
         self.panel: SidePanel | None = None
         self._sheet: Sheet | None = None
         self._heard: set[str] = set()
+        self._told = 0
         self._meanwhile: Rest | None = None
         self._aside = self._rule = ""
         self._missed = Meanwhile()
@@ -215,11 +216,12 @@ class TablePage(GamePage):
             QPainter(self).drawPixmap(0, 0, self.room.emptied)
 
     def open_panel(self) -> None:
-        """Open the panel that was open when a game of this kind was left."""
+        """Open the panel that was open when a game of this kind was left. The keyboard stays on the table."""
         kept = self.sitting.kept.store.settings()
         panel = asked(str(self._settings.keeping.glance(lambda: kept.get(self._panel_key, ""), "")))
         if panel in PANELS and self.width() >= BESIDE:
             self.show_panel(panel)
+            self.surface.setFocus()
 
     @property
     def _panel_key(self) -> str:
@@ -264,6 +266,7 @@ class TablePage(GamePage):
     def begin_telling(self, events: Sequence[Event], number: int) -> None:
         """A gesture is told next: its sounds are heard anew, no button can be pressed, and its deal has its scores."""
         self._heard.clear()
+        self._told = number
         self.voice.set_enabled(False)
         self._meanwhile = None
         if ends_deal(events):
@@ -574,10 +577,9 @@ class TablePage(GamePage):
         elif name in ("left_handed", "touch", "recall"):
             self._keep_comfort()
             self.surface.fit()
-            self._show_again()
+            self._show_again(anew=False)
         elif name in ("calm", "aids", "person", "plate", "form"):
             self.sitting.reread()
-            self.take_seat()
             self._show_again()
             self.company.say_again()
 
@@ -618,9 +620,18 @@ class TablePage(GamePage):
         before = view_of(record.position_at(own[-2]), seat) if len(own) > 1 else None
         return recalled(view, learned(before) if before is not None else ())
 
-    def _show_again(self) -> None:
-        """Lay the table anew, unless the curtain is down."""
-        if not self.company.covered:
+    def _show_again(self, *, anew: bool = True) -> None:
+        """Lay the table anew, unless the curtain is down; `anew`: with a new controller.
+
+        A gesture that is being told is told from its beginning: nothing may go untold for a choice in the settings.
+        """
+        covered = self.company.covered
+        if self.surface.stage.teller.busy and not covered:
+            self.company.tell_again(self._told)
+            return
+        if anew:
+            self.take_seat()
+        if not covered:
             self.surface.show_view(self.sitting.view)
 
     def retranslate(self) -> None:
@@ -628,7 +639,6 @@ class TablePage(GamePage):
         held = self.surface.gestures.held
         self.sitting.reread()
         self.sitting.logbook.forget_words()
-        self.take_seat()
         self._show_again()
         if not self.company.covered:
             self.surface.hold_again(held)
@@ -641,8 +651,14 @@ class TablePage(GamePage):
 
     def restyle(self) -> None:
         """Follow a change of colours, fonts or cards."""
-        style = self._settings.card_style()
+        style, teller = self._settings.card_style(), self.surface.stage.teller
+        told = teller.busy and not self.company.covered
+        if told:
+            teller.leave_off()
+            self.surface.clear()
         self.surface.use_look(look().theme, style, look().factor)
+        if told:
+            self.company.tell_again(self._told)
         self.voice.use_style(style)
         self.voice.updateGeometry()
 

@@ -50,6 +50,7 @@ class Voice(QWidget):
         self._style = CardStyle()
         self._touch = False
         self._buttons: list[PushButton] = []
+        self._specs: tuple[Button, ...] = ()
         self._plate = PlateView("pomegranate", 44)
         self._sentence, self._detail = InkedLabel(), InkedLabel()
         for label in (self._sentence, self._detail):
@@ -119,7 +120,7 @@ class Voice(QWidget):
 
     def press_main(self) -> bool:
         """Press the main button, as Enter does; False if there is none."""
-        for spec, button in zip(self._shown(), self._buttons, strict=True):
+        for spec, button in zip(self._specs, self._buttons, strict=True):
             if spec.main and not spec.warning and button.isEnabled():
                 button.click()
                 return True
@@ -128,7 +129,7 @@ class Voice(QWidget):
     def show_main_key(self, key: str) -> None:
         """Write this key on the main button: the one that presses it now."""
         self._main_key = key
-        for spec, button in zip(self._shown(), self._buttons, strict=True):
+        for spec, button in zip(self._specs, self._buttons, strict=True):
             button.show_key(self._cap(spec))
 
     def set_enabled(self, enabled: bool) -> None:
@@ -152,18 +153,17 @@ class Voice(QWidget):
         """The buttons, the main one last."""
         return list(self._buttons)
 
-    def _shown(self) -> Sequence[Button]:
-        return self.prompt.buttons
-
     def _show_buttons(self, specs: Sequence[Button]) -> None:
         had_focus = any(button.hasFocus() for button in self._buttons)
         if not specs:
             self._leave()
-        for button in self._buttons:
+        # Hiding the one with the keyboard moves that, and whoever hears of it asks for the buttons there are.
+        old, self._buttons = self._buttons, []
+        self._specs = ()
+        for button in old:
             self._row.removeWidget(button)
             button.hide()
             button.deleteLater()
-        self._buttons = []
         for spec in specs:
             kind = "danger" if spec.warning else "primary" if spec.main else "secondary"
             button = PushButton(plain(spec.label), kind, key=self._cap(spec))  # type: ignore[arg-type]
@@ -171,6 +171,7 @@ class Voice(QWidget):
             button.setMinimumHeight(px(TOUCH) if self._touch else 0)
             self._row.addWidget(button)
             self._buttons.append(button)
+            self._specs = (*self._specs, spec)
         if had_focus:
             self._focus_main()
 
@@ -178,7 +179,7 @@ class Voice(QWidget):
         """Move the focus to the main button, else to `rest`: a key pressed to go on must not do something else."""
         mains = (
             button
-            for spec, button in zip(self._shown(), self._buttons, strict=True)
+            for spec, button in zip(self._specs, self._buttons, strict=True)
             if spec.main and not spec.warning
         )
         if (goal := next(mains, self._rest)) is not None:
@@ -194,7 +195,7 @@ class Voice(QWidget):
         menu = QMenu(self)
         for entry in spec.menu:
             menu.addAction(unshortcut(entry.label)).triggered.connect(partial(self.chosen.emit, entry))
-        button = self._buttons[self.prompt.buttons.index(spec)]
+        button = self._buttons[self._specs.index(spec)]
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height() - 4)))
 

@@ -23,6 +23,8 @@ from app.engine import (
 )
 from app.games.asirim.rules import Asirim
 from app.games.asirim.terms import CARDS, ROYAL, Z, qualified
+from tests.games import contract
+from tests.games.contract import Table
 from tests.games.worked import legal, refused
 
 RULES = Asirim()
@@ -54,7 +56,11 @@ COVERED = {
     ],
     "4.7 short game": ["12", "test_a_short_game_is_won_by_the_highest_rank"],
     "4.8 call": ["11", "12", "test_the_caller_marks_first_and_a_marked_ace_still_obliges", "test_who_marks"],
-    "5 end": ["05", "12", "13", "test_a_tournament_keeps_its_counters"],
+    "5 end": [
+        *("05", "12", "13"),
+        "test_a_tournament_keeps_its_counters",
+        "test_a_game_lasted_as_many_rounds_as_came_to_an_end",
+    ],
     "6 options": [
         *("07", "14"),
         "test_the_last_one_present_may_win_by_option",
@@ -477,6 +483,20 @@ def test_a_tournament_keeps_its_counters() -> None:
         last = position(zones, options=options, vars={"queue": [0, 1], "score": list(score), "game_no": 3})
         over = play(last, "call").position.result
         assert over is not None and (over.winners, over.scores) == (winners, (score[0] + 1, score[1]))
+
+
+def test_a_game_lasted_as_many_rounds_as_came_to_an_end() -> None:
+    reasons = set()
+    for seats in (2, 3, 4):
+        for seed in range(12):
+            steps = [step for _, _, step in contract.walk(Table(RULES, seats, ()), seed)]
+            ended = sum(len(said(step, "round-won")) + len(said(step, "all-lose")) for step in steps)
+            assert RULES.lasted(steps[-1].position) == ended
+            assert steps[-1].position.result is not None
+            reasons.add(steps[-1].position.result.reason)
+    assert reasons == {"all-lost", "alone", "called", "forced"}
+    *_, last = (step for _, _, step in contract.walk(Table(RULES, 3, (("games", 3),)), 1))
+    assert RULES.lasted(last.position) == last.position.vars["round"] - 1, "only the last game is counted"
 
 
 def test_a_counter_below_all_is_no_win() -> None:

@@ -14,7 +14,7 @@ from app.engine import Action, Position, new_game, play, view
 from app.engine.cards import SUITS
 from app.games import GAMES
 from app.games.basa.cards import ACE, ALL, RIGHT
-from app.games.basa.judgement import FLAT, REASONS, BasaJudgement, ace_odds, quick, suit_counts, unseen
+from app.games.basa.judgement import FLAT, REASONS, BasaJudgement, ace_odds, last_stage, quick, suit_counts, unseen
 from app.games.basa.powers import POWERS
 from app.games.basa.prospects import STOCK_LEFT
 from tests.bench.waste import cheaper
@@ -157,17 +157,14 @@ def test_the_quick_player_guesses_the_rarest_suit_for_points_and_else_the_most_f
         assert quick(p) == Action("guess", (extreme(SUITS, key=counts.__getitem__),))
 
 
-# How a search looks ahead
-
-
 def played_on(p: Position) -> str:
-    """What a seat does in a world that a search plays on."""
-    return str(JUDGE.plays_on(p.copy(bare=True)))
+    """What a seat does by rule of thumb, and in a world that a search plays on."""
+    return str(JUDGE.quick(p.copy(bare=True)))
 
 
-def test_a_search_goes_on_to_further_stages_until_the_stock_is_nearly_used_up() -> None:
+def test_the_quick_player_goes_on_to_further_stages_until_the_stock_is_nearly_used_up() -> None:
     enough = REST[: STOCK_LEFT + 1]
-    assert played_on(asked("act", ["QH"], enough)) == "stage" != str(quick(asked("act", ["QH"], enough)))
+    assert played_on(asked("act", ["QH"], enough)) == "stage" != str(last_stage(asked("act", ["QH"], enough)))
     assert played_on(asked("act", ["QH"], REST[:STOCK_LEFT])) == "use:QH"
     assert played_on(asked("draw", ["QH"], enough)).startswith("guess:")
 
@@ -176,7 +173,7 @@ def test_a_search_goes_on_to_further_stages_until_the_stock_is_nearly_used_up() 
 def test_where_no_such_player_was_seen_expert_does_what_the_judgement_says(options: dict[str, Any]) -> None:
     p = asked("act", ["QH", "6H"], REST, options=options)
     seen = view(p, 0)
-    assert played_on(p) == "use:QH"
+    assert played_on(p) == "stage", "the rule of thumb is the same, so that games do not last long"
     assert list(JUDGE.sensible(seen, seen.legal)) == [advice(p, 0).action]
 
 

@@ -20,7 +20,8 @@ from app.engine import (
     witnessed,
 )
 from app.games.karov_meod.rules import STRENGTH, VALUE, KarovMeod, longest_series
-from tests.games import worked
+from tests.games import contract, worked
+from tests.games.contract import Table
 from tests.games.worked import legal, refused, said
 
 RULES = KarovMeod()
@@ -55,7 +56,11 @@ COVERED = {
         "test_hands_that_build_their_last_card_come_to_a_showdown",
     ],
     "4.7 showdown": ["08", "09", "10", "11", "12", "test_the_longest_series_does_not_wrap_round"],
-    "5 end and cap": ["12", "test_after_the_cap_the_highest_share"],
+    "5 end and cap": [
+        "12",
+        "test_after_the_cap_the_highest_share",
+        "test_a_game_lasted_as_many_rounds_as_were_uncovered",
+    ],
     "6 options": ["10", "11", "13", "test_after_the_cap_the_highest_share", "test_each_criterion_has_its_option"],
     "7 readings": [
         *("02", "03", "05", "07", "09", "13", "14"),
@@ -359,6 +364,15 @@ def test_after_the_cap_the_highest_share() -> None:
                 assert p.vars["showdowns"] == 1
             else:
                 assert p.result is None
+
+
+def test_a_game_lasted_as_many_rounds_as_were_uncovered() -> None:
+    for seats in (2, 5):
+        for seed in range(8):
+            steps = [step for _, _, step in contract.walk(Table(RULES, seats, ()), seed)]
+            events = [event for step in steps for event in step.events]
+            uncovered = sum(event.args.get("code") == "aims" for event in events)
+            assert RULES.lasted(steps[-1].position) == uncovered > 0
 
 
 def test_kept_cards_are_turned_up_at_a_showdown_and_down_when_play_goes_on() -> None:

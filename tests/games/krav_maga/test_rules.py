@@ -113,7 +113,7 @@ def test_a_seat_with_cards_plays_on_when_seat_0_has_none() -> None:
 
 def test_a_game_has_26_rounds() -> None:
     *_, (_, _, last) = contract.walk(TABLES[0], 8)
-    assert last.position.vars["round"] == 27
+    assert last.position.vars["round"] == 27 and RULES.lasted(last.position) == 26
     laid = [zone for zone, cards in last.position.zones.items() for _ in cards]
     assert len(laid) == 52 and not {zone for zone in laid if zone.split(".")[0] in ("stock", "hand", "held")}
 

@@ -21,7 +21,7 @@ from app.table.geometry import Board
 from app.table.measures import tag_room
 from app.table.prompts import DECIDES, Hem, Ref, Rest, seat_ref
 from app.table.signs import Arrow, Badge, Caption, Onward, Tag
-from app.wording import t
+from app.wording import t, use
 from app.wording.bidi import bare
 from tests.shell.at_table import click
 from tests.table.invented import Table, Told
@@ -335,6 +335,14 @@ def test_who_has_to_give_is_asked_for_so_many_cards_for_whom_by_their_own_plate(
     assert other.who == 3 and bare(other.sentence).startswith("Eli is short of cards")
 
 
+def test_a_card_that_is_held_is_asked_about_once_and_what_comes_of_it_stands_below() -> None:
+    p = giving()
+    one = MajnunController(p.game, 1, {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}, computers=())
+    said = one.prompt(view(p, 1), Ref("hand.1", 0))
+    assert said.sentence == t("table.held-one", deed=said.buttons[0].label)
+    assert said.detail == t("majnun.voice.give.need.mine", who=one.called(3), n=2), "no second question"
+
+
 def test_the_end_of_a_round_names_whose_hand_one_gets_and_who_gets_ones_own() -> None:
     rng, p, met = Random(4), new_game(GAMES["majnun"], 4, 4).position, 0
     while p.turn is not None and met < 3:
@@ -367,7 +375,7 @@ def test_the_deal_says_who_begins_and_each_call_what_the_pot_demands_now() -> No
     assert calls
     for one in (first, *calls):
         need, colour = one_demand(one.shown)
-        assert bare(one.rest.detail) == f"Now it demands {need} {colour}."
+        assert bare(one.rest.detail) == f"Now it demands {need} {colour} cards."
 
 
 def one_demand(shown: View) -> tuple[int, str]:
@@ -453,7 +461,8 @@ def test_a_turn_that_lays_and_draws_nothing_begins_with_what_the_pot_asks_of_it(
     table.surface.show_view(view(start, 0))
     said = table.told(play(start, "close:2S")).said
     asked = next(plain(f"{one.rest.words} {one.rest.detail}") for one in said if "short" in one.rest.detail)
-    assert asked.startswith("The pot demands 2 black from Seat 1, and the hand has none. Seat 1 is short of 2 cards")
+    assert asked.startswith("The pot demands 2 black cards from Seat 1, and the hand has none. ")
+    assert "Seat 1 is short of 2 cards" in asked
     assert isinstance(table.controller, MajnunController)
     captions = [sign for sign in table.controller.signs(table.surface.stage.between(), BOARD) if
                 isinstance(sign, Caption) and sign.zone == "pot"]  # fmt: skip
@@ -472,3 +481,10 @@ def test_while_it_is_told_that_somebody_has_given_an_arrow_leads_to_who_gets_the
         elif event.code == "said":
             assert not arrows
     assert given
+
+
+def test_a_demand_is_counted_in_hebrew_as_it_is_spoken() -> None:
+    use("he")
+    assert bare(t("majnun.voice.now", n=2, colour="black")) == "עכשיו היא דורשת שני קלפים שחורים."
+    none = bare(t("majnun.voice.turn-none.you", n=3, colour="red"))
+    assert none == "הקופה דורשת ממני 3 קלפים אדומים, ואין לי אפילו אחד."

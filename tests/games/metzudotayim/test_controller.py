@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.engine import Event, View, agree, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.metzudotayim.controller import MetzudotayimController
+from app.table.cards import HELD
 from app.table.geometry import Board
 from app.table.prompts import Ref
 from app.table.signs import Caption, Plates
@@ -191,3 +192,44 @@ def test_on_a_narrow_cloth_the_cards_that_fight_are_large_and_a_helper_lies_on_i
         left, right = board.places(held, 1)[0], board.places(helper, 1)[0]
         if abs(right.x - left.x) < left.width:
             assert right.x - left.x > 0.5 * left.width and right.z > left.z, "the index below stays in sight"
+
+
+def test_an_ace_that_is_held_says_what_it_does_without_a_toss() -> None:
+    one, seen = seen_by(**{"hand.0": ("AC", "5D")})
+    seen = replace(seen, phase="plan", turn=0)
+    assert one.consequence(seen, Ref("hand.0", 0)) == t("metzudotayim.voice.gives-ace")
+    assert one.consequence(seen, Ref("hand.0", 1)) == t("metzudotayim.voice.gives", n=5)
+
+
+def planning(*hand: str) -> tuple[MetzudotayimController, View]:
+    """Noa's table with this hand, before a fight."""
+    lie = {
+        "hand.0": [*hand], "hand.1": ["9S", "QC"], "stock.0": ["4H"], "stock.1": ["2S"],
+        "fort.0": ["2D", "3D", "4D", "5D", "6D"], "fort.1": ["2H", "3H", "5H", "6H", "7H"],
+    }  # fmt: skip
+    data = {"game": "metzudotayim", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "plan", "zones": lie}
+    p = position_from_json({**data, "options": {}, "vars": {"first": 0}}, GAMES)
+    return MetzudotayimController(p.game, 0, NAMES, {0: "fig", 1: "lemon"}), view(p, 0)
+
+
+@pytest.mark.parametrize(
+    ("hand", "key"),
+    [
+        (("6S", "4C"), "fort"), (("6S", "4C", "KD"), "fort-trade"), (("5S", "4C", "KD"), "trade"), (("5S", "4C"), ""),
+    ],
+)  # fmt: skip
+def test_before_a_fight_nothing_is_offered_that_cannot_be_done(hand: tuple[str, ...], key: str) -> None:
+    one, seen = planning(*hand)
+    said = one.prompt(seen, None)
+    assert said.sentence == t("metzudotayim.voice.plan")
+    assert said.detail == (t(f"metzudotayim.voice.plan.{key}") if key else "")
+
+
+def test_where_a_card_goes_to_a_fortress_all_of_it_is_lit_and_no_single_brick(qtbot: QtBot) -> None:
+    surface = surface_of(qtbot, *planning("6S", "4C"))
+    surface.gestures.click(Ref("hand.0", 0))
+    fort = surface.stage.zone_box("fort.0")
+    assert fort is not None and Ref("fort.0") in surface.gestures.targets()
+    rings = [one for one in surface.scene().items() if one.zValue() == HELD - 1]
+    assert [(ring.scenePos().x(), ring.scenePos().y()) for ring in rings] == [fort.middle]
+    assert rings[0].boundingRect().width() > fort.width

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache, partial
 from typing import NamedTuple
 
@@ -11,6 +12,8 @@ import pytest
 
 from app.bots.players import quick
 from app.engine import Event, Record, hidden, position_from_json, position_to_json, view
+from app.games import GAMES
+from app.games.metzudotayim.controller import MetzudotayimController
 from app.games.metzudotayim.rules import Metzudotayim
 from app.games.metzudotayim.stops import FIELD
 from app.games.metzudotayim.tosses import Toss, tosses
@@ -99,7 +102,7 @@ def test_what_came_to_the_hands_is_said_at_every_building_however_much_follows_i
     for deal in (3, 4, 5, 8):
         for one in told(deal):
             said = [bare(said.rest.words) for said in one.said if said.rest.words.startswith("New cards")]
-            came = [sum(map(int, re.findall(r"(?:Noa|Omar|you) (\d+)", words))) for words in said]
+            came = [sum(map(int, re.findall(r"(\d+) for (?:Noa|Omar|you)", words))) for words in said]
             assert came == [n for n in brought(one.events) if n]
             several += len(came) > 1
     assert several, "in some tellings hands are built more than once"
@@ -275,3 +278,14 @@ def test_ones_own_last_card_is_named_before_it_goes_and_only_then() -> None:
             assert not (own and about), "what was said before is not said again"
             counts += [said.rest.asks for said in named]
     assert counts and counts[0]
+
+
+def test_who_attacks_without_a_card_against_theirs_is_not_said_to_have_the_higher_one() -> None:
+    table = Table("metzudotayim", 2, 5, names=NAMES)
+    controller = table.controller
+    assert isinstance(controller, MetzudotayimController)
+    start = position_from_json(dict(CASES["09"]["start"]), GAMES)
+    said = controller.attack(0, view(start, 0))
+    assert bare(said.words) == "Noa attacks." and "Omar had no card in hand" in bare(said.detail)
+    both = replace(view(start, 0), zones={**view(start, 0).zones, "held.0": ("5C",), "held.1": ("3S",)})
+    assert bare(controller.attack(0, both).words) == "Noa has the higher card and attacks."

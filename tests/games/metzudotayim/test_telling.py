@@ -15,14 +15,14 @@ RULES = Metzudotayim()
 
 def test_the_deal_and_the_first_tosses_are_told() -> None:
     lines = log_lines("metzudotayim", Record.begin(RULES, 2, 3).opening.told(0), PEOPLE)
-    assert [spoken(line) for line in lines] == ["The cards are dealt.", "New cards in hand: Noa 1 and Omar 1."]
+    assert [spoken(line) for line in lines] == ["The cards are dealt.", "New cards in hand: 1 for Noa and 1 for Omar."]
 
 
 def test_equal_ranks_are_no_fight_and_the_next_turn_begins() -> None:
     assert told(RULES, "01") == [
         "Turned up: Noa’s eight of clubs and Omar’s eight of spades.",
         "The ranks are equal, so there is no fight.",
-        "New cards in hand: Omar 2.",
+        "New cards in hand: 2 for Omar.",
     ]
 
 

@@ -271,3 +271,13 @@ def test_the_rows_at_the_end_say_ahead_of_how_many_somebody_came_in(language: st
     rows = [plain(one.score_words(result, seat)) for seat in (2, 3, 0, 1)]
     assert rows == words
     assert one.score_words(Result((0, 1, 2, 3), (0, 0, 0, 0), "cap"), 0) == "", "nobody is last where all are level"
+
+
+def test_no_outline_sticks_out_from_under_ones_own_card_once_it_is_laid(qtbot: QtBot) -> None:
+    course_ = course("meydele", 3)
+    before = next(p for p in course_ if p.phase == "choose" and p.turn == 0)
+    after = next(p for p in course_ if p.phase == "war-down")
+    for p, outlined in ((before, True), (after, False)):
+        surface = surface_of(qtbot, seated("meydele", p, 0), view(p, 0))
+        spot = surface.stage.spot("held.0")
+        assert spot is not None and spot.outlined == outlined

@@ -434,7 +434,7 @@ def test_why_ones_own_joker_has_to_go_is_said_before_it_is_laid() -> None:
     assert before.faces == ("bJ",) and list(before.shown.zones["hand.0"]) == ["bJ"]
     stops = [bare(said.rest.words) for said in told.said if not said.rest.passes]
     assert not [words for words in stops if "only one move" in words]
-    assert "The joker of Noa decides the tie-breaker." in stops, "who takes the row stands there as well"
+    assert "Noa’s joker decides the tie-breaker." in stops, "who takes the row stands there as well"
 
 
 def test_a_joker_that_goes_into_the_row_since_there_is_nothing_else_is_said_to_have_no_shape() -> None:

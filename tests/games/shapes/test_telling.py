@@ -44,7 +44,7 @@ def test_a_tie_names_who_lays_another_card_and_the_prizes_of_all_steps() -> None
 def test_a_joker_that_is_the_last_card_is_told_before_who_won() -> None:
     lines = told(SHAPES, "04", actions=("commit:bX", "commit:bX"))
     assert "Turned up: a joker from Noa and a star from Omar." in lines
-    told_before = lines.index("The joker of Noa decides the tie-breaker.")
+    told_before = lines.index("Noa’s joker decides the tie-breaker.")
     assert lines[told_before + 1] == "Noa won the round and took 5 prizes."
     assert lines[-2:] == ["Noa wins with 5 prizes.", "There are too few base cards to fill every hand."]
 

@@ -11,11 +11,14 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.art.tokens import theme
 from app.engine import Position, View, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.shlif_shluf.controller import ROW, STOCK, ShlifShlufController
 from app.table.company import NARROW
 from app.table.geometry import Board
+from app.table.measures import plate_words_room
+from app.table.painted_signs import Look, paint_sign
 from app.table.prompts import Prompt, Ref, Rest, seat_ref
 from app.table.signs import Badge, Bracket, Caption, Sign, SuitPlate, Tag, Worn
 from app.table.surface import Surface
@@ -293,6 +296,23 @@ def test_the_ace_lies_open_and_once_only_is_it_said_that_it_is_lost() -> None:
     assert aces and set(aces) == {"AD"}, "the ace does not lie open where it is said"
 
 
+def test_the_ace_that_chaos_turns_up_lies_open_while_it_is_said_who_is_out() -> None:
+    table = Table("shlif-shluf", 3, 8, names={0: "Noa", 1: "Omar", 2: "Tamar"}, patient=True)
+    table.opening()
+    stops = lost = 0
+    for one in table.play():
+        out = any(event.code == "said" and event.args["code"] == "lost" for event in one.step.events) if one.step else 0
+        chaos = any(event.code == "moved-all" and event.args["from"] == "show" for event in one.events)
+        lost += bool(out and chaos)
+        for said in one.said:
+            if plain(said.rest.words).endswith("is out."):
+                stops += 1
+                assert said.faces == ("AD",) and "AD" in said.shown.zones["show"], "it is back in the stock"
+                assert plain(said.rest.detail).startswith("Chaos: ")
+    table.end()
+    assert stops == lost == 2, "it is said once"
+
+
 def test_what_becomes_of_a_row_is_said_with_the_plate_of_whose_it_is() -> None:
     p = position(zones={"stock": ["5H", "9C", "3C"], "row": ["4S", "2D", "7H"]})
     seen, one = view(p, 0), table(p)
@@ -455,6 +475,19 @@ def test_what_each_suit_does_stands_in_a_line_at_its_coin(size: tuple[int, int],
     shown = [sign for sign in one.signs(seen, Board(float(size[0]), float(size[1]))) if isinstance(sign, Caption)]
     told = [words for sign in shown for words in sign.words]
     assert all(t(f"shlif-shluf.label.effect.{suit}") in told for suit in "CDHS")
+
+
+@pytest.mark.parametrize("width", [785.0, 1256.0])
+def test_the_name_of_a_suit_and_its_count_stand_in_one_line_however_small_the_coin_is(width: float) -> None:
+    p = position(2, zones={"stock": [f"{rank}{suit}" for suit in "CDHS" for rank in "3456789TJQKA"]})
+    one, seen, board = table(p), view(p, 0), Board(width, 590.0)
+    one.watch(seen)
+    coins = [sign for sign in one.signs(seen, board) if isinstance(sign, SuitPlate) and sign.text]
+    line = plate_words_room("Chaos", 400.0)[1]
+    for coin in coins:
+        painted = paint_sign(coin, Look(theme("light"), 1.0, rtl=False, dpr=1.0), coin.width * board.width)
+        assert painted.size.height() <= coin.across + line + 3.0, coin.text
+    assert len(coins) == (4 if width < NARROW else len(coins))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -6,7 +6,8 @@ import pytest
 
 from app.engine import Fact, Record, Result, view
 from app.games.shlif_shluf.rules import ShlifShluf
-from app.wording import use
+from app.wording import t, use
+from app.wording.bidi import bare
 from app.wording.sentences import action_words, fact_sentence, log_lines, result_sentence, spoken
 from tests.wording.told import PEOPLE, case, check_whole_game, in_words, told
 
@@ -127,6 +128,18 @@ def test_the_table_tells_the_danger_the_pairs_and_what_would_end_the_turn() -> N
 
 def test_a_row_that_no_suit_ends_is_a_fact_with_words() -> None:
     assert fact_sentence("shlif-shluf", Fact("ends-turn", (), "row")) == "No suit ends the turn yet"
+
+
+def test_half_of_a_short_row_is_nothing_and_not_a_number_of_cards() -> None:
+    said = [fact_sentence("shlif-shluf", Fact("death", (0, n), "won.0")) for n in (0, 1)]
+    assert said == ["Death: this row would earn nothing yet", "Death: this row would earn 1 card"]
+
+
+def test_who_shares_a_row_is_named_as_those_it_goes_to() -> None:
+    use("he")
+    me, omar = t("seat.you"), "עומר"
+    assert bare(t("shlif-shluf.voice.heirs", all=[me, omar])) == "עכשיו הקלפים שייכים לי ולעומר."
+    assert bare(t("shlif-shluf.voice.heirs", all=[me])) == "עכשיו הקלפים שייכים לי."
 
 
 @pytest.mark.covering

@@ -155,6 +155,22 @@ def test_segments_are_walked_as_they_are_seen(surface: QWidget, settings: Settin
     assert chosen == ["b", "c"]
 
 
+def test_tab_stops_at_what_is_chosen_and_nowhere_else_among_several(surface: QWidget) -> None:
+    before, after = PushButton(plain("Before"), "secondary"), PushButton(plain("After"), "secondary")
+    segments = Segmented(plain("Which"), Items, "b")
+    lay(surface, before, segments, after)
+    for chosen in "bca":
+        segments.show_value(chosen)
+        before.setFocus(Qt.FocusReason.TabFocusReason)
+        press(Qt.Key.Key_Tab)
+        assert focused() is segments.part(chosen)
+        press(Qt.Key.Key_Tab)
+        assert focused() is after
+        press(Qt.Key.Key_Backtab)
+        assert focused() is segments.part(chosen)
+        assert segments.value == chosen
+
+
 def test_what_is_shown_is_not_told(surface: QWidget) -> None:
     segments, choice = Segmented(plain("Which"), Items, "a"), ChoiceList(plain("Which"), Items, "a")
     told: list[object] = []

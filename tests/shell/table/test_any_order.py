@@ -84,13 +84,24 @@ class Unrest:
         port = self.page.surface.viewport()
         return QPoint(self.rng.randrange(max(1, port.width())), self.rng.randrange(max(1, port.height())))
 
+    @property
+    def in_reach(self) -> bool:
+        """Whether the cloth is on the screen, where a pointer can be: it is not under the curtain, nor under a page."""
+        return self.page.surface.isVisible()
+
     def click(self) -> None:
-        QTest.mouseClick(self.page.surface.viewport(), Qt.MouseButton.LeftButton, pos=self.anywhere())
+        at = self.anywhere()
+        if self.in_reach:
+            QTest.mouseClick(self.page.surface.viewport(), Qt.MouseButton.LeftButton, pos=at)
         if self.rng.random() < 0.2:
-            QTest.mouseDClick(self.page.surface.viewport(), Qt.MouseButton.LeftButton, pos=self.anywhere())
+            at = self.anywhere()
+            if self.in_reach:
+                QTest.mouseDClick(self.page.surface.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
     def drag_somewhere(self) -> None:
-        drag(self.page.surface, self.card() or self.anywhere(), self.anywhere())
+        start, end = self.card() or self.anywhere(), self.anywhere()
+        if self.in_reach:
+            drag(self.page.surface, start, end)
 
     def card(self) -> QPoint | None:
         """Where a card that may be taken up lies, or else any card."""
@@ -103,7 +114,7 @@ class Unrest:
 
     def take_up(self) -> None:
         at = self.card()
-        if at is not None:
+        if at is not None and self.in_reach:
             QTest.mouseClick(self.page.surface.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
     def press_key(self) -> None:

@@ -22,7 +22,7 @@ from app.shell.table.page import TablePage
 from app.table.commands import Command
 from app.wording import t
 from app.wording.explained import why_sentence
-from tests.shell.at_table import process_id
+from tests.shell.at_table import process_id, walk
 
 Table = Callable[..., TablePage]
 SOON = 60_000
@@ -213,3 +213,21 @@ def test_what_is_asked_is_the_view_of_the_seat_at_the_screen(table: Table, qtbot
     qtbot.waitUntil(lambda: heard.exists() and heard.read_text().endswith("\n"), timeout=SOON)
     assert json.loads(heard.read_text())["position"] == page.sitting.view.to_json()
     page.leave()
+
+
+def test_the_cursor_goes_to_the_card_that_a_hint_names_and_never_stays_where_it_cannot_be(table: Table) -> None:
+    page = table("meydele", persons=1, seats=3)
+    surface = page.surface
+    card = page.controller.liftable(page.sitting.view)[-1]
+    surface.point_out([card])
+    assert not surface.roaming, "who plays with the mouse has no cursor"
+    surface.setFocus()
+    walk(surface, page.controller.liftable(page.sitting.view)[0])
+    QTest.keyClick(surface, Qt.Key.Key_Return)
+    assert surface.gestures.held is not None and surface.keyboard.at in surface.gestures.targets()
+    surface.point_out([card])
+    assert surface.keyboard.at == card and card in surface.reachable()
+    QTest.keyClick(surface, Qt.Key.Key_Return)
+    assert surface.gestures.held == card
+    surface.point_out([])
+    assert surface.keyboard.at in surface.reachable()

@@ -1,4 +1,7 @@
-"""Enter lays a held card that has one place to go to as a second click does (laws of the table, 6)."""
+"""Enter lays a held card that has one place to go to as a second click does (laws of the table, 6).
+
+Where it goes is not asked then.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from app.games import GAMES
 from app.shell.table.page import TablePage
 from app.table.prompts import Choice, Ref
+from app.wording import t
 from tests.shell.at_table import click, pressed
 
 Table = Callable[..., TablePage]
@@ -48,6 +52,9 @@ def test_enter_lays_a_clicked_card_that_has_one_place(table: Table, game: str) -
         before = len(sitting.record.done)
         click(surface, surface.card_point(ref))
         assert surface.gestures.held == ref
+        text = page.controller.text(sitting.view, ref)
+        asks = (t("table.held-closed"), t("table.held-card", card=text))
+        assert page.voice.prompt.sentence not in asks, "where it goes is asked, and there is one place"
         QTest.keyClick(surface, Qt.Key.Key_Return)
         QApplication.processEvents()
         if any(button.main and button.warning for button in page.voice.prompt.buttons):

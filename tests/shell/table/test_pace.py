@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -21,7 +22,7 @@ from app.shell.table.page import TablePage
 from app.table.commands import Command
 from app.table.controllers import controller_for
 from app.table.meanwhile import ROOM
-from app.wording import t
+from app.wording import t, use
 from app.wording.bidi import bare
 from tests.covering import spread
 from tests.shell.at_table import click
@@ -112,6 +113,79 @@ def test_the_button_and_enter_go_on_too(table: Table) -> None:
             QTest.keyClick(page.surface, Qt.Key.Key_Return)
         assert not waits(page)
         page.surface.finish()
+
+
+def test_nothing_is_told_while_a_sheet_lies_over_the_table(table: Table) -> None:
+    page = table("soureh", persons=1, seats=3)
+    slow(page, "even")
+    to_others(page)
+    one_acts(page)
+    time = [0.0]
+    page.surface.clock.now = lambda: time[0]
+    assert told(page)
+    said = page.voice.sentence
+    page.setEnabled(False)  # as whatever lies behind a sheet
+    for _ in range(100):
+        time[0] += 1000.0
+        page.surface.clock.tick()
+    assert told(page) and page.voice.sentence == said
+    page.setEnabled(True)
+    page.surface.clock.tick()
+    assert told(page), "it goes on from where it was"
+    for _ in range(100):
+        time[0] += 1000.0
+        page.surface.clock.tick()
+    assert not told(page)
+
+
+@pytest.mark.parametrize(
+    "change", [("language", "he"), ("text_size", 130), ("theme", "dark"), ("person", "Noa"), ("left_handed", True)]
+)
+def test_what_is_told_when_a_setting_changes_is_told_from_its_beginning(
+    table: Table, change: tuple[str, object]
+) -> None:
+    page = table("soureh", persons=1, seats=3)
+    slow(page, "calm")
+    to_others(page)
+    one_acts(page)
+    page.surface.go_on()
+    assert waits(page)
+    sitting, done = page.sitting, len(page.sitting.record.done)
+    page._settings.choose(*change)
+    if change[0] == "language":
+        use("he")
+        page.retranslate()
+    elif change[0] in ("text_size", "theme"):
+        page.restyle()
+    assert told(page) and not page.company.covered, "nothing goes untold for a choice in the settings"
+    while not waits(page):
+        assert not page.surface.go_on()
+    assert page.voice.sentence and len(sitting.record.done) == done
+    page.surface.finish()
+    assert page.surface.stage.view == sitting.view and not told(page)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Left])
+def test_a_key_that_is_held_down_goes_on_once_and_runs_through_nothing(table: Table, key: Qt.Key) -> None:
+    page = table("soureh", persons=1, seats=3)
+    slow(page, "calm")
+    to_others(page)
+    one_acts(page)
+    page.surface.go_on()
+    assert waits(page)
+    said = page.voice.sentence
+    QApplication.sendEvent(page.surface, held(key))
+    assert waits(page) and page.voice.sentence == said, "a key still held from before goes on from nothing"
+    QTest.keyPress(page.surface, key)
+    assert not waits(page)
+    page.surface.finish()
+    QApplication.sendEvent(page.surface, held(key))
+    assert page.surface.gestures.held is None, "what it goes on to is not done by the same press"
+
+
+def held(key: Qt.Key) -> QKeyEvent:
+    """One of the presses that a key sends while it is held down."""
+    return QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", True)
 
 
 def test_a_click_that_ends_the_telling_takes_up_the_card_it_was_meant_for(table: Table) -> None:
@@ -236,7 +310,8 @@ def test_where_nobody_present_decides_any_more_the_game_can_be_played_to_the_end
     page.say()
     assert page.voice.prompt.detail == t("pace.nobody")
     assert [button.command for button in page.voice.prompt.buttons] == [Command.TO_END]
-    page.voice.press_main()
+    assert not page.voice.press_main(), "one press more of the key that goes on skips nothing"
+    page.voice.buttons[0].click()
     assert page.pace.hurried and page.surface.clock.speed == 0
     before = len(page.sitting.record.done)
     one_acts(page)

@@ -353,6 +353,15 @@ def test_the_panels_follow_the_game(seat: Seat) -> None:
     assert not page.panel.isVisible()
 
 
+def test_a_panel_that_a_game_remembers_leaves_the_keyboard_on_the_table(seat: Seat) -> None:
+    page = seat("trishape")
+    page.show_panel(Command.RULES)
+    assert page.panel is not None and not page.surface.hasFocus(), "who opens it reads it"
+    page.panel.hide()
+    page.open_panel()
+    assert page.panel.isVisible() and page.surface.hasFocus()
+
+
 def test_a_hint_names_a_legal_action_and_points_at_its_card(seat: Seat, qtbot: QtBot) -> None:
     page = seat("solo")
     page.hints.ask()

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.style import Appearance
+from app.shell.table.page import TablePage
 from app.shell.table.voice import Voice
+from app.table.commands import Command
 from app.table.prompts import Button, Prompt
 from tests.shell.conftest import focused
 
@@ -101,3 +106,41 @@ def test_where_the_keyboard_was_at_go_on_it_never_comes_to_stand_at_a_button_tha
     window.close()
     window.deleteLater()
     QApplication.processEvents()
+
+
+def test_the_cap_of_the_main_button_names_the_key_that_presses_it_wherever_the_keyboard_is(
+    table: Callable[..., TablePage],
+) -> None:
+    page = table("super-stam", persons=1, seats=2)
+    page.window().activateWindow()
+    while [spec.main for spec in page.voice.prompt.buttons][-1:] != [True] or len(page.voice.buttons) < 2:
+        page.act((str(page.sitting.view_of(page.sitting.turn or 0).legal[0]),))
+    main, other = page.voice.buttons[-1], page.voice.buttons[0]
+    caps = []
+    for place in (page.surface, other, page.bar.buttons[Command.SETTINGS], main, page.surface):
+        place.setFocus(Qt.FocusReason.TabFocusReason)
+        QApplication.processEvents()
+        caps.append(main._key)
+    assert caps == ["Enter", "Ctrl+Enter", "Ctrl+Enter", "Enter", "Enter"]
+    pressed = list[Button]()
+    page.voice.chosen.disconnect()
+    page.voice.chosen.connect(pressed.append)
+    for place in (other, page.bar.buttons[Command.SETTINGS]):
+        place.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(place, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(other, Qt.Key.Key_Return)
+    assert pressed == [page.voice.prompt.buttons[-1], page.voice.prompt.buttons[-1], page.voice.prompt.buttons[0]]
+
+
+def test_a_button_that_has_the_keyboard_is_replaced_while_the_cap_follows_the_keyboard(
+    table: Callable[..., TablePage],
+) -> None:
+    page = table("super-stam", persons=1, seats=2)
+    page.window().activateWindow()
+    page.voice.set_enabled(True)
+    page.voice.say(ASKED)
+    page.voice.button(0).setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.processEvents()
+    page.voice.say(Prompt("Go on?", "", (Button("Go on", ("yes",), main=True),)))
+    QApplication.processEvents()
+    assert focused() is page.voice.button(0) and page.voice.button(0)._key == "Enter"

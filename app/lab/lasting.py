@@ -1,0 +1,53 @@
+"""How long a game lasted: the number of its rounds that the rules say, held against what was told at its end."""
+
+from __future__ import annotations
+
+from app.engine import Action, Event, Position, Step, Witnessed, witnessed
+from app.engine.play import run
+from app.lab.broken import broken, hold
+
+MOVES = ("acted", "moved", "moved-all", "hands-passed")
+"""The events by which a seat acts, or cards go elsewhere."""
+
+
+class Lived(list[Event]):
+    """What is told of a step, with the highest number of the round in which a seat acted, or at least cards moved."""
+
+    def __init__(self, p: Witnessed) -> None:
+        """To be the log of this position."""
+        super().__init__()
+        self.p = p
+        self.acted = self.moved = -1
+
+    def append(self, event: Event) -> None:
+        """Note in which round this happens."""
+        number = int(self.p.vars[self.p.game.rules.info.unit])
+        if event.code == "acted":
+            self.acted = max(self.acted, number)
+        if event.code in MOVES:
+            self.moved = max(self.moved, number)
+        super().append(event)
+
+
+def check_length(p: Position, action: Action, step: Step) -> None:
+    """No round is counted in which nothing happened, and none left out but the last in which a seat acted.
+
+    `step` ends the game.
+    """
+    rules = p.game.rules
+    lasted, unit = rules.lasted(step.position), rules.info.unit
+    if not unit:
+        hold(lasted is None, "a game that counts no rounds says how many it had")
+        return
+    if lasted is None:
+        broken("a game that counts its rounds does not say how many it had")
+    again = witnessed(p).again()
+    again.begin_telling()
+    again.log = lived = Lived(again)
+    again.tell_action(action)
+    rules.apply(again, action)
+    run(again)
+    first = rules.info.vars[unit].start
+    assert isinstance(first, int)
+    hold(lasted <= max(lived.acted, lived.moved) - first + 1, f"{lasted} in {unit}, and nothing happened in the last")
+    hold(lasted >= lived.acted - first, f"{lasted} in {unit}, and a seat acted later")

@@ -1,0 +1,28 @@
+"""How long games last as people find them on the sheet of a new game: an evening has room for several."""
+
+from __future__ import annotations
+
+from statistics import median
+
+import pytest
+
+from app.engine import agree
+from app.games import GAMES
+from app.lab.simulation import play_game
+from app.lab.table_pace import pace_of
+
+SEATS = (2, 3, 4)
+"""The tables of a family."""
+TABLES = [(game, seats) for game, rules in GAMES.items() for seats in SEATS if seats in rules.seats()]
+DEALS = range(1, 8)
+LONGEST = 30.0
+"""Minutes of the table's own time at the pace *even*, half of the games being shorter."""
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_what_is_found_chosen_makes_a_game_of_half_an_hour_at_most(game: str, seats: int) -> None:
+    rules = GAMES[game]
+    chosen = {one.name: one.offered for one in rules.options(seats) if one.offered is not None}
+    table = agree(rules, seats, chosen)
+    acts = [play_game(table, deal, ["quick"] * seats).actions for deal in DEALS]
+    assert median(map(pace_of(game).minutes, acts)) <= LONGEST
