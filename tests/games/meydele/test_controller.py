@@ -19,7 +19,7 @@ from app.wording import t, use
 from app.wording.names import Name
 from tests.games import worked
 from tests.shell.at_table import click
-from tests.table.laid import SIZES, acted, bare_stage, course, lay, seated, surface_of
+from tests.table.laid import SIZES, acted, bare_stage, course, flaws, lay, seated, surface_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -226,3 +226,11 @@ def test_what_a_kuzari_does_can_be_read_at_its_plate_on_every_cloth(size: tuple[
         assert about is not None and about[1] == [plate.says] and plate.says
         found.add((bool(plate.suit), plate.says))
     assert len(found) == 2
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+def test_the_badges_of_four_others_lie_side_by_side_beside_an_open_panel(rtl: bool) -> None:
+    stage, p = bare_stage(), course("meydele", 5)[0]
+    use("he" if rtl else "en")
+    lay(stage, seated("meydele", p, 0), view(p, 0), (798, 644), rtl)
+    assert flaws(stage) == []
