@@ -20,7 +20,8 @@ from app.games.karov_meod.stops import KarovMeodTelling, longest_run
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Hand, Over, Row, Words
 from app.table.controller import MOST_CARDS, label_width
-from app.table.geometry import INSET, Board, Shape, Spot
+from app.table.datum import varied
+from app.table.geometry import INSET, RATIO, Board, Shape, Spot
 from app.table.laid import Laid
 from app.table.layout import CLOSED, LEAST_CLOSED, SHRINKS, backs, row, stage
 from app.table.measures import words_room
@@ -37,6 +38,8 @@ APART, PITCH = 1.06, 1.5
 an uncovered one."""
 WIDE = 4.0
 """In such widths the columns have room even when few are left, so that they stay in the middle of the cloth."""
+LEAST_OFFER = 44.0
+"""How wide the card that another seat decides about is at least, px."""
 ASIDE, LEAST_ASIDE = 0.6, 34.0
 """How large piles and kept cards beside the hand are wished, and the least of them, px."""
 MOST_KEPT = 4
@@ -86,7 +89,7 @@ class KarovMeodController(KarovMeodTelling):
         return company.ring(
             middle,
             Hand(f"hand.{self.me}", len(zones[f"hand.{self.me}"])),
-            lambda seat: self.theirs(zones, seat),
+            lambda seat: self.theirs(zones, seat, board),
             corner=self.corner(zones, board),
             start=None if self.offered_to() != self.me else self.deciding(board),
         )
@@ -128,21 +131,24 @@ class KarovMeodController(KarovMeodTelling):
         """Whether what a seat keeps is not seen."""
         return any(hidden(text) for text in zones[f"kept.{seat}"])
 
-    def theirs(self, zones: Mapping[str, Sequence[str]], seat: int) -> Sequence[Block]:
+    def theirs(self, zones: Mapping[str, Sequence[str]], seat: int, board: Board) -> Sequence[Block]:
         """What is laid, backs and a closed heap of kept cards, unless cards are compared; at a showdown kept cards."""
         kept = f"kept.{seat}"
         if zones[kept] and not self.closed(zones, seat):
             return (row(kept, stage(len(zones[kept]))),)
         aside = [f"held.{seat}", *([] if self.in_column(zones, seat) else [f"laid.{seat}"])]
-        aside += ["offer"] if self.offered_to() == seat else []
+        laid = [Cards(zone, Shape.PILE, CLOSED, LEAST_CLOSED, SHRINKS["backs"]) for zone in aside]
+        # The card that a seat decides about lies open; room for it is kept, so that nothing moves when it comes.
+        offer = Cards("offer", Shape.PILE, max(CLOSED, LEAST_OFFER / board.card), LEAST_OFFER, SHRINKS["open"])
+        offered = [offer] if self.offered_to() == seat else []
         if zones["open"]:
             # While cards are compared they need the room: how many cards others hold stands at their badges.
-            aside = [zone for zone in aside if zones[zone]]
-            laid = tuple(Cards(zone, Shape.PILE, CLOSED, LEAST_CLOSED, SHRINKS["backs"]) for zone in aside)
-            return (Over(laid),) if laid else ()
+            small = [varied(one, size=CLOSED, least=LEAST_CLOSED, first=SHRINKS["backs"]) for one in offered]
+            here = [one for one in (*laid, *small) if zones[one.zone]]
+            return (Over(tuple(here)),) if here else ()
         heap = Cards(kept, Shape.PILE, CLOSED, LEAST_CLOSED, SHRINKS["backs"], holds=12)
-        laid = tuple(Cards(zone, Shape.PILE, CLOSED, LEAST_CLOSED, SHRINKS["backs"]) for zone in aside)
-        return (Row((Over(laid), backs(f"hand.{seat}"), heap), gap=GAP),)
+        room = Words(f"offer.{seat}", LEAST_OFFER, LEAST_OFFER * RATIO)
+        return (Row((Over((*laid, *offered, room)), backs(f"hand.{seat}"), heap), gap=GAP),)
 
     def in_column(self, zones: Mapping[str, Sequence[str]], seat: int) -> bool:
         """Whether the laid card of a seat lies at an uncovered one."""

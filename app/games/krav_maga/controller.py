@@ -18,7 +18,7 @@ from app.table.controller import MOST_CARDS, Controller, label_width
 from app.table.datum import varied
 from app.table.endings import End
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
-from app.table.layout import CLOSED, LEAST_CLOSED, SHRINKS, backs, stage
+from app.table.layout import SHRINKS, backs, stage
 from app.table.measures import TAG_HIGH, words_room
 from app.table.narration import reading
 from app.table.prompts import Button, Choice, Deed, Passes, Prompt, Ref, Rest
@@ -42,6 +42,8 @@ LEVEL_STEP, LEAST_LEVEL = 0.4, 0.16
 """How far apart two levels are wished, and may come at least, in heights of the cards on them."""
 NEIGHBOURS, NEAREST = 0.6, 0.3
 """How far apart the cards of a front lie where there is room, and how near they come in a long one, in widths."""
+WON, LEAST_WON = 0.57, 44.0
+"""How large the piles that the other seat has won are wished, with the upper card open, and their least width, px."""
 ASIDE, LEAST_ASIDE = 0.85, 34.0
 """The same for stock and field as for fronts."""
 SCALE, GAP = 44.0, 16.0
@@ -143,7 +145,7 @@ class KravMagaController(Controller):
     def piles(zones: Mapping[str, Sequence[str]], seat: int) -> Row:
         """The won piles of a seat; those that are empty are out of sight."""
         shown = [name for name in PILE[seat] if zones[name]]
-        piles = (Cards(name, Shape.PILE, CLOSED, LEAST_CLOSED, SHRINKS["piles"], holds=12) for name in shown)
+        piles = (Cards(name, Shape.PILE, WON, LEAST_WON, SHRINKS["piles"], holds=12) for name in shown)
         return Row(tuple(piles), gap=4.0)
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:

@@ -33,6 +33,8 @@ _SMALL = 700
 """A lower window has a lower chart, smaller plates and closer rows, px."""
 _FEW = 5
 """With no more places than this, what is added below has room under the chart of a low window."""
+_MANY, _TALL = 6, 900
+"""More rows than the first are close in a window lower than the second, px, too."""
 _PAIRED, _ROW = 4, 300
 """More places than the first stand in two columns where no chart is beside them and each column has the second, px."""
 _MOST_PLATES = 3
@@ -357,7 +359,7 @@ class EndPanel(Sheet):
         if ending.turning:
             column.addWidget(self._turning)
         self._under_chart = QVBoxLayout()
-        self._under_chart.setContentsMargins(0, 8, 0, 0)
+        self._under_chart.setContentsMargins(0, 2, 0, 0)
         column.addLayout(self._under_chart)
         column.addStretch(1)
         return side
@@ -434,11 +436,12 @@ class EndPanel(Sheet):
     def _fit_height(self, room: int, *, wide: bool) -> None:
         """Use the height there is: for the rows, in one column or two, and for what is added below."""
         low = self.height() < _SMALL * look().factor
+        close = low or (len(self.rows) > _MANY and self.height() < _TALL * look().factor)
         self._winners.fit(low=low)
         columns = 2 if not wide and len(self.rows) > _PAIRED and room >= 2 * px(_ROW) else 1
         each = -(-len(self.rows) // columns)
         for number, row in enumerate(self.rows):
-            row.fit(low=low)
+            row.fit(low=close)
             if columns != self._columns:
                 self._grid.addWidget(row, number % each, number // each)
         self._columns = columns

@@ -25,13 +25,23 @@ from app.table.geometry import Board
 from app.table.prompts import Ref, Rest, seat_ref
 from app.table.signs import Arrow, Badge, Bars, Caption, Figure, Sign
 from app.table.surface import Surface
-from app.wording import t
+from app.wording import t, use
 from app.wording.bidi import card_text
 from app.wording.plates import PLATES
 from tests.games import worked
 from tests.shell.at_table import click, drag
 from tests.table.invented import Table
-from tests.table.laid import MORE_SIZES, acted, plain, surface_of, wrong
+from tests.table.laid import (
+    MORE_SIZES,
+    acted,
+    bare_stage,
+    flaws,
+    lay,
+    plain,
+    surface_of,
+    things,
+    wrong,
+)
 
 S = TypeVar("S", bound=Sign)
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -741,3 +751,25 @@ def test_what_a_small_prison_comes_to_stays_above_it_at_a_small_table() -> None:
     data = {"game": "asirim", "partial": True, "seats": 3, "rng": 1, "turn": 0, "phase": "tag", "zones": zones}
     p = position_from_json({**data, "vars": {"queue": [0, 1, 2]}}, GAMES)
     assert wrong([p], table, True, [(876, 476)]) == []
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_what_ones_prison_comes_to_stays_over_it_however_few_sit_there(language: str) -> None:
+    use(language)
+    stage, rng = bare_stage(), Random(0)
+    seen = 0
+    p = new_game(agree(GAMES["asirim"], 4, {}).rules, 4, 0).position
+    for _ in range(120):
+        if p.turn is None:
+            break
+        p = play(p, rng.choice(p.game.rules.legal(p))).position
+        one, now = table(p), view(p, 0)
+        if not one.shown(now.zones, 0):
+            continue
+        lay(stage, one, now, (876, 476), language == "he")
+        room = one.plan(now.zones, stage.board).boxes["prison.0"]
+        sums = [thing for thing in things(stage) if thing.name == "count:prison.0"]
+        seen += len(sums)
+        assert all(thing.around.width <= room.width + 4 for thing in sums)
+        assert flaws(stage) == []
+    assert seen

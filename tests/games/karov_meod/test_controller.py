@@ -804,3 +804,25 @@ def test_what_others_did_before_a_duel_is_told_before_why_it_is_won() -> None:
                     told += 1
         game.end()
     assert told >= 3
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_the_card_that_a_rival_decides_about_is_read_in_the_smallest_window(seats: int) -> None:
+    stage, rng = bare_stage(), Random(3)
+    seen = 0
+    for deal in (0, 1):
+        p = new_game(agree(GAMES["karov-meod"], seats, {}).rules, seats, deal).position
+        for _ in range(90):
+            if p.turn is None:
+                break
+            p = play(p, rng.choice(p.game.rules.legal(p))).position
+            if not p.zones["offer"] or p.turn in (0, None):
+                continue
+            one, now = KarovMeodController(p.game, 0, {}), view(p, 0)
+            one.watch(now)
+            lay(stage, one, now, (876, 476))
+            laid = one.plan(now.zones, stage.board)
+            # While cards are compared these come first.
+            assert laid.whole and stage.places("offer")[0].width >= (33 if p.zones["open"] else 44)
+            seen += 1
+    assert seen > 3

@@ -422,3 +422,19 @@ def test_nothing_is_said_of_what_is_not_there_yet() -> None:
     words = [bare(sign.text) for sign in signs if isinstance(sign, Caption)]
     assert words == [bare(t("krav-maga.label.stock", n=2)), t("krav-maga.label.field")]
     assert bare(one.badge_line(seen, 0)) == "0 points"
+
+
+def test_what_the_rival_has_won_is_read_in_the_smallest_window() -> None:
+    rng, seen = Random(3), 0
+    p = new_game(GAMES["krav-maga"], 2, 3).position
+    while p.turn is not None:
+        p = play(p, rng.choice(p.game.rules.legal(p))).position
+        won = [zone for zone in p.zones if zone.startswith("pile.1.") and p.zones[zone]]
+        if p.turn is None or not won:
+            continue
+        one, now = KravMagaController(p.game, 0, {}), view(p, 0)
+        one.watch(now)
+        laid = one.plan(now.zones, Board(876.0, 476.0, across=one.across))
+        assert laid.whole and all(laid.widths[zone] >= 44 for zone in won)
+        seen += 1
+    assert seen

@@ -236,12 +236,22 @@ def test_nothing_is_cut_and_what_does_not_fit_can_be_scrolled_to(
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
-@pytest.mark.parametrize(("seats", "winners"), [(2, (0,)), (3, (2,)), (4, (2,)), (4, (0, 2, 3))])
+@pytest.mark.parametrize(
+    ("seats", "winners", "size"),
+    [
+        (2, (0,), (900, 600)),
+        (3, (2,), (900, 600)),
+        (4, (2,), (900, 600)),
+        (4, (0, 2, 3), (900, 600)),
+        (5, (2,), (900, 600)),
+        (8, (2,), (1280, 800)),
+    ],
+)
 def test_in_a_small_window_nothing_has_to_be_scrolled_to(
-    settings: Settings, host: QWidget, language: str, seats: int, winners: tuple[int, ...]
+    settings: Settings, host: QWidget, language: str, seats: int, winners: tuple[int, ...], size: tuple[int, int]
 ) -> None:
     settings.choose("language", language)
-    host.resize(900, 600)
+    host.resize(*size)
     turning = "From move 31 of 55 on, Omar was ahead to the end."
     panel, _ = opened(host, ending(seats, winners, points=30, turning=turning))
     prove = PushButton(said("proof.ask"), "link", icon="seal")
