@@ -16,7 +16,8 @@ from pathlib import Path
 from app.bots import Judgement
 from app.commands._terminal import options, say, usage
 from app.engine import Record, play, position_from_json, view
-from app.games import GAMES, admit, file, folder, part, troubles
+from app.engine.alike import Alike
+from app.games import GAMES, admit, failure, file, folder, part, troubles
 from app.lab import contract
 from app.lab.contract import ContractBroken
 from app.lab.laws import described
@@ -85,15 +86,23 @@ def main(arguments: Sequence[str]) -> int:
 def faults(game: str, path: Path, tables: Sequence[Trial]) -> Iterator[str]:
     """What is wrong, a sentence each."""
     yield from unreadable(game, path)
+    alike = contract.alike_of(game)
     for table in tables:
         for deal in DEALS:
+            named = {"table": described_table(table), "deal": deal}
             try:
-                contract.hold_game(table, deal, MOST)
+                contract.hold_game(table, deal, MOST, alike)
                 contract.hold_record(table, deal, RECORDED)
             except ContractBroken as broken:
-                yield t("command.check-game.law", table=described_table(table), deal=deal, law=str(broken))
+                yield t("command.check-game.law", **named, law=f"{broken}{noted(broken)}")
             except Exception as error:
-                yield t("command.check-game.failed", table=described_table(table), deal=deal, detail=described(error))
+                yield t("command.check-game.failed", **named, detail=f"{failure(error, path)}{noted(error)}")
+
+
+def noted(error: Exception) -> str:
+    """In which move it happened, in brackets; empty where that is not known."""
+    notes = getattr(error, "__notes__", ())
+    return f" ({notes[0]})" if notes else ""
 
 
 def unreadable(game: str, path: Path) -> Iterator[str]:
@@ -103,6 +112,7 @@ def unreadable(game: str, path: Path) -> Iterator[str]:
             ast.parse(module.read_text("utf-8"), module.name)
         except (SyntaxError, ValueError, OSError) as error:
             yield t("command.check-game.file", file=module.name, detail=described(error))
+    part(game, "alike", Alike)
     part(game, "judgement", Judgement)  # type: ignore[type-abstract]
     part(game, "telling", Teller)
     catalogue.catalogue()

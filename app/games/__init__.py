@@ -2,8 +2,8 @@
 
 A game is a folder that holds a `rules.py`; its id is the folder's name with hyphens in place of underscores. All else
 in the folder is optional and found by its name: `judgement.py`, `controller.py`, `telling.py`, `tile.py`, `faces.py`,
-`words.he.ts`, `page.he.html`, `page.en.html`, `cases.json`, `canon.md`. No game imports another; what several games
-share is in `shared`.
+`alike.py`, `words.he.ts`, `page.he.html`, `page.en.html`, `cases.json`, `canon.md`. No game imports another; what
+several games share is in `shared`.
 
 Nobody else keeps a list of games. A part is imported when it is first asked for, so that the engine's process never
 loads a controller, and a table loads one game.
@@ -196,7 +196,7 @@ def note(game: str, file: str, detail: str) -> None:
 
 def note_error(game: str, file: str, error: BaseException) -> None:
     """Note what a file of an own game has raised; the game goes on without it."""
-    note(game, file, _told(error, folder(game)))
+    note(game, file, failure(error, folder(game)))
 
 
 _NOTED: list[GameTrouble] = []
@@ -273,7 +273,7 @@ def _trouble(game: str, path: Path, taken: bool) -> GameTrouble | None:
     try:
         try_rules(made_rules(game, path))
     except (Exception, SystemExit) as error:
-        return GameTrouble(path.name, "broken", _told(error, path))
+        return GameTrouble(path.name, "broken", failure(error, path))
     return None
 
 
@@ -309,7 +309,7 @@ def try_rules(rules: Rules) -> None:
         rules.bound(count, begun.position.options)
 
 
-def _told(error: BaseException, path: Path) -> str:
+def failure(error: BaseException, path: Path) -> str:
     """What went wrong in a game's folder, in one line: the file and line that failed last, and the message."""
     words = " ".join(f"{error}".split())[:300]
     said = words if isinstance(error, NotAGame) else f"{type(error).__name__}: {words}".removesuffix(": ")

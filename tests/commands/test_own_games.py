@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,11 +13,13 @@ import pytest
 
 from app import __main__ as program
 from app.commands import check_game, new_game
-from app.games import GAMES, bad_id
+from app.games import GAMES, bad_id, file, folder
 from app.lab.new_game import TEMPLATE
+from app.lab.trials import chosen
 from app.store import Store
 from app.wording import use
 from app.wording.bidi import bare
+from tests.games.toys import HERE as TOYS_LIE
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -168,6 +172,39 @@ def test_a_game_that_breaks_a_law_is_told_which(
     assert "Traceback" not in told
 
 
+def test_a_move_that_goes_by_itself_and_tells_of_a_hand_is_told_with_the_move_and_what_to_do(
+    tmp_path: Path, capsys: Captured
+) -> None:
+    game = Path(shutil.copytree(TOYS_LIE / "partners", tmp_path / "partners"))
+    change(game, "def forced(", "def not_asked(")
+    assert check_game.main([str(game)]) == 1
+    (law, *_) = capsys.readouterr().out.splitlines()
+    assert re.search(r"what seat \d is told hangs on what it does not know: with \w\w and \w\w exchanged", law), law
+    assert re.search(r"play:\w\w of seat \d by itself instead of|instead of play:\w\w of seat \d by itself", law), law
+    assert "`forced` of the rules says which may" in law
+    assert re.search(r"\(move \d+, play:\w\w by seat \d in phase trick\)$", law), law
+
+
+def test_rules_that_fail_in_a_game_are_told_with_the_line_and_the_move(tmp_path: Path, capsys: Captured) -> None:
+    game = written(tmp_path)
+    change(game, "taker = 0 if first > second else 1", "taker = 1 // 0")
+    line = (game / "rules.py").read_text("utf-8").partition("1 // 0")[0].count("\n") + 1
+    capsys.readouterr()
+    assert check_game.main([str(game)]) == 1
+    told = capsys.readouterr().out.splitlines()[0]
+    assert f"rules.py, line {line}: ZeroDivisionError" in told
+    assert re.search(r"\(move 2, lay:\w\w by seat 1 in phase lay\)$", told), told
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if file(game, "alike.py") is not None])
+def test_what_a_game_makes_public_of_hidden_cards_is_not_held_against_it(
+    monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr(check_game, "DEALS", (1,))
+    tables = chosen({game: GAMES[game]})
+    assert list(check_game.faults(game, folder(game), tables[:1])) == []
+
+
 @pytest.mark.usefixtures("soon")
 @pytest.mark.parametrize(
     ("file", "text", "said"),
@@ -175,6 +212,7 @@ def test_a_game_that_breaks_a_law_is_told_which(
         ("controller.py", "class (", "controller.py cannot be used"),
         ("judgement.py", "raise OSError('late')", "judgement.py"),
         ("telling.py", "x = 1", "one class of Teller"),
+        ("alike.py", "x = 1", "one class of Alike"),
         ("words.he.ts", "<TS>", "words.he.ts"),
         ("cases.json", "[{", "cases.json cannot be used"),
         ("cases.json", '[{"case": "my-game-01", "start": {}, "do": []}]', "cases.json cannot be used"),
