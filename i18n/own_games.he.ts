@@ -18,6 +18,15 @@
         <extracomment>In the log of a game that has no words: which open cards came to lie where.</extracomment>
         <translation>{zone:text}: {cards:cards}.</translation>
     </message>
+    <message id="readable.came-of">
+        <source>{who:name}, {zone:text}: {cards:cards}.</source>
+        <extracomment>The same where somebody's own place is meant: whose, and its name.</extracomment>
+        <translation>{who:name}, {zone:text}: {cards:cards}.</translation>
+    </message>
+    <message id="readable.came-of.you">
+        <source>You, {zone:text}: {cards:cards}.</source>
+        <translation>אצלי, {zone:text}: {cards:cards}.</translation>
+    </message>
     <message id="readable.no-rules">
         <source>{game:text} brings no page of rules. What may be done is lit at the table, and F4 says it in words.</source>
         <extracomment>In place of the rules of a game.</extracomment>

@@ -100,7 +100,7 @@ def _argument(value: Any, kind: str) -> str:
     text = str(value)
     if kind == "seat" and text.isdecimal():
         return t("readable.seat", n=int(text) + 1)
-    if kind == "suit" and text in bidi.SUIT_SIGNS:
+    if kind in ("suit", "") and text in bidi.SUIT_SIGNS:
         return bidi.suit_text(text)
     if bidi.is_standard(text) or bidi.is_back(text) or has(f"card.{text}"):
         return bidi.card_text(text)

@@ -175,7 +175,8 @@ def test_a_game_that_breaks_a_law_is_told_which(
 def test_a_move_that_goes_by_itself_and_tells_of_a_hand_is_told_with_the_move_and_what_to_do(
     tmp_path: Path, capsys: Captured
 ) -> None:
-    game = Path(shutil.copytree(TOYS_LIE / "partners", tmp_path / "partners"))
+    game = Path(shutil.copytree(TOYS_LIE / "partners", tmp_path / "two_sides"))
+    change(game, 'id="partners"', 'id="two-sides"')
     change(game, "def forced(", "def not_asked(")
     assert check_game.main([str(game)]) == 1
     (law, *_) = capsys.readouterr().out.splitlines()
