@@ -39,6 +39,7 @@ from app.engine import (
     witnessed,
 )
 from app.engine.alike import Alike, exchanged
+from app.engine.errors import in_short
 from app.engine.game import thawed
 from app.engine.notation import misfit
 from app.games import GAMES
@@ -239,7 +240,8 @@ def check_position(p: Position) -> None:
     hold(p.vars.keys() == game.rules.info.vars.keys(), "vars come or go")
     for name, var in game.rules.info.vars.items():
         hold(unchanging(p.vars[name]), f"var {name} could be changed in place")
-        hold(misfit(var, thawed(var.kind, p.vars[name]), game) == "", f"var {name} does not fit its kind")
+        wanted = misfit(var, thawed(var.kind, p.vars[name]), game)
+        hold(wanted == "", f"var {name} is {in_short(p.vars[name])}, which does not fit its kind: {wanted}")
     check_knowledge(p)
     check_decision(p)
     check_notation(p)
@@ -282,10 +284,13 @@ def check_decision(p: Position) -> None:
     hold(p.result is None and p.turn in range(p.game.seats), f"nobody of the game decides in phase {p.phase}")
     hold(p.phase in p.game.rules.info.phases, f"phase {p.phase} is not declared")
     hold(legal, f"nothing to decide in phase {p.phase}")
+    strange = next((action for action in legal if not isinstance(action, Action)), None)
+    hold(strange is None, f"{in_short(strange)} is legal in phase {p.phase}, and no action: p.game.action makes one")
     texts = [str(action) for action in legal]
     hold(len(set(texts)) == len(texts), "two legal actions read the same")
     hold([Action.parse(text) for text in texts] == legal, "an action is read back as another one")
-    hold({(p.phase, action.verb) for action in legal} <= p.game.rules.info.verbs.keys(), "a verb is not declared")
+    verbs = {action.verb for action in legal if (p.phase, action.verb) not in p.game.rules.info.verbs}
+    hold(not verbs, f"a verb is not declared in phase {p.phase}: {', '.join(sorted(verbs))}")
     hold(p.game.rules.legal(p) == legal and p.game.rules.legal(p.copy(bare=True)) == legal, "the order changes")
 
 

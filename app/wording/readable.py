@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 lacking: dict[str, None] = {}
 """The ids of messages that games were asked for and do not have, or whose fields cannot be filled, in order."""
 
+unfilled: dict[str, str] = {}
+"""Messages of own games whose fields could not be filled, and why, for whoever writes the words."""
+
 _PARTS = re.compile(r"[-_.\s]+")
 
 
@@ -39,10 +42,12 @@ def worded(game: str, name: str, otherwise: Callable[[], str], /, *args: Any, **
         return otherwise()
     try:
         return t(name, *args, **fields)
-    except Exception:
+    except Exception as error:
         if not is_own(game):
             raise
         lacking[name] = None
+        given = ", ".join(f"{{{field}}}" for field in (*range(len(args)), *fields)) or "nothing"
+        unfilled[name] = f"{type(error).__name__}: {error} (it is given {given})"
         return otherwise()
 
 
