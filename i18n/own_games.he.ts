@@ -189,8 +189,8 @@
         <translation>אי אפשר להשתמש ב־{file:plain}: {detail:plain}</translation>
     </message>
     <message id="command.check-game.no-words">
-        <source>It has no words of its own ({file:plain}): ids stand in place of {n:count message}.</source>
-        <translation>אין לו מילים משלו ({file:plain}): מזהים עומדים במקום {n:count message}.</translation>
+        <source>It has no words of its own ({file:plain}): ids stand in place of {n:count message}: {names:plain}</source>
+        <translation>אין לו מילים משלו ({file:plain}): מזהים עומדים במקום {n:count message}: {names:plain}</translation>
     </message>
     <message id="command.check-game.few-words">
         <source>{file:plain} lacks {n:count message}: {names:plain}</source>

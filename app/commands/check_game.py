@@ -184,7 +184,7 @@ def described_table(table: Trial) -> str:
 def missing(game: str, lacking: Sequence[str]) -> Iterator[str]:
     """What the game is played without, a sentence each; `lacking` are the messages that it was asked for."""
     if lacking and file(game, catalogue.WORDS) is None:
-        yield t("command.check-game.no-words", file=catalogue.WORDS, n=len(lacking))
+        yield t("command.check-game.no-words", file=catalogue.WORDS, n=len(lacking), names=", ".join(lacking))
     elif lacking:
         yield t("command.check-game.few-words", file=catalogue.WORDS, n=len(lacking), names=few(lacking))
     half = [name for name, message in catalogue.own_words(game).items() if not (message.en and message.he)]

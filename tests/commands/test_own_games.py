@@ -59,6 +59,8 @@ def test_a_new_game_is_written_and_is_in_order(tmp_path: Path, capsys: Captured,
     said = capsys.readouterr()
     assert said.err == "" and len(said.out.splitlines()) == 5
     assert all(part in said.out for part in ("words.he.ts", "page.he.html", "cases.json", "judgement.py"))
+    named = ("game.my-game", "my-game.action.lay", "my-game.zone.won", "my-game.reason.all-cards-laid")
+    assert all(name in said.out for name in named), "an author learns which words to write"
 
 
 def test_the_game_that_is_written_has_60_to_95_lines() -> None:
