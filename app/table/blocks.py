@@ -140,11 +140,15 @@ class Stand(Datum):
 
 
 class Ring(Datum):
-    """Stands round a middle, which lies on the free cloth between them, as near to `at` as there is room."""
+    """Stands round a middle, which lies on the free cloth between them, as near to `at` as there is room.
+
+    To the side it moves by the share `aside` of the width at most: sooner cards give way.
+    """
 
     middle: Block
     around: tuple[Stand, ...]
     at: tuple[float, float] = (0.5, 0.45)
+    aside: float = 0.2
 
 
 Block: TypeAlias = Cards | Hand | Words | Row | Column | Toward | Facing | Over | Shifted | Either | Ring

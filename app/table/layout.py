@@ -26,6 +26,10 @@ CLOSED, LEAST_CLOSED = 0.42, 34.0
 """The same for the backs of closed hands."""
 SHARED, LEAST_SHARED = 1.15, 48.0
 """The same for shared cards."""
+ASIDE = 0.12
+"""How far the middle may lie beside the middle of the table, as a share of its width."""
+STACK = 1.0
+"""Shared piles are no larger than the hand: what is played before the seats has its place round them."""
 OWN, LEAST_OWN = 0.8, 48.0
 """The same for rows and piles of one's own."""
 BARED = 0.75
@@ -115,9 +119,8 @@ class Layout:
         """The whole table."""
         middle = self.lines([self.shared(zone) for zone in self.game.zones.values() if zone.owner is None])
         corner = [self.own_pile(zone.id) for zone in self.own(Kind.PILE)]
-        return self.company.ring(
-            middle, self.mine(), self.theirs, self.lines(corner, 3) if corner else None
-        )
+        ring = self.company.ring(middle, self.mine(), self.theirs, self.lines(corner, 3) if corner else None)
+        return varied(ring, aside=ASIDE)
 
     def count(self, zone: str) -> int:
         """How many cards lie in a zone."""
@@ -143,7 +146,7 @@ class Layout:
         """A zone of nobody."""
         if zone.kind is Kind.ROW:
             return varied(row(zone.id, stage(self.count(zone.id), 8), SHARED, "shared"), bears=BARED)
-        return pile(zone.id, label=self.label(zone.id))
+        return pile(zone.id, STACK, label=self.label(zone.id))
 
     def own_pile(self, zone: str) -> Cards:
         """A pile of one's own, in the corner."""

@@ -18,7 +18,7 @@ from app.table.plain import PlainController
 from app.table.signs import Badge, Caption, Tag
 from app.wording import use
 from app.wording.bidi import bare
-from tests.games.toys import known
+from tests.games.toys import TOYS, known
 
 NAMES: dict[int | str, str] = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}
 
@@ -123,5 +123,24 @@ def test_open_cards_to_choose_from_lie_in_the_middle_and_hardly_over_one_another
     market = laid.boxes["market"]
     shown = len(seen.zones["market"])
     assert market.width / shown >= 0.7 * market.height / RATIO
-    assert abs(market.middle[0] / laid.width - 0.5) < 0.2
+    assert abs(market.middle[0] / laid.width - 0.5) < 0.16
     assert laid.boxes["goods.0"].y >= market.y + market.height
+
+
+@pytest.mark.parametrize("size", [(876, 476), (1256, 644), (1896, 908)])
+@pytest.mark.parametrize("rtl", [False, True])
+def test_what_belongs_to_nobody_lies_in_the_middle_of_the_table(size: tuple[int, int], rtl: bool) -> None:
+    table, seen = at(until("partners", 4, "trick", times=2))
+    laid = table.plan(seen.zones, Board(*size, rtl=rtl))
+    boxes = [laid.boxes[zone] for zone in ("stock", "taken.1", "taken.2")]
+    left, right = min(box.x for box in boxes), max(box.x + box.width for box in boxes)
+    assert abs((left + right) / 2 / laid.width - 0.5) <= 0.13
+
+
+@pytest.mark.parametrize("size", [(1256, 644), (1896, 908)])
+@pytest.mark.parametrize("game", TOYS)
+def test_every_number_of_seats_has_room(game: str, size: tuple[int, int]) -> None:
+    for seats in GAMES[game].seats():
+        p = new_game(GAMES[game], seats, 3).position
+        table, seen = at(p)
+        assert table.plan(seen.zones, Board(*size)).whole, seats
