@@ -18,6 +18,15 @@
         <extracomment>In the log of a game that has no words: which open cards came to lie where.</extracomment>
         <translation>{zone:text}: {cards:cards}.</translation>
     </message>
+    <message id="readable.came-of">
+        <source>{who:name}, {zone:text}: {cards:cards}.</source>
+        <extracomment>The same where somebody's own place is meant: whose, and its name.</extracomment>
+        <translation>{who:name}, {zone:text}: {cards:cards}.</translation>
+    </message>
+    <message id="readable.came-of.you">
+        <source>You, {zone:text}: {cards:cards}.</source>
+        <translation>אצלי, {zone:text}: {cards:cards}.</translation>
+    </message>
     <message id="readable.no-rules">
         <source>{game:text} brings no page of rules. What may be done is lit at the table, and F4 says it in words.</source>
         <extracomment>In place of the rules of a game.</extracomment>
@@ -50,6 +59,10 @@
     <message id="own.trouble.part">
         <source>The game in your folder {folder:plain} is played without one of its files: {detail:plain}</source>
         <translation>המשחק שבתיקייה {folder:plain} משוחק בלי אחד הקבצים שלו: {detail:plain}</translation>
+    </message>
+    <message id="own.trouble.failed">
+        <source>The game in your folder {folder:plain} failed while it was played: {detail:plain}</source>
+        <translation>המשחק שבתיקייה {folder:plain} נכשל תוך כדי משחק: {detail:plain}</translation>
     </message>
     <message id="own.write.bad-id">
         <source>{name:plain} cannot be the name of a game: it takes up to 40 small letters, digits and single hyphens, begins with a letter, and is not a word of Python.</source>
@@ -176,8 +189,8 @@
         <translation>אי אפשר להשתמש ב־{file:plain}: {detail:plain}</translation>
     </message>
     <message id="command.check-game.no-words">
-        <source>It has no words of its own ({file:plain}): ids stand in place of {n:count message}.</source>
-        <translation>אין לו מילים משלו ({file:plain}): מזהים עומדים במקום {n:count message}.</translation>
+        <source>It has no words of its own ({file:plain}): ids stand in place of {n:count message}: {names:plain}</source>
+        <translation>אין לו מילים משלו ({file:plain}): מזהים עומדים במקום {n:count message}: {names:plain}</translation>
     </message>
     <message id="command.check-game.few-words">
         <source>{file:plain} lacks {n:count message}: {names:plain}</source>
@@ -190,6 +203,23 @@
     <message id="command.check-game.no-cases">
         <source>It has no worked cases: cases.json</source>
         <translation>אין לו דוגמאות מעובדות: {:latin cases.json}</translation>
+    </message>
+    <message id="command.check-game.half-words">
+        <source>{file:plain} has {n:count message} in one language only, which is used for both: {names:plain}</source>
+        <translation>ב־{file:plain} יש {n:count message} בשפה אחת בלבד, והיא משמשת לשתיהן: {names:plain}</translation>
+    </message>
+    <message id="command.check-game.unfilled">
+        <source>In {file:plain} the message {name:plain} cannot be filled in: {detail:plain}</source>
+        <translation>אי אפשר למלא את ההודעה {name:plain} בקובץ {file:plain}: {detail:plain}</translation>
+    </message>
+    <message id="command.check-game.unsaid">
+        <source>What is said of the game cannot be said: {detail:plain}</source>
+        <extracomment>A telling or the facts of the rules fail.</extracomment>
+        <translation>אי אפשר לספר על המשחק: {detail:plain}</translation>
+    </message>
+    <message id="command.check-game.judgement">
+        <source>The judgement fails: {detail:plain}</source>
+        <translation>שיקול הדעת נכשל: {detail:plain}</translation>
     </message>
     <message id="command.check-game.no-judgement">
         <source>It has no judgement (judgement.py): the computer tries moves out by playing on at random, and gives no hints.</source>

@@ -769,6 +769,11 @@
         <source>The game on the table goes on, but its last moves are not saved.</source>
         <translation>המשחק שעל השולחן נמשך, אבל המהלכים האחרונים בו לא נשמרו.</translation>
     </message>
+    <message id="crash.own">
+        <source>{:latin kupa check-game} says more. All other games are as they were.</source>
+        <extracomment>After the sentence that names the person's own game that failed, with file and line.</extracomment>
+        <translation>{:latin kupa check-game} אומר יותר. כל שאר המשחקים נשארו כמו שהיו.</translation>
+    </message>
     <message id="crash.report">
         <source>Save a report</source>
         <translation>לשמור דוח</translation>

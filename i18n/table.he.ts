@@ -53,6 +53,16 @@
         <extracomment>The voice of a game that says no more.</extracomment>
         <translation>מה עכשיו?</translation>
     </message>
+    <message id="table.your-choice">
+        <source>{list:text}?</source>
+        <extracomment>The voice of a game without words of its own: several verbs, "bid or pass".</extracomment>
+        <translation>{list:text}?</translation>
+    </message>
+    <message id="table.your-act">
+        <source>{list:text}.</source>
+        <extracomment>The same with a single verb: "play".</extracomment>
+        <translation>{list:text}.</translation>
+    </message>
     <message id="table.turn">
         <source>{who:name} to play.</source>
         <translation>התור של {who:name}.</translation>

@@ -8,17 +8,21 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 
 from app.bots import Judgement
+from app.bots.limit import Limit
 from app.commands._terminal import options, say, usage
 from app.engine import Record, play, position_from_json, view
-from app.games import GAMES, admit, file, folder, part, troubles
+from app.engine.alike import Alike
+from app.games import GAMES, admit, failure, file, folder, is_own, part, troubles
+from app.games.patience import WithoutEnd, within
 from app.lab import contract
-from app.lab.broken import ContractBroken
+from app.lab.broken import ContractBroken, hold
 from app.lab.laws import described
 from app.lab.trials import Trial, chosen
 from app.wording import available, catalogue, readable, t, use
@@ -48,8 +52,14 @@ MOST = 16
 RECORDED = 300
 """Actions of a game that are recorded and replayed."""
 
+ASKED, THINKS = 6, 200
+"""So many decisions the judgement is asked for, and so many milliseconds it has for each."""
+
 TOLD = 5
 """So many faults are told; what follows from the first ones tells little."""
+
+LONGEST = 20.0
+"""Seconds that one of these games may take."""
 
 NAMED = 12
 """So many missing messages are named."""
@@ -73,9 +83,11 @@ def main(arguments: Sequence[str]) -> int:
             return 1
     tables = chosen({game: GAMES[game]})
     wrong = list(islice(faults(game, path, tables), TOLD))
-    for sentence in wrong:
-        say(sentence)
-    for sentence in missing(game, tables):
+    lacking = list[str]()
+    if not wrong:
+        # Where the rules fail, what is said of them fails too.
+        lacking, wrong = spoken_of(game, path, tables)
+    for sentence in (*wrong, *missing(game, lacking)):
         say(sentence)
     code = "command.check-game.wrong" if wrong else "command.check-game.sound"
     say(t(code, game=game_name(game), n=len(tables) * len(DEALS)))
@@ -85,33 +97,75 @@ def main(arguments: Sequence[str]) -> int:
 def faults(game: str, path: Path, tables: Sequence[Trial]) -> Iterator[str]:
     """What is wrong, a sentence each."""
     yield from unreadable(game, path)
+    alike = contract.alike_of(game)
+    told = set[str]()
     for table in tables:
         for deal in DEALS:
+            named = {"table": described_table(table), "deal": deal}
             try:
-                contract.hold_game(table, deal, MOST)
-                contract.hold_record(table, deal, RECORDED)
+                with limited(game):
+                    contract.hold_game(table, deal, MOST, alike)
+                    contract.hold_record(table, deal, RECORDED)
             except ContractBroken as broken:
-                yield t("command.check-game.law", table=described_table(table), deal=deal, law=str(broken))
+                if new(told, str(broken).partition(":")[0]):
+                    yield t("command.check-game.law", **named, law=f"{broken}{noted(broken)}")
             except Exception as error:
-                yield t("command.check-game.failed", table=described_table(table), deal=deal, detail=described(error))
+                why = failure(error, path)
+                if new(told, why):
+                    yield t("command.check-game.failed", **named, detail=f"{why}{noted(error)}")
+                if isinstance(error, WithoutEnd):
+                    return
+
+
+def new(told: set[str], fault: str) -> bool:
+    """Whether a fault is told for the first time: one that shows with every number of seats is told once."""
+    kind = re.sub(r"\d+", "", fault)
+    known = kind in told
+    told.add(kind)
+    return not known
+
+
+def noted(error: Exception) -> str:
+    """In which move it happened, in brackets; empty where that is not known."""
+    notes = getattr(error, "__notes__", ())
+    return f" ({notes[0]})" if notes else ""
 
 
 def unreadable(game: str, path: Path) -> Iterator[str]:
     """Files of the folder that cannot be used, a sentence each. What needs a window is read, not run."""
     for module in sorted(path.glob("*.py")):
         try:
-            ast.parse(module.read_text("utf-8"), module.name)
+            ast.parse(module.read_text("utf-8-sig"), module.name)
         except (SyntaxError, ValueError, OSError) as error:
             yield t("command.check-game.file", file=module.name, detail=described(error))
+    part(game, "alike", Alike)
     part(game, "judgement", Judgement)  # type: ignore[type-abstract]
     part(game, "telling", Teller)
     catalogue.catalogue()
     yield from (trouble_sentence(one) for one in troubles() if one.folder == path.name)
+    yield from unwise(game, path)
     try:
         for case in read_cases(game):
             play(position_from_json(case["start"], GAMES), *case["do"])
     except Exception as error:
         yield t("command.check-game.file", file="cases.json", detail=described(error))
+
+
+def unwise(game: str, path: Path) -> Iterator[str]:
+    """What goes wrong where the judgement is asked in the first decisions of a game."""
+    made = part(game, "judgement", Judgement)  # type: ignore[type-abstract]
+    if made is None:
+        return
+    try:
+        judgement = made()
+        table = Trial(GAMES[game], GAMES[game].seats()[0], ())
+        for p, _, _ in islice(contract.walk(table, DEALS[0]), ASKED):
+            seen = view(p, p.turn)
+            with limited(game):
+                advice = judgement.choose(seen, DEALS[0], seen.legal, Limit(ms=THINKS))
+            hold(advice.action in seen.legal, f"{advice.action} is advised in phase {p.phase}, and not legal")
+    except Exception as error:
+        yield t("command.check-game.judgement", detail=failure(error, path))
 
 
 def read_cases(game: str) -> list[dict[str, list[str]]]:
@@ -127,14 +181,15 @@ def described_table(table: Trial) -> str:
     return f"seats={table.seats}, {chosen}" if chosen else f"seats={table.seats}"
 
 
-def missing(game: str, tables: Sequence[Trial]) -> Iterator[str]:
-    """What the game is played without, a sentence each."""
-    names = lacking_words(game, tables)
-    if names and file(game, catalogue.WORDS) is None:
-        yield t("command.check-game.no-words", file=catalogue.WORDS, n=len(names))
-    elif names:
-        some = names[:NAMED]
-        yield t("command.check-game.few-words", file=catalogue.WORDS, n=len(names), names=", ".join(some))
+def missing(game: str, lacking: Sequence[str]) -> Iterator[str]:
+    """What the game is played without, a sentence each; `lacking` are the messages that it was asked for."""
+    if lacking and file(game, catalogue.WORDS) is None:
+        yield t("command.check-game.no-words", file=catalogue.WORDS, n=len(lacking), names=", ".join(lacking))
+    elif lacking:
+        yield t("command.check-game.few-words", file=catalogue.WORDS, n=len(lacking), names=few(lacking))
+    half = [name for name, message in catalogue.own_words(game).items() if not (message.en and message.he)]
+    if half:
+        yield t("command.check-game.half-words", file=catalogue.WORDS, n=len(half), names=few(half))
     pages = [name for code in available() if file(game, name := f"page.{code}.html") is None]
     if pages:
         yield t("command.check-game.no-pages", names=", ".join(pages))
@@ -144,17 +199,45 @@ def missing(game: str, tables: Sequence[Trial]) -> Iterator[str]:
         yield t("command.check-game.no-judgement")
 
 
-def lacking_words(game: str, tables: Sequence[Trial]) -> list[str]:
-    """The messages that a game is asked for while it is played, and does not have."""
+def few(names: Sequence[str]) -> str:
+    """The first names in a row."""
+    return ", ".join(names[:NAMED]) + (", \u2026" if len(names) > NAMED else "")
+
+
+def spoken_of(game: str, path: Path, tables: Sequence[Trial]) -> tuple[list[str], list[str]]:
+    """The messages that a game is asked for while it is played and does not have; in sentences, what cannot be said.
+
+    Both languages are spoken: a field may be wrong in one of them.
+    """
     spoken = catalogue.language()
     readable.lacking.clear()
-    for table in tables:
-        use("en")
-        # Where the rules fail, that has been told.
-        with suppress(Exception):
-            tell(game, table)
+    readable.unfilled.clear()
+    failed: dict[str, None] = {}
+    for code in available():
+        use(code)
+        for table in tables:
+            try:
+                with limited(game):
+                    tell(game, table)
+            except Exception as error:
+                failed[failure(error, path)] = None
     use(spoken)
-    return list(readable.lacking)
+    lacking = [name for name in readable.lacking if name not in readable.unfilled]
+    unfilled = [
+        t("command.check-game.unfilled", file=catalogue.WORDS, name=name, detail=why)
+        for name, why in readable.unfilled.items()
+    ]
+    return lacking, [*unfilled, *(t("command.check-game.unsaid", detail=detail) for detail in failed)]
+
+
+@contextmanager
+def limited(game: str) -> Iterator[None]:
+    """Within this, a game of a person's own that goes on without an end fails; one of the program has been tried."""
+    if not is_own(game):
+        yield
+        return
+    with within(LONGEST):
+        yield
 
 
 def tell(game: str, table: Trial) -> None:

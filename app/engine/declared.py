@@ -27,7 +27,8 @@ class Var(NamedTuple):
     `kind`: what a value must look like when a position is read: `int` (from 0, or from a start below it), `seat` (from
     0, or the -1 it starts with), `bool`, `text`, `card` (a card's text or ""), `cards`, `seats` (a list of seats),
     `by-seat` (a value for each seat, of the same type as `blank`; none yet where the start has none), `list`, `map`
-    (names with values that are no maps; kept as a tuple of pairs). `secret`: others read null for a `sealed` value
+    (names with values that are no maps; kept as a tuple of pairs). A table shows `scores` or `points` by seat at the
+    badges, and marks the seats of `out` and `lost`. `secret`: others read null for a `sealed` value
     until it is unveiled; `never` is in no view at all. `blank` stands for a seat's sealed entry in a world dealt from a
     view. `shut` are the phases in which any value but `blank` is sealed, for positions that do not say so: a single one
     is known to the seat in turn.
@@ -137,7 +138,10 @@ class Result(NamedTuple):
 
 
 class Fact(NamedTuple):
-    """A number or a claim that a player wants to see: a code, its values, and the zone or card it belongs to."""
+    """A number or a claim that a player wants to see: a code, its values, and the zone or card it belongs to.
+
+    A fact about a seat belongs to one of its zones: without a controller of its own a game shows it at that badge.
+    """
 
     code: str
     args: tuple[Any, ...] = ()

@@ -252,6 +252,8 @@ def _settled(p: Position, road: Road, legal: list[Action] | None) -> list[Action
                 return legal
             deeds[due.verb](p, *due.args)
         legal = phases[p.phase](p)
+    if p.phase in p.game.rules.info.phases:
+        raise RuntimeError(f"{p.game.id} has no list of legal actions in phase {p.phase}: None is no list")
     raise RuntimeError(f"{p.game.id} runs on by itself for {ENDLESS} steps in phase {p.phase}")
 
 

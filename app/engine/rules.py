@@ -174,7 +174,11 @@ class Rules(ABC):
         """
 
     def forced(self, p: Position, legal: Sequence[Action]) -> Action | None:
-        """The action that is carried out without asking: the only legal one. Asked after an act, never when reading."""
+        """The action that is carried out without asking: the only legal one. Asked after an act, never when reading.
+
+        All learn that it was the only one. Where that tells of a hand (one card of the suit that was led), a game says
+        here which moves may go by themselves; None: the seat is asked (docs/engine.md#the-contract).
+        """
         return legal[0] if len(legal) == 1 else None
 
     def lasted(self, p: Position) -> int | None:

@@ -2,8 +2,8 @@
 
 A game is a folder that holds a `rules.py`; its id is the folder's name with hyphens in place of underscores. All else
 in the folder is optional and found by its name: `judgement.py`, `controller.py`, `telling.py`, `tile.py`, `faces.py`,
-`words.he.ts`, `page.he.html`, `page.en.html`, `cases.json`, `canon.md`. No game imports another; what several games
-share is in `shared`.
+`alike.py`, `words.he.ts`, `page.he.html`, `page.en.html`, `cases.json`, `canon.md`. No game imports another; what
+several games share is in `shared`.
 
 Nobody else keeps a list of games. A part is imported when it is first asked for, so that the engine's process never
 loads a controller, and a table loads one game.
@@ -22,6 +22,7 @@ import os
 import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from importlib import import_module
 from inspect import isabstract
@@ -31,6 +32,7 @@ from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from app.games.compiled import compiled
+from app.games.patience import WithoutEnd, within
 
 if TYPE_CHECKING:
     from app.engine.rules import Rules
@@ -60,7 +62,8 @@ class GameTrouble(NamedTuple):
     """What is wrong with an own game: the name of its folder, a code, and details of where and what for its author.
 
     Codes: `no-id` (the folder's name is not an id), `taken` (a game of the program has this id), `broken` (it is not a
-    game, or its rules fail), `part` (the file named in the detail fails; the game is played without it).
+    game, or its rules fail), `part` (the file named in the detail fails; the game is played without it), `failed` (it
+    failed while it was played).
     """
 
     folder: str
@@ -182,6 +185,32 @@ def admit(own: Path | None) -> None:
         look_again()
 
 
+@contextmanager
+def patient(game: str) -> Iterator[None]:
+    """Within this, an own game that goes on without an end raises WithoutEnd; a game of the program is trusted."""
+    if not is_own(game):
+        yield
+        return
+    with within():
+        yield
+
+
+def blamed(error: BaseException, game: str = "") -> GameTrouble | None:
+    """Which own game is to blame for a fault, and where it failed; None where none is.
+
+    One whose code failed, else `game`, which lies on the table. What the exception says is left
+    out: it may quote a card that nobody at the table sees.
+    """
+    files = [Path(one.filename) for one in extract_tb(error.__traceback__)]
+    for path in (one.parent for one in reversed(files)):
+        own = path.name.replace("_", "-")
+        if is_own(own) and folder(own) == path:
+            return GameTrouble(path.name, "failed", failure(error, path, words=isinstance(error, WithoutEnd)))
+    if not is_own(game):
+        return None
+    return GameTrouble(folder(game).name, "failed", failure(error, folder(game), words=False))
+
+
 def troubles() -> tuple[GameTrouble, ...]:
     """What is known to be wrong with own games, in the order of their folders."""
     return tuple(sorted((*_found().troubles, *_NOTED)))
@@ -196,7 +225,7 @@ def note(game: str, file: str, detail: str) -> None:
 
 def note_error(game: str, file: str, error: BaseException) -> None:
     """Note what a file of an own game has raised; the game goes on without it."""
-    note(game, file, _told(error, folder(game)))
+    note(game, file, failure(error, folder(game)))
 
 
 _NOTED: list[GameTrouble] = []
@@ -271,9 +300,10 @@ def _trouble(game: str, path: Path, taken: bool) -> GameTrouble | None:
     if taken:
         return GameTrouble(path.name, "taken")
     try:
-        try_rules(made_rules(game, path))
+        with within():
+            try_rules(made_rules(game, path))
     except (Exception, SystemExit) as error:
-        return GameTrouble(path.name, "broken", _told(error, path))
+        return GameTrouble(path.name, "broken", failure(error, path))
     return None
 
 
@@ -298,21 +328,46 @@ def made_rules(game: str, path: Path) -> Rules:
 
 
 def try_rules(rules: Rules) -> None:
-    """Begin a game with the fewest and with the most seats. Raises NotAGame, and whatever the rules raise."""
+    """Begin a game with the fewest and with the most seats, and look at its first decision.
+
+    Raises NotAGame with a sentence, and whatever the rules raise.
+    """
+    from app.engine.actions import Action
+    from app.engine.declaring import misdeclared, wrong_seats
     from app.engine.play import new_game
+    from app.engine.views import view
 
+    if wrong := wrong_seats(rules.info):
+        raise NotAGame(wrong)
     seats = rules.seats()
-    if not seats or seats[0] < 1:
-        raise NotAGame(f"a game has at least one seat, and this one says {rules.info.seats}")
-    for count in {seats[0], seats[-1]}:
-        begun = new_game(rules, count, 1)
-        rules.bound(count, begun.position.options)
+    for count in sorted({seats[0], seats[-1]}):
+        p = new_game(rules, count, 1).position
+        if wrong := misdeclared(p.game):
+            raise NotAGame(wrong)
+        bound = rules.bound(count, p.options)
+        if type(bound) is not int or bound < 1:
+            raise NotAGame(f"bound is the number of actions that no game goes beyond, not {bound!r}")
+        legal = rules.legal(p)
+        for action in legal:
+            if not isinstance(action, Action):
+                raise NotAGame(f"legal actions are made by p.game.action; in phase {p.phase} {action!r} is one")
+            if (p.phase, action.verb) not in rules.info.verbs:
+                raise NotAGame(f"in phase {p.phase} {action.verb} is legal, and the verb is not declared for it")
+        if p.result is None and not legal:
+            raise NotAGame(f"nothing is legal in phase {p.phase}, in which seat {p.turn} decides")
+        rules.facts(view(p, p.turn))
 
 
-def _told(error: BaseException, path: Path) -> str:
-    """What went wrong in a game's folder, in one line: the file and line that failed last, and the message."""
-    words = " ".join(f"{error}".split())[:300]
-    said = words if isinstance(error, NotAGame) else f"{type(error).__name__}: {words}".removesuffix(": ")
+def failure(error: BaseException, path: Path, *, words: bool = True) -> str:
+    """What went wrong in a game's folder, in one line: the file and line that failed last, and the message.
+
+    Without `words` the kind of the exception stands for what it says.
+    """
+    # What a KeyError says is the key alone.
+    text = f"there is no {error}" if isinstance(error, KeyError) and len(error.args) == 1 else f"{error}"
+    told = " ".join(text.split())[:300]
+    kind = "" if isinstance(error, NotAGame) else type(error).__name__
+    said = ": ".join(filter(None, (kind, told if words else "")))
     if isinstance(error, SyntaxError):
         return f"{Path(error.filename or 'rules.py').name}, line {error.lineno}: {error.msg}"
     lines = [one for one in extract_tb(error.__traceback__) if Path(one.filename).parent == path]

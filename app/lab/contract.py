@@ -2,18 +2,20 @@
 
 A `Trial` (`app.lab.trials`) is a game with seats and options. `walk` plays it by numbers, so that a failing game can be
 shrunk; `check_position`, `check_step` and `check_refusals` hold one position or step against the laws. Where a canon
-makes something of hidden cards public, the laws must not compare it: a game says so by its `Alike`. The suite and
-`kupa check-game` use the same functions; the laws that a simulation can afford are in `app.lab.laws`.
+makes something of hidden cards public, the laws must not compare it: a game says so by its `Alike`
+(`app.engine.alike`). The suite and `kupa check-game` use the same functions; the laws that a simulation can afford are
+in `app.lab.laws`.
 """
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import chain, combinations, islice, product
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from app.engine import (
     OVER,
@@ -36,54 +38,39 @@ from app.engine import (
     view_from_json,
     witnessed,
 )
+from app.engine.alike import Alike, exchanged
+from app.engine.errors import in_short
 from app.engine.game import thawed
 from app.engine.notation import misfit
+from app.games import GAMES
+from app.games import part as game_part
 from app.lab.broken import broken, hold
 from app.lab.lasting import check_length
+from app.lab.told import course, is_handed_a_hand, knows, parting
 from app.lab.trials import Trial
 
 WORDS = ("all", "keep", "x", "0", "99", "7H", "??")
 """Arguments that some verb of some game may mistake for its own."""
 
 
-def any_cards(p: Position, x: int, y: int) -> bool:
-    """The rules act alike on any two hidden cards."""
-    return True
-
-
-def any_course(true: Step, false: Step, x: int, y: int) -> bool:
-    """The rules go the same way in both worlds."""
-    return True
-
-
-class Alike(NamedTuple):
-    """What must be alike before exchanging two cards that a seat does not know proves something.
-
-    The contract demands that the seat is told the same then. Where the canon itself lets a hidden card have a
-    consequence that all see, the two worlds differ on purpose, and comparing them proves nothing.
-    """
-
-    cards: Callable[[Position, int, int], bool] = any_cards
-    """Whether two hidden cards are alike wherever the rules of this game act on a hidden card."""
-
-    course: Callable[[Step, Step, int, int], bool] = any_course
-    """Whether the rules did the same by themselves in the true step and in that of the other world, or had no reason
-    to do otherwise because of these two cards."""
-
-
 ALL_ALIKE = Alike()
 """Of most games: no hidden card has a consequence that all see."""
 
 
-def exchanged(p: Position, x: int, y: int) -> Position:
-    """The position with two cards in each other's place; what is known of a place stays known of it."""
-    other = witnessed(p).again()
-    swap = {x: y, y: x}
-    for cards in other.zones.values():
-        cards[:] = [swap.get(c, c) for c in cards]
-    for masks in (other.knowledge.holder, other.knowledge.place):
-        masks[x], masks[y] = masks[y], masks[x]
-    return other
+def alike_of(game: str) -> Alike:
+    """What must be alike in a game for a comparison to prove something (`alike.py` in its folder)."""
+    own = game_part(game, "alike", Alike) if game in GAMES else None
+    return own() if own is not None else ALL_ALIKE
+
+
+@contextmanager
+def during(p: Position, action: Action, number: int) -> Iterator[None]:
+    """Within this, whatever goes wrong also says after which action of the game: number, seat, phase."""
+    try:
+        yield
+    except Exception as error:
+        error.add_note(f"move {number}, {action} by seat {p.turn} in phase {p.phase}")
+        raise
 
 
 def viewers(p: Position) -> tuple[int | None, ...]:
@@ -108,11 +95,14 @@ def walk(table: Trial, seed: int, numbers: Iterable[int] = ()) -> Iterator[tuple
     p = table.begin(seed).position
     whims = Random(seed)
     choices = chain(numbers, iter(lambda: whims.randrange(1 << 16), None))
+    number = 0
     while p.phase != OVER:
         legal = p.game.rules.legal(p)
         hold(legal, f"nothing to decide in phase {p.phase}")
         action = legal[next(choices) % len(legal)]
-        step = play(p, action)
+        number += 1
+        with during(p, action, number):
+            step = play(p, action)
         yield p, action, step
         p = step.position
 
@@ -163,16 +153,17 @@ def hold_game(table: Trial, seed: int, most: int | None = None, alike: Alike = A
     for count, (p, action, step) in enumerate(steps):
         hold(count < bound, "a game is longer than its bound")
         met[p.phase, action.verb] += 1
-        if count % stride == 0 or met[p.phase, action.verb] <= 2 or step.position.phase == OVER:
-            proofs += hold_step(p, action, step, rng, [rng.choice(viewers(p))], alike)
-            if held % 7 == 0:
-                check_refusals(p, seen)
-                for legal in p.game.rules.legal(p):
-                    play(p, legal)
-            held += 1
-        else:
-            check_cards(step.position)
-            check_decision(step.position)
+        with during(p, action, count + 1):
+            if count % stride == 0 or met[p.phase, action.verb] <= 2 or step.position.phase == OVER:
+                proofs += hold_step(p, action, step, rng, [rng.choice(viewers(p))], alike)
+                if held % 7 == 0:
+                    check_refusals(p, seen)
+                    for legal in p.game.rules.legal(p):
+                        play(p, legal)
+                held += 1
+            else:
+                check_cards(step.position)
+                check_decision(step.position)
         seen[str(action)] = None
         last = step.position
         if last.phase == OVER:
@@ -239,7 +230,8 @@ def check_position(p: Position) -> None:
     hold(p.vars.keys() == game.rules.info.vars.keys(), "vars come or go")
     for name, var in game.rules.info.vars.items():
         hold(unchanging(p.vars[name]), f"var {name} could be changed in place")
-        hold(misfit(var, thawed(var.kind, p.vars[name]), game) == "", f"var {name} does not fit its kind")
+        wanted = misfit(var, thawed(var.kind, p.vars[name]), game)
+        hold(wanted == "", f"var {name} is {in_short(p.vars[name])}, which does not fit its kind: {wanted}")
     check_knowledge(p)
     check_decision(p)
     check_notation(p)
@@ -282,10 +274,13 @@ def check_decision(p: Position) -> None:
     hold(p.result is None and p.turn in range(p.game.seats), f"nobody of the game decides in phase {p.phase}")
     hold(p.phase in p.game.rules.info.phases, f"phase {p.phase} is not declared")
     hold(legal, f"nothing to decide in phase {p.phase}")
+    strange = next((action for action in legal if not isinstance(action, Action)), None)
+    hold(strange is None, f"{in_short(strange)} is legal in phase {p.phase}, and no action: p.game.action makes one")
     texts = [str(action) for action in legal]
     hold(len(set(texts)) == len(texts), "two legal actions read the same")
     hold([Action.parse(text) for text in texts] == legal, "an action is read back as another one")
-    hold({(p.phase, action.verb) for action in legal} <= p.game.rules.info.verbs.keys(), "a verb is not declared")
+    verbs = {action.verb for action in legal if (p.phase, action.verb) not in p.game.rules.info.verbs}
+    hold(not verbs, f"a verb is not declared in phase {p.phase}: {', '.join(sorted(verbs))}")
     hold(p.game.rules.legal(p) == legal and p.game.rules.legal(p.copy(bare=True)) == legal, "the order changes")
 
 
@@ -377,15 +372,12 @@ def check_secrets(p: Position, action: Action, seat: int | None, rng: Random, al
         return False
     if named and course(true, seat) != course(false, seat):
         return False  # by the rules the card itself has a consequence that all see
-    hold(told(true, seat) == told(false, seat), f"what seat {seat} is told hangs on what it does not know")
+    cards = f"with {p.game.cards[x]} and {p.game.cards[y]} exchanged"
+    parts = parting(true, false, seat)
+    hold(not parts, f"what seat {seat} is told hangs on what it does not know: {cards} {parts}")
     alike_seen = view(true.position, seat) == view(false.position, seat)
-    hold(alike_seen, f"what seat {seat} sees hangs on what it does not know")
+    hold(alike_seen, f"what seat {seat} sees hangs on what it does not know: {cards} it sees something else")
     return True
-
-
-def course(step: Step, seat: int | None) -> list[tuple[Any, ...]]:
-    """What happened, without the cards: a secret card may by the rules lead to a shuffle or a word."""
-    return [(event.code, event.args.get("code"), event.args.get("zone")) for event in step.told(seat)]
 
 
 def unknown_pair(
@@ -419,15 +411,6 @@ def unknown_pair(
     return None
 
 
-def knows(step: Step, seat: int | None, c: int) -> bool:
-    """Whether a step made a card known to a seat, be it for a moment."""
-    p = step.position
-    text, bit = p.game.cards[c], p.game.bit(seat)
-    lies = any(c == x and p.sees(z, i) & bit for z in p.game.zones.values() for i, x in enumerate(p.zones[z.id]))
-    known = bool(witnessed(p).knowledge.holder[c] & bit)
-    return lies or known or any(text in event.cards for event in step.told(seat))
-
-
 def check_order_of_hands(p: Position, action: Action, seat: int | None) -> None:
     """Nothing told to a seat hangs on the order of a hand that is closed to it."""
     other = p.copy()
@@ -439,20 +422,6 @@ def check_order_of_hands(p: Position, action: Action, seat: int | None) -> None:
     # Chance may have picked by the place in a hand; and who is handed a hand sees the order it lies in.
     if true.position.rng == p.rng and not is_handed_a_hand(true, seat):
         hold(told(true, seat) == told(false, seat), f"seat {seat} is told of the order of a closed hand")
-
-
-def is_handed_a_hand(step: Step, seat: int | None) -> bool:
-    """Whether somebody's whole hand came into a zone that this seat looks into."""
-    zones, bit = step.position.game.zones, step.position.game.bit(seat)
-    for event in step.happened:
-        into: list[str] = []
-        if event.code == "hands-passed":
-            into = event.args["zones"]
-        elif event.code == "moved-all" and zones[event.args["from"]].kind.value == "hand":
-            into = [event.args["to"]]
-        if any(step.position.sees(zones[zone], 0) & bit for zone in into):
-            return True
-    return False
 
 
 def check_chance(p: Position, action: Action, step: Step) -> None:

@@ -14,7 +14,7 @@ from random import SystemRandom
 from typing import Any
 
 from app.engine import Gesture, Record, Step, View, view
-from app.games import GAMES
+from app.games import GAMES, patient
 from app.session import taking_back
 from app.session.agreement import NewGame
 from app.session.chosen import Chosen
@@ -255,9 +255,10 @@ class Sitting:
     def act(self, actions: Sequence[str], decision: Decision | None = None) -> Step:
         """Carry out a gesture and keep it, with how it was decided if a computer player made it.
 
-        Raises IllegalAction; then nothing has changed.
+        Raises IllegalAction, and of an own game Endless and whatever its rules raise; then nothing has changed.
         """
-        step = self.record.act(*actions)
+        with patient(self.game):
+            step = self.record.act(*actions)
         table = noted(self.table, len(self.record.done) - 1, decision, last=not self.record.undone)
         self.kept.acted(None if table == self.table else table)
         self.logbook.add(step)

@@ -144,13 +144,15 @@ class Stand(Datum):
 class Ring(Datum):
     """Stands round a middle, which lies on the free cloth between them, as near to `at` as there is room.
 
-    Those at the sides stand above the lowest `foot` px: there a strip lies over the cloth at times.
+    Those at the sides stand above the lowest `foot` px: there a strip lies over the cloth at times. To the side the
+    middle moves by the share `aside` of the width at most: sooner cards give way.
     """
 
     middle: Block
     around: tuple[Stand, ...]
     at: tuple[float, float] = (0.5, 0.45)
     foot: float = 0.0
+    aside: float = 0.2
 
 
 Block: TypeAlias = Cards | Hand | Words | Row | Column | Toward | Facing | Over | Shifted | Either | Ring

@@ -39,6 +39,7 @@ from app.wording.bidi import bare
 from app.wording.in_words import zone_in_words, zone_name
 from app.wording.sentences import action_words, option_help, result_reason, result_sentence
 from app.wording.spoken import spoken
+from app.wording.tellers.plain import capital
 
 SHORT_NAME = 8
 """Letters of a name where many sit at a small table (look 7)."""
@@ -361,12 +362,18 @@ class Controller:
         return " · ".join(parts)
 
     def points(self, view: View, seat: int) -> int | None:
-        """What a seat has so far, where the game has a var for it."""
+        """What a seat has so far, where the game has a var by seat for it (a list may be anybody's)."""
         for name in ("scores", "points"):
-            value = view.vars.get(name)
+            value = view.vars.get(name) if self.kind_of(view, name) == "by-seat" else None
             if isinstance(value, list | tuple) and seat < len(value) and isinstance(value[seat], int):
                 return int(value[seat])
         return None
+
+    @staticmethod
+    def kind_of(view: View, name: str) -> str:
+        """What a var of this name holds; empty if the game has none."""
+        var = view.game.rules.info.vars.get(name)
+        return var.kind if var is not None else ""
 
     def round_of(self, view: View) -> int:
         """The number of the round, where the picture of a long game is to have a point for each; here it has not."""
@@ -399,7 +406,7 @@ class Controller:
 
     def out(self, view: View) -> Collection[int]:
         """The seats that are out of the game."""
-        gone = [view.vars.get(name) for name in ("out", "lost")]
+        gone = [view.vars.get(name) for name in ("out", "lost") if self.kind_of(view, name) == "seats"]
         return [seat for one in gone if isinstance(one, list | tuple) for seat in one if isinstance(seat, int)]
 
     def gone(self, view: View) -> Collection[int]:
@@ -563,8 +570,12 @@ class Controller:
             return self.prompt_held(view, held)
         buttons, picker = pickers.without_card(self, view)
         name = f"{self.game}.voice.{view.phase}"
-        sentence, detail = pickers.plain(name) or t("table.your-turn"), pickers.plain(f"{name}.detail")
+        sentence, detail = pickers.plain(name) or self.usual_question(view), pickers.plain(f"{name}.detail")
         return Prompt(sentence, detail, tuple(buttons), picker)
+
+    def usual_question(self, view: View) -> str:
+        """What the seat in turn is asked in a phase for which the game has no words."""
+        return t("table.your-turn")
 
     def waiting(self, view: View) -> Prompt:
         """What the voice says while another seat decides."""
@@ -782,7 +793,7 @@ class Controller:
     @staticmethod
     def capital(text: str) -> str:
         """A phrase as a button says it: with a capital, where the language has capitals."""
-        return text[:1].upper() + text[1:]
+        return capital(text)
 
     def lies(self, view: View, zone: str) -> str:
         """What lies in a zone, and whose it is, in words to be spoken."""

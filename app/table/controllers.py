@@ -1,11 +1,12 @@
-"""Which controller lays a game's table: the game's own, or the base controller under the game's name."""
+"""Which controller lays a game's table: the game's own, or the plain one under the game's name."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from app.games import part, remembered
+from app.games import GAMES, part, remembered
 from app.table.controller import Controller
+from app.table.plain import PlainController, fronts
 
 
 @remembered
@@ -16,5 +17,5 @@ def controller_for(game: str) -> type[Controller]:
 
 
 def plain(game: str) -> type[Controller]:
-    """The base controller under a game's name: it plays any game by its zones and legal actions alone."""
-    return type("Controller", (Controller,), {"game": game})
+    """The plain controller under a game's name: it plays any game by its zones, facts and legal actions alone."""
+    return type("Plain", (PlainController,), {"game": game, "fronts": fronts(GAMES[game].info)})

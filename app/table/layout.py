@@ -13,6 +13,7 @@ from app.engine.game import Game
 from app.engine.zones import Kind, Zone
 from app.table.blocks import Block, Cards, Column, Hand, Over, Row, Toward
 from app.table.company import Company
+from app.table.datum import varied
 from app.table.geometry import Shape
 
 FRONT = ("held", "table", "laid", "down", "shown", "alpha", "tag", "help")
@@ -25,8 +26,14 @@ CLOSED, LEAST_CLOSED = 0.42, 34.0
 """The same for the backs of closed hands."""
 SHARED, LEAST_SHARED = 1.15, 48.0
 """The same for shared cards."""
+ASIDE = 0.12
+"""How far the middle may lie beside the middle of the table, as a share of its width."""
+STACK = 1.0
+"""Shared piles are no larger than the hand: what is played before the seats has its place round them."""
 OWN, LEAST_OWN = 0.8, 48.0
 """The same for rows and piles of one's own."""
+BARED = 0.75
+"""How much of each shared open card stays in sight: people choose among them."""
 SHRINKS = {"backs": 1, "piles": 2, "open": 3, "shared": 4, "own": 5}
 """Which cards give way first."""
 STAGES = (1, 2, 3, 4, 6, 8, 12)
@@ -112,9 +119,8 @@ class Layout:
         """The whole table."""
         middle = self.lines([self.shared(zone) for zone in self.game.zones.values() if zone.owner is None])
         corner = [self.own_pile(zone.id) for zone in self.own(Kind.PILE)]
-        return self.company.ring(
-            middle, self.mine(), self.theirs, self.lines(corner, 3) if corner else None
-        )
+        ring = self.company.ring(middle, self.mine(), self.theirs, self.lines(corner, 3) if corner else None)
+        return varied(ring, aside=ASIDE)
 
     def count(self, zone: str) -> int:
         """How many cards lie in a zone."""
@@ -139,8 +145,8 @@ class Layout:
     def shared(self, zone: Zone) -> Cards:
         """A zone of nobody."""
         if zone.kind is Kind.ROW:
-            return row(zone.id, stage(self.count(zone.id), 8), SHARED, "shared")
-        return pile(zone.id, label=self.label(zone.id))
+            return varied(row(zone.id, stage(self.count(zone.id), 8), SHARED, "shared"), bears=BARED)
+        return pile(zone.id, STACK, label=self.label(zone.id))
 
     def own_pile(self, zone: str) -> Cards:
         """A pile of one's own, in the corner."""
@@ -154,10 +160,14 @@ class Layout:
             found.append(Hand(hands[0], max(1, self.count(hands[0]))))
         elif hands:
             found.append(Row(tuple(row(name, stage(self.count(name), 8), 1.0, "own", 1.12) for name in hands), 20.0))
-        for zone in self.own(Kind.ROW):
-            found.append(row(zone.id, stage(self.count(zone.id)), OWN, "own"))
-        before = self.before(self.company.me, "own")
-        return Toward((*found, *before), gap=12.0)
+        rows = [row(zone.id, stage(self.count(zone.id)), OWN, "own") for zone in self.own(Kind.ROW)]
+        found += self.abreast([*rows, *self.before(self.company.me, "own")], 16.0)
+        return Toward(tuple(found), gap=12.0)
+
+    @staticmethod
+    def abreast(blocks: Sequence[Block], gap: float) -> list[Block]:
+        """Blocks side by side: one behind another they would leave little room for the middle of the table."""
+        return [Row(tuple(blocks), gap=gap)] if len(blocks) > 1 else [*blocks]
 
     def before(self, seat: int, first: str) -> list[Block]:
         """What a seat has laid before itself, side by side; the empty ones share the next place."""
@@ -188,5 +198,4 @@ class Layout:
         found: list[Block] = []
         if hands or piles:
             found.append(self.lines([*hands, *piles]))
-        found += rows
-        return [*found, *self.before(seat, "open")]
+        return [*found, *self.abreast([*rows, *self.before(seat, "open")], 8.0)]

@@ -288,7 +288,7 @@ class _Table(Sizes):
         size = self.size(ring.middle, "top", box.width)
         if isinstance(ring.middle, Row) and ring.middle.spread and size.width <= box.width:
             size = size._replace(width=box.width)
-        at = self.free(size, box, taken, ring.at)
+        at = self.free(size, box, taken, ring)
         if at is None:
             if not self.force:
                 return False
@@ -381,12 +381,15 @@ class _Table(Sizes):
 
     @staticmethod
     def free(
-        size: Size, box: Box, taken: Sequence[Box], wish: tuple[float, float]
+        size: Size, box: Box, taken: Sequence[Box], ring: Ring
     ) -> tuple[float, float] | None:
         """Where the middle has room between what is taken: its left and top edge."""
         if not size.width:
             return box.x, box.y
+        wish = ring.at
         for aside in ASIDE:
+            if abs(aside) > ring.aside:
+                break
             x = box.x + (wish[0] + aside) * box.width - size.width / 2
             if x < box.x or x + size.width > box.x + box.width:
                 continue

@@ -136,6 +136,14 @@ def _words(game: str) -> Mapping[str, Message]:
     return read(path) if path is not None else {}
 
 
+def own_words(game: str) -> Mapping[str, Message]:
+    """The messages of a game's folder as they stand there, be it in one language only; none if they cannot be read."""
+    try:
+        return _words(game)
+    except (CatalogueDamaged, OSError, ValueError):
+        return {}
+
+
 def entry(name: str) -> Message:
     """A message in both languages. Raises KeyError for an unknown id.
 

@@ -16,8 +16,7 @@ from app.wording import bidi, readable
 from app.wording.bidi import num
 from app.wording.catalogue import has
 from app.wording.formatting import t
-from app.wording.readable import worded
-from app.wording.sentences import action_words, option_name, option_value, result_reason
+from app.wording.sentences import action_words, option_name, option_value, result_reason, verb_words
 
 Told = tuple[str, Any]
 """A label: its kind, and its value."""
@@ -175,8 +174,7 @@ def _things(game: str, several: Sequence[Sequence[str]]) -> str:
 
 def _verb_word(game: str, verb: str, phase: str = "") -> str:
     """What is done with a verb, as an infinitive phrase: the game's own words, in this phase if it has some for it."""
-    own = f"{game}.verb.{verb}.{phase}"
-    return worded(game, own if has(own) else f"{game}.verb.{verb}", lambda: readable.name(verb))
+    return verb_words(game, verb, phase, readable.name)
 
 
 def _verbs(game: str) -> list[tuple[str, str]]:

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 lacking: dict[str, None] = {}
 """The ids of messages that games were asked for and do not have, or whose fields cannot be filled, in order."""
 
+unfilled: dict[str, str] = {}
+"""Messages of own games whose fields could not be filled, and why, for whoever writes the words."""
+
 _PARTS = re.compile(r"[-_.\s]+")
 
 
@@ -39,10 +42,12 @@ def worded(game: str, name: str, otherwise: Callable[[], str], /, *args: Any, **
         return otherwise()
     try:
         return t(name, *args, **fields)
-    except Exception:
+    except Exception as error:
         if not is_own(game):
             raise
         lacking[name] = None
+        given = ", ".join(f"{{{field}}}" for field in (*range(len(args)), *fields)) or "nothing"
+        unfilled[name] = f"{type(error).__name__}: {error} (it is given {given})"
         return otherwise()
 
 
@@ -100,7 +105,7 @@ def _argument(value: Any, kind: str) -> str:
     text = str(value)
     if kind == "seat" and text.isdecimal():
         return t("readable.seat", n=int(text) + 1)
-    if kind == "suit" and text in bidi.SUIT_SIGNS:
+    if kind in ("suit", "") and text in bidi.SUIT_SIGNS:
         return bidi.suit_text(text)
     if bidi.is_standard(text) or bidi.is_back(text) or has(f"card.{text}"):
         return bidi.card_text(text)

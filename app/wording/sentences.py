@@ -7,7 +7,7 @@ readably (`app.wording.readable`); a test sees to it that no game with words lac
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from app.engine import Action, Event, Fact, Option, Reason, Result, View
@@ -44,6 +44,7 @@ __all__ = [
     "speak_card",
     "spoken",
     "store_trouble",
+    "verb_words",
 ]
 
 
@@ -86,6 +87,17 @@ def action_words(game_id: str, action: Action | str, view: View | None = None) -
     """An action as a phrase without a full stop; with the view of the seat that may do it, also what it does."""
     made = action if isinstance(action, Action) else Action.parse(action)
     return teller(game_id).action(made, view)
+
+
+def verb_words(
+    game_id: str, verb: str, phase: str = "", otherwise: Callable[[str], str] = readable.phrase
+) -> str:
+    """What is done with a verb, as an infinitive phrase: the game's own words, in this phase if it has some for it.
+
+    A verb that has no words is said as `otherwise` says an id.
+    """
+    own = f"{game_id}.verb.{verb}.{phase}"
+    return worded(game_id, own if has(own) else f"{game_id}.verb.{verb}", lambda: otherwise(verb))
 
 
 def fact_sentence(game_id: str, fact: Fact) -> str:

@@ -2,7 +2,7 @@
 
 A symbol is taken apart at its hyphens, or where letters and figures meet. Symbols that share a piece (`moon-1`,
 `moon-2`) belong together, like a suit; a piece that names a colour does so before any other. A game that has words for
-its cards (messages `card.<symbol>`) is asked for these first.
+its cards (messages `card.<symbol>`) is asked for these first; a figure in them stays what the card is known by.
 """
 
 from __future__ import annotations
@@ -57,9 +57,19 @@ def _inscribed(symbol: str, parts: list[str], shared: Counter[str]) -> Inscripti
     group = _group(parts, shared)
     tint = group.lower() if group else "" if all(map(_figure, parts)) else symbol
     if has(f"card.{symbol}"):
-        return Inscription(message(f"card.{symbol}"), "", tint)
+        return _apart(message(f"card.{symbol}"), parts, tint)
     rest = " ".join(part for part in parts if part != group)
     return Inscription(rest or group, group if rest else "", tint)
+
+
+def _apart(words: str, parts: list[str], tint: str) -> Inscription:
+    """What a card says in the game's own words; a figure among them stands for itself, the rest names its group."""
+    figures = [part for part in parts if _figure(part)]
+    others = words.split()
+    if len(figures) != 1 or figures[0] not in others or len(others) < 2:
+        return Inscription(words, "", tint)
+    others.remove(figures[0])
+    return Inscription(figures[0], " ".join(others), tint)
 
 
 def _group(parts: list[str], shared: Counter[str]) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,11 +13,13 @@ import pytest
 
 from app import __main__ as program
 from app.commands import check_game, new_game
-from app.games import GAMES, bad_id
+from app.games import GAMES, bad_id, file, folder, patience
 from app.lab.new_game import TEMPLATE
+from app.lab.trials import chosen
 from app.store import Store
 from app.wording import use
 from app.wording.bidi import bare
+from tests.games.toys import HERE as TOYS_LIE
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -55,6 +59,8 @@ def test_a_new_game_is_written_and_is_in_order(tmp_path: Path, capsys: Captured,
     said = capsys.readouterr()
     assert said.err == "" and len(said.out.splitlines()) == 5
     assert all(part in said.out for part in ("words.he.ts", "page.he.html", "cases.json", "judgement.py"))
+    named = ("game.my-game", "my-game.action.lay", "my-game.zone.won", "my-game.reason.all-cards-laid")
+    assert all(name in said.out for name in named), "an author learns which words to write"
 
 
 def test_the_game_that_is_written_has_60_to_95_lines() -> None:
@@ -168,6 +174,168 @@ def test_a_game_that_breaks_a_law_is_told_which(
     assert "Traceback" not in told
 
 
+def test_a_move_that_goes_by_itself_and_tells_of_a_hand_is_told_with_the_move_and_what_to_do(
+    tmp_path: Path, capsys: Captured
+) -> None:
+    game = Path(shutil.copytree(TOYS_LIE / "partners", tmp_path / "two_sides"))
+    change(game, 'id="partners"', 'id="two-sides"')
+    change(game, "def forced(", "def not_asked(")
+    assert check_game.main([str(game)]) == 1
+    (law, *_) = capsys.readouterr().out.splitlines()
+    assert re.search(r"what seat \d is told hangs on what it does not know: with \w\w and \w\w exchanged", law), law
+    assert re.search(r"play:\w\w of seat \d by itself instead of|instead of play:\w\w of seat \d by itself", law), law
+    assert "`forced` of the rules says which may" in law
+    assert re.search(r"\(move \d+, play:\w\w by seat \d in phase trick\)$", law), law
+
+
+def test_rules_that_fail_in_a_game_are_told_with_the_line_and_the_move(tmp_path: Path, capsys: Captured) -> None:
+    game = written(tmp_path)
+    change(game, "taker = 0 if first > second else 1", "taker = 1 // 0")
+    line = (game / "rules.py").read_text("utf-8").partition("1 // 0")[0].count("\n") + 1
+    capsys.readouterr()
+    assert check_game.main([str(game)]) == 1
+    told = capsys.readouterr().out.splitlines()[0]
+    assert f"rules.py, line {line}: ZeroDivisionError" in told
+    assert re.search(r"\(move 2, lay:\w\w by seat 1 in phase lay\)$", told), told
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if file(game, "alike.py") is not None])
+def test_what_a_game_makes_public_of_hidden_cards_is_not_held_against_it(
+    monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr(check_game, "DEALS", (1,))
+    tables = chosen({game: GAMES[game]})
+    assert list(check_game.faults(game, folder(game), tables[:1])) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("seats=(2, 2)", "seats=2", "seats are two numbers, the least and the most, not 2"),
+        ("seats=(2, 2)", "seats=(4, 2)", "and not more than it has at most; this one says (4, 2)"),
+        ('to="laid.{turn}"', 'to="lain.{turn}"', "names the zone lain.{turn}, and there is none (zones: hand, laid,"),
+        ('to="laid.{turn}"', 'to="laid.{who}"', "names the zone laid.{who}, and {who} is no field of it"),
+        ("verb(card(), ", 'verb(card()._replace(kind="crad"), ', "there are arguments of the kinds card, index, seat"),
+        ("(1, 26), 7)", "(1, 26), 99)", "the option hand_size cannot begin with 99: a whole number from 1 to 26"),
+        ('"number", (1, 26), 7)', '"numbr", (1, 26), 7)', "of the kind 'numbr'; there are bool, choice, number"),
+        ('"number", (1, 26), 7)', '"choice", (), 7)', "the option hand_size has no values to choose from"),
+        ('Var("seats", ())', 'Var("seat_list", ())', "the var queue is of the kind 'seat_list', which there is not"),
+        ('Var("seats", ())', 'Var("seats", "x")', "the var queue begins with 'x', and should be a list of seats"),
+        ('return [p.game.action("lay", text) for', 'return ["lay:" + text for', "in phase lay 'lay:3C' is one"),
+        ('p.game.action("lay", text)', 'p.game.action("put", text)', "put is legal, and the verb is not declared"),
+        ("return [p.game.action", "return [] and [p.game.action", "nothing is legal in phase lay"),
+        ("return [p.game.action", "return None and [p.game.action", "None is no list"),
+        ('return seats * int(options["hand_size"])', "return None", "no game goes beyond, not None"),
+        ('p.shuffle("stock")', 'p.shuffle("stack")', "rules.py, line 49: KeyError: there is no 'stack'"),
+    ],
+)  # fmt: skip
+def test_what_is_declared_wrongly_is_told_in_one_sentence(
+    tmp_path: Path, capsys: Captured, old: str, new: str, said: str
+) -> None:
+    game = written(tmp_path)
+    change(game, old, new)
+    capsys.readouterr()
+    assert check_game.main([str(game)]) == 1
+    (told,) = capsys.readouterr().out.splitlines()
+    assert said in bare(told), told
+
+
+@pytest.mark.parametrize("old", ["class MyGame", 'p.shuffle("stock")', "taker = 0 if first > second else 1"])
+def test_a_loop_without_an_end_is_told_and_not_waited_for(
+    tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch, old: str
+) -> None:
+    monkeypatch.setattr(patience, "LONGEST", 0.5)
+    monkeypatch.setattr(check_game, "LONGEST", 0.5)
+    game = written(tmp_path)
+    rules = (game / "rules.py").read_text("utf-8")
+    indent = " " * (8 if "=" in old or "shuffle" in old else 0)
+    change(game, old, f"while True:\n{indent}    pass\n{indent}{old}")
+    line = rules.partition(old)[0].count("\n") + 1
+    capsys.readouterr()
+    assert check_game.main([str(game)]) == 1
+    told = capsys.readouterr().out
+    places = [f"rules.py, line {at}: WithoutEnd: this goes on without an end" for at in (line, line + 1)]
+    assert any(place in told for place in places), told
+
+
+def test_the_same_fault_is_told_once(tmp_path: Path, capsys: Captured) -> None:
+    game = written(tmp_path)
+    change(game, "taker = 0 if first > second else 1", "taker = 1 // 0")
+    capsys.readouterr()
+    assert check_game.main([str(game)]) == 1
+    assert capsys.readouterr().out.count("ZeroDivisionError") == 1
+
+
+def test_a_module_with_a_mark_of_its_encoding_can_be_used(tmp_path: Path, capsys: Captured) -> None:
+    game = written(tmp_path)
+    (game / "rules.py").write_bytes(b"\xef\xbb\xbf" + (game / "rules.py").read_bytes())
+    assert check_game.main([str(game)]) == 0, capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("soon")
+@pytest.mark.parametrize(
+    ("source", "translation", "said"),
+    [
+        ("lay {card}", "\u05dc\u05d4\u05e0\u05d9\u05d7 {0:card}", "KeyError: 'card' (it is given {0})"),
+        ("lay {0:card}", "\u05dc\u05d4\u05e0\u05d9\u05d7 {1:card}", "IndexError"),
+        ("lay {0:card", "\u05dc\u05d4\u05e0\u05d9\u05d7 {0:card}", "ValueError"),
+    ],
+)
+def test_a_field_that_cannot_be_filled_is_told_in_either_language(
+    tmp_path: Path, capsys: Captured, source: str, translation: str, said: str
+) -> None:
+    game = written(tmp_path)
+    text = f"<source>{source}</source><translation>{translation}</translation>"
+    words = f'<TS><context><message id="my-game.action.lay">{text}</message></context></TS>'
+    (game / "words.he.ts").write_text(words, "utf-8")
+    assert check_game.main([str(game)]) == 1
+    assert f"my-game.action.lay cannot be filled in: {said}" in bare(capsys.readouterr().out)
+
+
+@pytest.mark.usefixtures("soon")
+def test_words_in_one_language_are_named(tmp_path: Path, capsys: Captured) -> None:
+    game = written(tmp_path)
+    words = '<TS><context><message id="game.my-game"><source>Mine</source></message></context></TS>'
+    (game / "words.he.ts").write_text(words, "utf-8")
+    assert check_game.main([str(game)]) == 0
+    assert "has 1 message in one language only, which is used for both: game.my-game" in bare(capsys.readouterr().out)
+
+
+TELLING = """from app.wording.tellers import Teller
+
+
+class Mine(Teller):
+    def log(self, events, names):
+        raise ValueError("no log")
+"""
+JUDGEMENT = """from app.bots import Judgement
+from app.bots.judgement import Advice
+
+
+class Mine(Judgement):
+    def choose(self, view, seed, legal, limit=None):
+        return {}
+"""
+
+
+@pytest.mark.usefixtures("soon")
+@pytest.mark.parametrize(
+    ("file", "text", "said"),
+    [
+        ("telling.py", TELLING, "What is said of the game cannot be said: telling.py, line 6: ValueError: no log"),
+        ("judgement.py", JUDGEMENT.format("1 // 0"), "The judgement fails: judgement.py, line 7: ZeroDivisionError"),
+        ("judgement.py", JUDGEMENT.format('Advice("lay:XX", "")'), "The judgement fails: ContractBroken: lay:XX"),
+    ],
+)
+def test_what_fails_when_it_is_asked_is_told(
+    tmp_path: Path, capsys: Captured, file: str, text: str, said: str
+) -> None:
+    game = written(tmp_path)
+    (game / file).write_text(text, "utf-8")
+    assert check_game.main([str(game)]) == 1
+    assert said in bare(capsys.readouterr().out)
+
+
 @pytest.mark.usefixtures("soon")
 @pytest.mark.parametrize(
     ("file", "text", "said"),
@@ -175,6 +343,7 @@ def test_a_game_that_breaks_a_law_is_told_which(
         ("controller.py", "class (", "controller.py cannot be used"),
         ("judgement.py", "raise OSError('late')", "judgement.py"),
         ("telling.py", "x = 1", "one class of Teller"),
+        ("alike.py", "x = 1", "one class of Alike"),
         ("words.he.ts", "<TS>", "words.he.ts"),
         ("cases.json", "[{", "cases.json cannot be used"),
         ("cases.json", '[{"case": "my-game-01", "start": {}, "do": []}]', "cases.json cannot be used"),

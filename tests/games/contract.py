@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from importlib import import_module
-from pathlib import Path
 from random import Random
 
 from app.engine import Action, Position, Step
 from app.lab import contract
 from app.lab.contract import (
-    ALL_ALIKE,
-    Alike,
+    alike_of,
     bytes_of,
     check_following,
     check_refusals,
@@ -29,17 +25,6 @@ __all__ = [
     "Table", "bytes_of", "check_following", "check_refusals", "chosen", "facets", "game_of", "hold_game",
     "hold_record", "hold_step", "pairwise", "played_out", "tables", "test_ids", "told", "viewers", "walk",
 ]  # fmt: skip
-
-
-@cache
-def alike_of(game: str) -> Alike:
-    """What must be alike in this game for a comparison to prove something (`tests/games/<game>/alike.py`)."""
-    folder = game.replace("-", "_")
-    if not (Path(__file__).parent / folder / "alike.py").is_file():
-        return ALL_ALIKE
-    found = import_module(f"tests.games.{folder}.alike").ALIKE
-    assert isinstance(found, Alike)
-    return found
 
 
 def hold_game(table: Table, seed: int, most: int | None = None) -> int:

@@ -9,13 +9,13 @@ from itertools import islice
 
 import pytest
 
-from app.engine import agree, view
+from app.engine import Reason, Result, agree, view
 from app.games import GAMES, folder, look_again, shelf
 from app.games import seats as seats_of
 from app.lab import contract
 from app.lab.laws import Broken, held_game
 from app.lab.trials import Trial, chosen
-from app.wording import use
+from app.wording import readable, use
 from app.wording.bidi import LRI, PDI, bare
 from app.wording.in_words import table_in_words, zone_name
 from app.wording.sentences import (
@@ -125,6 +125,40 @@ def test_the_readable_forms_are_those_of_the_ids() -> None:
     assert action_words("high-card", "lay:7H").startswith(f"{LRI}lay ")
 
 
+def test_the_log_says_whose_the_place_is_where_open_cards_came_to_lie() -> None:
+    steps = [step for _, _, step in contract.walk(Trial(GAMES["market"], 3, ()), 5)]
+    for language, you in (("en", "You, paid: "), ("he", "\u05d0\u05e6\u05dc\u05d9, paid: ")):
+        use(language)
+        told = bare(" ".join(log_lines("market", steps[2].told(0), {1: "Omar", 2: "Tamar"})))
+        assert all(paid in told for paid in (you, "Omar, paid: ", "Tamar, paid: ")), told
+
+
+def test_an_own_act_begins_its_line_with_a_capital() -> None:
+    steps = [step for _, _, step in contract.walk(Trial(GAMES["market"], 2, ()), 5)]
+    (first, *_) = log_lines("market", steps[0].told(0), {1: "Omar"})
+    assert bare(first).startswith("Commit coin ")
+
+
+def test_zones_that_belong_to_nobody_are_told_apart() -> None:
+    names = [zone_name("partners", zone) for zone in ("taken.1", "taken.2", "played.3")]
+    assert names == ["taken 1", "taken 2", "played"]
+
+
+def test_the_table_in_words_has_the_facts_of_the_rules_where_they_belong() -> None:
+    rules = GAMES["partners"]
+    p = next(step.position for _, _, step in contract.walk(Trial(rules, 4, ()), 3) if step.position.phase == "trick")
+    told = {group.title: group.lines for group in table_in_words(view(p, 0), {seat: f"P{seat}" for seat in range(4)})}
+    assert any(line.startswith("Trump: ") for line in told["The middle of the table"]), told
+    assert any(line.startswith("Bid: ") for line in told[f"P{p.vars['bidder']}"]), told
+
+
+def test_what_has_no_words_is_asked_for_by_the_name_that_the_game_would_give_it() -> None:
+    readable.lacking.clear()
+    reason_sentence("partners", Reason("bid-more", (3,)))
+    result_reason("partners", Result((0, 2), (3, 0, 3, 0), "all-dealt"))
+    assert list(readable.lacking) == ["partners.refusal.bid-more", "partners.reason.all-dealt"]
+
+
 def test_the_log_tells_a_secret_card_to_whoever_laid_it_alone() -> None:
     rules = GAMES["high-card"]
     steps = [step for _, _, step in contract.walk(Trial(rules, 2, ()), 5)]
@@ -133,6 +167,6 @@ def test_the_log_tells_a_secret_card_to_whoever_laid_it_alone() -> None:
     assert other == ["Noa: lay a face-down card."]
     assert own != other and own[0].startswith("Noa: lay ")
     second = [bare(line) for line in log_lines("high-card", steps[1].told(0), names)]
-    assert second[0] == "Omar: lay a face-down card." and second[1].startswith("Won: ")
+    assert second[0] == "Omar: lay a face-down card." and second[1].startswith("Omar, won: ")
     assert second[1].count(" and ") == 1, "both cards are told together"
     assert log_lines("high-card", steps[-1].told(0), names)[-1].endswith("All cards laid.")

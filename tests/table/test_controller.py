@@ -16,11 +16,11 @@ from app.engine import Event, new_game, view
 from app.games import GAMES
 from app.shell.table import page as table_page
 from app.shell.table.page import TablePage
-from app.table.controller import Controller
 from app.table.controllers import controller_for, plain
 from app.table.datum import varied
 from app.table.geometry import Board
 from app.table.painted_signs import badge_width
+from app.table.plain import PlainController
 from app.table.prompts import seat_ref
 from app.table.signs import Badge
 from app.wording import t, use
@@ -50,7 +50,7 @@ def test_any_game_is_played_without_a_controller_of_its_own(
     monkeypatch.setattr(table_page, "controller_for", plain)
     low, _ = GAMES[game].info.seats
     page = table(game, persons=2, seats=max(2, low), **options(game, max(2, low)))
-    assert type(page.controller).__mro__[1] is Controller
+    assert type(page.controller).__mro__[1] is PlainController
     play(page, qtbot, Random(7), most=12)
     texts = ["".join(sign.words) for sign in page.controller.signs(page.sitting.view, page.surface.stage.board)]
     spoken = [page.voice.prompt.sentence, *(button.label for button in page.voice.prompt.buttons)]

@@ -27,13 +27,13 @@ def names(own: bool) -> dict[int | str, str]:
     return called if own else {**called, 0: ""}
 
 
-def summed(game: str, seats: int, own: bool) -> Iterator[tuple[str, str, View, View, int]]:
+def summed(game: str, seats: int, own: bool, acts: int = ACTS) -> Iterator[tuple[str, str, View, View, int]]:
     """Whenever seat 0 is in turn again: the words, what the log says, the views before and now, how many moves."""
     rules = GAMES[game]
     record = Record.begin(rules, seats, 4, rules.fill(seats, {}))
     missed, lines, before = Meanwhile(), list[str](), view(record.position, 0)
     count = 0
-    while (turn := record.position.turn) is not None and len(record.done) < ACTS:
+    while (turn := record.position.turn) is not None and len(record.done) < acts:
         if turn == 0 and missed:
             now = view(record.position, 0)
             yield missed.words(now, names(own)), " ".join(lines), before, now, count
@@ -70,7 +70,7 @@ def test_what_others_did_takes_two_lines_at_most(game: str, code: str) -> None:
 def test_gains_and_losses_are_added_up_by_seat(own: bool) -> None:
     use("en")
     checked = 0
-    for words, whole, before, now, _ in summed("basa", 3, own):
+    for words, whole, before, now, _ in summed("basa", 3, own, 4 * ACTS):
         if len(bare(whole)) <= ROOM:
             continue
         had, have = before.vars["points"], now.vars["points"]

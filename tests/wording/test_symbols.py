@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from app.wording import use
+from app.wording import symbols, use
 from app.wording.bidi import bare, card_text
+from app.wording.catalogue import Message
 from app.wording.formatting import speak_card
 from app.wording.symbols import inscriptions, spelled
 
@@ -37,3 +38,21 @@ def test_a_symbol_without_words_is_read_with_spaces_on_the_screen_and_aloud() ->
     for language in ("en", "he"):
         use(language)
         assert bare(card_text("blue-stop")) == "blue stop" == speak_card("blue-stop")
+
+
+@pytest.mark.parametrize(
+    ("words", "word", "group"),
+    [
+        (Message("coin 3", "\u05de\u05d8\u05d1\u05e2 3"), "3", "\u05de\u05d8\u05d1\u05e2"),
+        (Message("3", "3"), "3", ""),
+        (Message("three", "\u05e9\u05dc\u05d5\u05e9"), "\u05e9\u05dc\u05d5\u05e9", ""),
+        (Message("gold", "\u05d6\u05d4\u05d1 \u05d8\u05d5\u05d1"), "\u05d6\u05d4\u05d1 \u05d8\u05d5\u05d1", ""),
+    ],
+)
+def test_a_figure_in_a_games_own_words_stays_what_the_card_is_known_by(
+    monkeypatch: pytest.MonkeyPatch, words: Message, word: str, group: str
+) -> None:
+    known = {"card.coin-3": words}
+    monkeypatch.setattr(symbols, "has", known.__contains__)
+    monkeypatch.setattr(symbols, "message", lambda name: known[name].text("he"))
+    assert inscriptions(["coin-1", "coin-3"])["coin-3"] == (word, group, "coin")

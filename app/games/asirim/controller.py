@@ -224,9 +224,8 @@ class AsirimController(AsirimTelling):
             words = t("asirim.label.prison.sum", n=number, sum=self.total(view, seat))
             if not mine:
                 return []
-            # A small sum would fit into one line where the room is that of two.
-            wide = self.sum_room(laid.board)[0] / laid.board.width
-            sign = Caption("count", words, zone=zone, side="above", width=wide)
+            # Few cards come to fewer letters: they break where the room for many does.
+            sign = Caption("count", words, zone=zone, side="above", width=laid.share(zone))
             return [self.telling(sign, "prison", n=view.game.options["amount"])]
         spot, across = laid.spots[zone], laid.widths[zone]
         bars = Bars(f"{number}", x=spot.x, y=spot.y, across=across)

@@ -62,6 +62,7 @@ class BasaTelling(Controller):
         self._came: int | None = None
         self._shown = ""
         self._coming: Sequence[Event] = ()
+        self._open = False
         self._row: list[tuple[str, bool]] = []
         self._guesser = -1
         self._guess = Rest()
@@ -69,6 +70,23 @@ class BasaTelling(Controller):
         self._says = False
         self._left = ""
         self._won = ""
+
+    def in_order(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Who has lost is said while the ace lies open, before the stock with it is shuffled."""
+        found = list(super().in_order(events))
+        for lost in [event for event in found if event.code == "said" and event.args["code"] == "lost"]:
+            at = found.index(lost)
+            aces = [n for n, event in enumerate(found[:at]) if self._is_ace(event)]
+            said = [event.args for event in found[:at] if event.code == "said"]
+            met = [args["args"][:1] for args in said if args["code"] == "ace"]
+            if aces and met[-1:] == [lost.args["args"][:1]]:
+                found.insert(aces[-1] + 1, found.pop(at))
+        return found
+
+    @staticmethod
+    def _is_ace(event: Event) -> bool:
+        """Whether an event turns up the ace of diamonds in the stock."""
+        return event.code == "shown" and event.args["zone"] == "stock" and event.cards[:1] == (ACE,)
 
     def expect(self, events: Sequence[Event]) -> None:
         """Keep what is told next: whether a sentence is a stop depends on what comes after it.
@@ -79,6 +97,7 @@ class BasaTelling(Controller):
         self._coming = events
         if not self._guesses_on(events):
             self.swift = 1.0
+        self._open = False
         if any(event.code == "acted" and event.args["seat"] == self.seat for event in events):
             self._won = self._guessed(events)
 
@@ -353,7 +372,8 @@ class BasaTelling(Controller):
             case "lost":
                 self._came = None
                 words = t("basa.voice.lost", who=self.called(int(args[0])), x=ACE)
-                return Rest(LOST_MS, words=words, who=int(args[0]))
+                lit = (Ref("stock", 0),) if self._open else ()
+                return Rest(LOST_MS, lit, words=words, who=int(args[0]))
             case "must-draw" if not int(args[1]):
                 # Nothing has to be drawn, and so nothing is said.
                 return Rest()
@@ -426,6 +446,7 @@ class BasaTelling(Controller):
         zone = str(event.args["zone"])
         if zone == "stock":
             self._shown = event.cards[0] if event.cards else ""
+            self._open = self._is_ace(event)
             return Rest(STILL_MS if event.cards[:1] == (ACE,) else TURNED_MS, (Ref("stock", 0),))
         if zone.startswith("hand.") and not event.hides:
             seat = int(zone.removeprefix("hand."))

@@ -100,6 +100,8 @@ class MeydeleController(MeydeleTelling):
             Hand(own, len(zones[own])),
             lambda seat: () if many or seat in gone else (Row((*backs(seat), self.won(seat)), gap=12.0),),
             corner,
+            # Badges that fill a row leave no room there.
+            beside=not self.lined_up(board),
         )
 
     def round_kuzari(

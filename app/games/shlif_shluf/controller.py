@@ -8,24 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from itertools import pairwise
-from typing import Any, ClassVar
+from typing import Any
 
 from app.art.states import MarkKind
-from app.engine import Action, Event, Fact, Result, View
+from app.engine import Action, Fact, Result, View
 from app.engine.cards import SUITS
 from app.games.shlif_shluf.layout import stock_line, suit_signs, suits_in_one_line, suits_room
+from app.games.shlif_shluf.stops import ACE, STOCK, ShlifShlufTelling
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Either, Over, Row, Words
 from app.table.company import NARROW, BadgeRoom, Company
-from app.table.controller import MOST_CARDS, Controller, label_width
-from app.table.endings import End
+from app.table.controller import MOST_CARDS, label_width
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
 from app.table.laid import Laid
 from app.table.layout import SHRINKS, pile
 from app.table.measures import tag_room, words_room
-from app.table.narration import reading
-from app.table.prompts import Button, Choice, Pick, Picker, Prompt, Ref, Rest
+from app.table.prompts import Button, Choice, Pick, Picker, Prompt, Ref
 from app.table.signs import Bracket, Caption, Sign, Tag, Worn
 from app.table.solver import APART as STANDS_APART
 from app.table.solver import solve
@@ -33,8 +31,7 @@ from app.wording import t
 from app.wording.bidi import listed
 from app.wording.sentences import fact_sentence
 
-ACE, EVEN = "AD", "2468TQ"
-STOCK, ROW = Ref("stock", 0), Ref("row")
+ROW = Ref("row")
 ASKED = 78.0
 """How high a question for a suit is, with the room round it, px."""
 CLOSER = 14.0
@@ -58,37 +55,18 @@ ASIDE = 10.0
 """Pixels between the last card of the row and its count."""
 LEAST_CARD, LEAST_SHOWN = 44.0, 40.0
 """No card of the row and of what chaos turns up is narrower, px."""
-EFFECT_MS = 1400.0
-CARD_MS = 650.0
-TURNED_MS = 700.0
-ACE_MS = 1500.0
-SLOW_MS = 900.0
-EARN_MS = 900.0
-START_MS = 550.0
-"""How long an effect is read, a card of chaos, life or magic is seen, another seat's card, the ace, how long that one
-takes to turn over, what is earned, a card that finds who starts."""
 
 
-class ShlifShlufController(Controller):
+class ShlifShlufController(ShlifShlufTelling):
     """Two to six seats, played counter-clockwise; everything is open except the order of the stock."""
 
     game = "shlif-shluf"
     measure = "shlif-shluf.label.course"
-    ends: ClassVar[Mapping[str, End]] = {"to:won": End("turn"), "shown": End("turn")}
     across = 8.0
     clockwise = False
     tag_lines = 1
-    _turn: int | None = None
-    _chaos: int | None = None
-    _out: bool = False
     _out_words: str = "shlif-shluf.label.out"
     _narrow: bool = False
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._shown: dict[int, str] = {}
-        self._brought: list[str] = []
-        self._before = 0
 
     # Where things lie
 
@@ -434,119 +412,3 @@ class ShlifShlufController(Controller):
         outcomes = brings.args[2:] if brings is not None else ()
         words = self.capital(listed([t(f"shlif-shluf.outcome.{one}") for one in outcomes], "either"))
         return Pick(label, (str(action),), words, suit=suit)
-
-    # What is told, and how long
-
-    def expect(self, events: Sequence[Event]) -> None:
-        """Keep whether the ace that is turned up is somebody's loss; the one that life meets goes back at once."""
-        self._brought, self._before = [], 0
-        after = [later for event, later in pairwise(events) if event.code == "shown"]
-        self._out = any(event.code != "shuffled" for event in after)
-
-    def before(self, event: Event, view: View) -> Rest:
-        """The ace turns over slowly where it lies; what a turn has brought is lit before it is taken, and what chaos
-        turned up before it goes back.
-        """
-        if event.code == "shown" and event.args["zone"] == "stock":
-            return Rest(turn=SLOW_MS)
-        seat, cards = self._chaos, view.zones["show"]
-        if event.code == "moved-all" and event.args["from"] == "show" and cards and seat is not None:
-            words = t("shlif-shluf.log.chaos", who=self.called(seat), cards=cards)
-            if ACE in cards:
-                # Who is out is said while the ace lies there.
-                self._out = True
-                lost = t("shlif-shluf.voice.lost", who=self.called(seat))
-                detail = words if len(cards) > 1 else ""
-                return Rest(ACE_MS, (Ref("show", list(cards).index(ACE)),), words=lost, who=seat, detail=detail)
-            return Rest(EFFECT_MS, tuple(Ref("show", index) for index in range(len(cards))), words=words, who=seat)
-        taken = event.code == "moved" and event.args["from"] == "row"
-        if self._turn is None or not taken or str(event.args["to"]) != f"won.{self._turn}":
-            return Rest()
-        lit = tuple(Ref("row", index) for index in range(len(event.cards)))
-        words = t("shlif-shluf.voice.earns", who=self.called(self._turn), n=len(event.cards), c=view.zones["row"][-1])
-        pill = t("shlif-shluf.label.earns", n=len(event.cards))
-        return Rest(EARN_MS, lit, pill, words, who=self._turn, detail=self.by_magic())
-
-    def by_magic(self) -> str:
-        """What magic has brought in this turn; empty if there was none."""
-        if not self._brought:
-            return ""
-        n, last = self._before + len(self._brought), self._brought[-1]
-        if n == 1:
-            return t("shlif-shluf.voice.magic-brought-one", c=last)
-        return t("shlif-shluf.voice.magic-brought", n=n, c=last)
-
-    def rest(self, event: Event, view: View) -> Rest:
-        """Cards come one by one and are looked at; effects and losses are said."""
-        match event.code:
-            case "said":
-                return self.heard(str(event.args["code"]), event.args["args"], view)
-            case "shown" if event.args["zone"] == "stock":
-                if not self._out or self._turn is None:
-                    return Rest(ACE_MS, (STOCK,), words=t("shlif-shluf.voice.life-ace", c=ACE), who=self._turn)
-                words = t("shlif-shluf.log.ace", who=self.called(self._turn), c=ACE)
-                return Rest(ACE_MS, (STOCK,), words=words, who=self._turn)
-            case "moved" if event.args["from"] == "stock":
-                if event.args["to"] == "row":
-                    return Rest(TURNED_MS if self._turn != self.seat else 0.0)
-                if view.phase in ("magic", "magic-joker") and str(event.args["to"]) == f"won.{self._turn}":
-                    # A joker may have interrupted it.
-                    self._before = self._before if self._brought else int(view.vars["earned"])
-                    self._brought += event.cards
-                return Rest(CARD_MS)
-        return Rest()
-
-    def why_chaos(self, target: int, view: View) -> str:
-        """Why this seat turns up the cards of a chaos: the rank of the last card says so."""
-        card = view.zones["row"][-1] if view.zones["row"] else ""
-        if not card:
-            return ""
-        even = card[0] in EVEN
-        if even and target == self._turn:
-            # Nobody else is left.
-            return ""
-        return t(f"shlif-shluf.voice.chaos-{'even' if even else 'odd'}", c=card)
-
-    def heard(self, code: str, args: Sequence[int], view: View) -> Rest:
-        """What is said at the table, as a sentence."""
-        match code:
-            case "ritual":
-                # The deal may be told again on a table where chaos has been told: these cards are not its.
-                self._chaos = None
-                words = t("shlif-shluf.log.reveal", who=self.called(args[0]), c=args[1])
-                self._shown[int(args[0])] = str(args[1])
-                why = t("shlif-shluf.voice.ritual")
-                # With the last of them it is said who starts, by which card and why.
-                return Rest(max(START_MS, reading(words)), words=words, who=args[0], detail=why, passes="begun")
-            case "starts":
-                card = self._shown.get(int(args[0]), "")
-                alone = card[1:] == "D" and card != ACE
-                why = t("shlif-shluf.voice.starts-diamond", c=card) if alone else t("shlif-shluf.voice.starts-left")
-                words = t("shlif-shluf.log.starts", who=self.called(args[0]))
-                return Rest(EFFECT_MS, words=words, who=args[0], detail=why)
-            case "life" if not args[0]:
-                # Whose turn it is next comes at once, in the same stop.
-                return Rest(EFFECT_MS, words=t("shlif-shluf.voice.life-none"), who=self._turn, passes="told")
-            case "chaos":
-                self._chaos = args[0]
-                words = t("shlif-shluf.voice.chaos", who=self.called(args[0]), n=args[1])
-                return Rest(EFFECT_MS, words=words, who=args[0], detail=self.why_chaos(args[0], view))
-            case "death":
-                return Rest(EFFECT_MS, words=t("shlif-shluf.log.death", who=self.called(args[0])), who=args[0])
-            case "lost" if self._out:
-                # It was said while the ace lay open: it is back in the stock by now.
-                self._out = False
-            case "lost":
-                # A seat that begins a turn under death with not a single card loses without the ace.
-                single = not view.zones["row"] and len(view.zones["stock"]) == 1
-                name = "shlif-shluf.log.last-card-lost" if single else "shlif-shluf.voice.lost"
-                return Rest(EFFECT_MS, words=t(name, who=self.called(args[0])), who=args[0])
-            case "divided":
-                gone = (*view.vars["lost"], self._turn)
-                heirs = [self.called(seat) for seat in range(self.agreed.seats) if seat not in gone]
-                lit = tuple(Ref("row", index) for index in range(len(view.zones["row"])))
-                words, why = t("shlif-shluf.said.divided", *args), t("shlif-shluf.voice.heirs", all=heirs)
-                return Rest(EFFECT_MS, lit, words=words, detail=why)
-            case "life" | "halved":
-                return Rest(EFFECT_MS, words=t(f"shlif-shluf.said.{code}", *args), who=self._turn)
-        return Rest()

@@ -12,12 +12,14 @@ from types import TracebackType
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from app.games import GameTrouble, blamed
 from app.session.sitting import Sitting
 from app.shell.kit.questions import MessageSheet, refused
 from app.shell.kit.widgets import PushButton, said
 from app.shell.start.fault_report import report
 from app.store import FileRefused, write_file
 from app.wording import t
+from app.wording.own_games import trouble_sentence
 
 Hook = Callable[[type[BaseException], BaseException, TracebackType | None], object]
 
@@ -31,11 +33,21 @@ class CrashMessage(MessageSheet):
     """The sheet that tells of the fault."""
 
     def __init__(
-        self, host: QWidget, text: str, ask: Callable[[QWidget], str] = ask_where, *, kept: bool = True
+        self,
+        host: QWidget,
+        text: str,
+        ask: Callable[[QWidget], str] = ask_where,
+        *,
+        kept: bool = True,
+        own: GameTrouble | None = None,
     ) -> None:
-        """`text` is the report; `ask` asks where to save it; `kept`: whether the game at the table is kept."""
+        """`text` is the report; `ask` asks where to save it; `kept`: whether the game at the table is kept.
+
+        `own` is the person's own game that is to blame.
+        """
         happened = said("crash.text" if kept else "crash.text.unkept")
-        super().__init__(host, said("crash.title"), [happened, said("crash.report.help")], text)
+        blame = [lambda: trouble_sentence(own), said("crash.own")] if own is not None else []
+        super().__init__(host, said("crash.title"), [*blame, happened, said("crash.report.help")], text)
         self._text, self._ask = text, ask
         self.save = self.add_link(PushButton(said("crash.report"), "link", icon="save"))
         self.save.clicked.connect(self._save)
@@ -57,8 +69,12 @@ class CrashHook:
     """Replaces Python's own way to report an uncaught fault; `remove` puts that back."""
 
     def __init__(self, show: Callable[[str], object], sitting: Callable[[], Sitting | None]) -> None:
-        """`show` is called with the report; a second fault while it is shown is only printed."""
+        """`show` is called with the report; a second fault while it is shown is only printed.
+
+        `own` is the person's own game that is to blame for the last fault.
+        """
         self._show, self._sitting = show, sitting
+        self.own: GameTrouble | None = None
         self._showing = False
         self._before: Hook = sys.excepthook
         sys.excepthook = self
@@ -72,7 +88,9 @@ class CrashHook:
             return
         self._showing = True
         try:
-            self._show(report(error, self._sitting()))
+            sitting = self._sitting()
+            self.own = blamed(error, sitting.game if sitting is not None else "")
+            self._show(report(error, sitting))
         except Exception as second:
             # The program is too broken to show a sheet.
             self._before(type(second), second, second.__traceback__)

@@ -18,6 +18,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from app import __version__, wording
+from app.games import GameTrouble
 from app.shell.kit.style import Appearance
 from app.shell.settings.settings import LANGUAGES, Settings
 from app.shell.start.collecting import Collecting
@@ -163,7 +164,9 @@ class Program:
             from app.shell.start.crash import CrashHook
 
             sys.excepthook = before
-            hook = CrashHook(self._tell_fault, lambda: self.window.sitting if self.window else None)
+            hook = CrashHook(
+                lambda text: self._tell_fault(text, hook.own), lambda: self.window.sitting if self.window else None
+            )
             hook(kind, error, trace)
 
         sys.excepthook = caught
@@ -176,12 +179,12 @@ class Program:
         if handed.file is not None and isinstance(self.app, Application):
             self.app.files.take(handed.file)
 
-    def _tell_fault(self, text: str) -> None:
+    def _tell_fault(self, text: str, own: GameTrouble | None) -> None:
         from app.shell.start.crash import CrashMessage
 
         if self.window is not None and not self.window.sheet_open:
             sitting = self.window.sitting
-            CrashMessage(self.window, text, kept=sitting is None or sitting.kept.whole).open()
+            CrashMessage(self.window, text, kept=sitting is None or sitting.kept.whole, own=own).open()
 
     def start(self) -> None:
         """Open the store and the window; if the store is refused, the window that says so."""

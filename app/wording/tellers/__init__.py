@@ -1,6 +1,6 @@
 """Who tells of a game: its log, its result and its table in words.
 
-A game whose log needs no sentences of its own is told by the plain `Teller`, one of several seats by `SeatedTeller`;
+A game whose log needs no sentences of its own is told by the plain `Teller`, one of several seats by `EveryFactTeller`;
 one that wants better has a `telling.py` in its folder, which is imported when the game is first told of.
 """
 
@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from app.games import GAMES, part, remembered
+from app.wording.tellers.facts import EveryFactTeller
 from app.wording.tellers.plain import Group, Names, Teller, in_game, named
-from app.wording.tellers.seated import SeatedTeller
 
 __all__ = ["Group", "Names", "Teller", "in_game", "named", "teller"]
 
@@ -21,6 +21,6 @@ def teller(game: str) -> Teller:
     """Who tells of this game."""
     known = game in GAMES
     own = part(game, "telling", Teller) if known else None
-    made = (own or (SeatedTeller if known and GAMES[game].seats()[-1] > 1 else Teller))()
+    made = (own or (EveryFactTeller if known and GAMES[game].seats()[-1] > 1 else Teller))()
     made.game = game
     return made

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from app.engine import Event, View
+from app.engine import Event, Fact, View
 from app.wording.bidi import listed
 from app.wording.formatting import t
 from app.wording.tellers.plain import Names, Part, capital, named
@@ -52,9 +52,9 @@ def sayings(part: Part) -> Iterator[Saying]:
 
 
 class FactsTeller(SeatedTeller):
-    """Tells of a game whose table in words also has the facts with these codes, each where it belongs."""
+    """Tells of a game whose table in words also has the facts with these codes (None: all), each where it belongs."""
 
-    facts_told: ClassVar[tuple[str, ...]] = ()
+    facts_told: ClassVar[tuple[str, ...] | None] = ()
 
     def middle(self, view: View, names: Names) -> list[str]:
         """As for any game of several seats, with the facts of the middle."""
@@ -70,10 +70,24 @@ class FactsTeller(SeatedTeller):
         """The facts that belong to these zones (None: to no zone), a line each."""
         lines = []
         for fact in view.game.rules.facts(view):
-            if fact.code not in self.facts_told:
+            if self.facts_told is not None and fact.code not in self.facts_told:
                 continue
             if zones is not None and fact.at in zones:
-                lines.append(t("words.fact", zone=capital(self.zone(fact.at)), fact=self.fact(fact)))
+                lines.append(self.fact_at(fact))
             elif zones is None and fact.at not in view.game.zones:
                 lines.append(capital(self.fact(fact)))
         return lines
+
+    def fact_at(self, fact: Fact) -> str:
+        """A fact of a zone, with the zone's name."""
+        return t("words.fact", zone=capital(self.zone(fact.at)), fact=self.fact(fact))
+
+
+class EveryFactTeller(FactsTeller):
+    """Tells of a game of several seats that brings no telling of its own: whatever its rules have facts of."""
+
+    facts_told = None
+
+    def fact_at(self, fact: Fact) -> str:
+        """A fact of a zone of somebody's is about that seat: what its hand has bid."""
+        return super().fact_at(fact) if self.owner(fact.at) is None else capital(self.fact(fact))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any, ClassVar, NamedTuple
 
 from app.engine import Action, Event, Fact, Result, View, hidden
 from app.engine.zones import Kind
-from app.games import file
+from app.games import GAMES, file
 from app.wording import readable
 from app.wording.bidi import FSI, LRI
 from app.wording.catalogue import WORDS, has
@@ -76,9 +77,9 @@ def parts(events: Sequence[Event]) -> Iterator[Part]:
 
 
 def in_game(game_id: str, name: str) -> str:
-    """The game's own message with this name if it has one, else the one for all games."""
+    """The message for all games with this name, if there is one and the game has none of its own; else the game's."""
     own = f"{game_id}.{name}"
-    return own if has(own) else name
+    return name if has(name) and not has(own) else own
 
 
 def named(name: str, names: Names, seat: int | str | None, **fields: Any) -> str:
@@ -116,24 +117,30 @@ class Teller:
         lines = []
         if part.acted is not None:
             action = self.action(Action.parse(part.acted.args["action"]), None)
-            lines.append(named("log.acted", names, part.acted.args["seat"], action=action))
+            seat = part.acted.args["seat"]
+            lines.append(named("log.acted", names, seat, action=action if names.get(seat) else capital(action)))
         elif part.moves:
             lines.append(t("log.dealt"))
         told = (self.event(event, names) for event in part.events)
-        return [*lines, *(line for line in told if line), *(self.came(part) if self.wordless else ())]
+        return [*lines, *(line for line in told if line), *(self.came(part, names) if self.wordless else ())]
 
-    def came(self, part: Part) -> Iterator[str]:
+    def came(self, part: Part, names: Names) -> Iterator[str]:
         """Where open cards came to lie besides what the action says itself, for a game that tells nothing."""
         if part.acted is None:
             return
-        named = Action.parse(part.acted.args["action"]).args
+        told = Action.parse(part.acted.args["action"]).args
         came: dict[str, list[str]] = {}
         for number, ((_, zone), texts) in enumerate(part.moves.items()):
-            if number or not set(texts) <= set(named):
+            if number or not set(texts) <= set(told):
                 came.setdefault(zone, []).extend(text for text in texts if not hidden(text))
         for zone, cards in came.items():
-            if cards:
+            if not cards:
+                continue
+            whose = self.owner(zone)
+            if whose is None:
                 yield t("readable.came", zone=capital(self.zone(zone)), cards=cards)
+            else:
+                yield named("readable.came-of", names, whose, zone=self.zone(zone), cards=cards)
 
     def event(self, event: Event, names: Names) -> str | None:
         """One event as a line, or None where it needs none."""
@@ -188,7 +195,30 @@ class Teller:
                 if has(name):
                     return t(name)
             family = family.rpartition(".")[0]
-        return worded(self.game, f"{self.game}.zone.{zone.partition('.')[0]}", lambda: readable.phrase(zone))
+        name, *members = zone.split(".")
+        fields = dict(zip(self.patterns.get(name, ()), members, strict=False))
+        told = {kind: fields[field] for field, kind in (("{suit}", "suit"), ("{k}", "value")) if field in fields}
+        return worded(
+            self.game,
+            f"{self.game}.zone.{name}",
+            lambda: readable.phrase(name if self.patterns else zone, [*told.values()], [*told]),
+        )
+
+    @cached_property
+    def patterns(self) -> Mapping[str, Sequence[str]]:
+        """By the name of a zone what follows it in the declaration: `pile.{seat}.{k}` has `{seat}` and `{k}`."""
+        if self.game not in GAMES:
+            return {}
+        rules = GAMES[self.game]
+        seats = rules.info.seats[0]
+        declared = [zone.id.split(".") for zone in rules.zones(seats, rules.fill(seats, {}))]
+        return {name: fields for name, *fields in declared}
+
+    def owner(self, zone: str) -> int | None:
+        """Whose a zone is, by its id; None if it is nobody's."""
+        name, *members = zone.split(".")
+        fields = dict(zip(self.patterns.get(name, ()), members, strict=False))
+        return int(fields["{seat}"]) if "{seat}" in fields else None
 
     def may(self, view: View) -> tuple[str, ...]:
         """What may be done now, a line each."""

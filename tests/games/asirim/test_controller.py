@@ -745,6 +745,14 @@ def test_where_ones_own_alpha_goes_that_won_costs_no_click_and_is_said_with_the_
     game.end()
 
 
+def test_what_a_small_prison_comes_to_stays_above_it_at_a_small_table() -> None:
+    zones = {"stock": ["3C"], "hand.0": ["2H", "5S"], "alpha.0": ["7S"], "prison.0": ["KH"]}
+    zones |= {"hand.1": ["5D", "6D"], "hand.2": ["7D", "9C"]}
+    data = {"game": "asirim", "partial": True, "seats": 3, "rng": 1, "turn": 0, "phase": "tag", "zones": zones}
+    p = position_from_json({**data, "vars": {"queue": [0, 1, 2]}}, GAMES)
+    assert wrong([p], table, True, [(876, 476)]) == []
+
+
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_what_ones_prison_comes_to_stays_over_it_however_few_sit_there(language: str) -> None:
     use(language)
@@ -765,11 +773,3 @@ def test_what_ones_prison_comes_to_stays_over_it_however_few_sit_there(language:
         assert all(thing.around.width <= room.width + 4 for thing in sums)
         assert flaws(stage) == []
     assert seen
-
-
-def test_what_a_small_prison_comes_to_stays_above_it_at_a_small_table() -> None:
-    zones = {"stock": ["3C"], "hand.0": ["2H", "5S"], "alpha.0": ["7S"], "prison.0": ["KH"]}
-    zones |= {"hand.1": ["5D", "6D"], "hand.2": ["7D", "9C"]}
-    data = {"game": "asirim", "partial": True, "seats": 3, "rng": 1, "turn": 0, "phase": "tag", "zones": zones}
-    p = position_from_json({**data, "vars": {"queue": [0, 1, 2]}}, GAMES)
-    assert wrong([p], table, True, [(876, 476)]) == []

@@ -696,3 +696,17 @@ def test_among_few_the_stock_stays_readable_in_the_smallest_window(seats: int, r
         laid = one.plan(seen.zones, stage.board)
         assert laid.whole and laid.widths["stock"] >= 48, (who, count, out, laid.widths["stock"])
         assert laid.widths[f"temp.{who}"] >= 40, (who, count, out)
+
+
+def test_who_has_lost_is_said_while_the_ace_lies_open() -> None:
+    p = made(phase="draw", turn=1, vars={"active": 1}, zones={"stock": ["AD", "3S", "5H"], "temp.1": ["9C"]})
+    step = play(p, "take")
+    codes = [event.code for event in step.told(0)]
+    assert codes.index("shuffled") < codes.index("counted"), "in the game the ace goes back first"
+    game = Table("basa", 3, 1, patient=True)
+    game.surface.show_view(view(p, 0))
+    told = game.told(step)
+    (stop,) = [said for said in told.said if plain(said.rest.words) == "A♦: Seat 1 has lost."]
+    assert stop.faces == ("AD",) and not stop.rest.passes
+    assert "shuffled" not in [event.code for event in told.events[: stop.after]]
+    game.end()

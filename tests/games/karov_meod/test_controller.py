@@ -787,6 +787,25 @@ def test_what_others_did_with_the_deciding_card_is_said_with_ones_own_next_quest
     assert told >= 3
 
 
+def test_what_others_did_before_a_duel_is_told_before_why_it_is_won() -> None:
+    told = 0
+    for deal in (1, 2, 3, 4):
+        game = Table("karov-meod", 4, deal, patient=True)
+        game.opening()
+        for one in game.play(120):
+            acted = [plain(said.rest.words) for said in one.said if said.rest.passes in ("round", "asked")]
+            for rest in (said.rest for said in one.said if said.rest.pill and not said.rest.passes):
+                words, why = plain(rest.words), plain(rest.detail)
+                assert " wins " in words or "You win " in words, "the stop says who wins"
+                before = [text for text in acted if text in f"{words} {why}"]
+                if len(before) == 1 and " deciding " not in before[0]:
+                    assert words.startswith(before[0]) and before[0] not in why
+                    assert why.startswith(("✓", "Equally near")), "and why right after that"
+                    told += 1
+        game.end()
+    assert told >= 3
+
+
 @pytest.mark.parametrize("seats", [4, 6])
 def test_the_card_that_a_rival_decides_about_is_read_in_the_smallest_window(seats: int) -> None:
     stage, rng = bare_stage(), Random(3)
@@ -807,22 +826,3 @@ def test_the_card_that_a_rival_decides_about_is_read_in_the_smallest_window(seat
             assert laid.whole and stage.places("offer")[0].width >= (33 if p.zones["open"] else 44)
             seen += 1
     assert seen > 3
-
-
-def test_what_others_did_before_a_duel_is_told_before_why_it_is_won() -> None:
-    told = 0
-    for deal in (1, 2, 3, 4):
-        game = Table("karov-meod", 4, deal, patient=True)
-        game.opening()
-        for one in game.play(120):
-            acted = [plain(said.rest.words) for said in one.said if said.rest.passes in ("round", "asked")]
-            for rest in (said.rest for said in one.said if said.rest.pill and not said.rest.passes):
-                words, why = plain(rest.words), plain(rest.detail)
-                assert " wins " in words or "You win " in words, "the stop says who wins"
-                before = [text for text in acted if text in f"{words} {why}"]
-                if len(before) == 1 and " deciding " not in before[0]:
-                    assert words.startswith(before[0]) and before[0] not in why
-                    assert why.startswith(("✓", "Equally near")), "and why right after that"
-                    told += 1
-        game.end()
-    assert told >= 3

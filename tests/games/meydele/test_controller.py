@@ -281,3 +281,11 @@ def test_no_outline_sticks_out_from_under_ones_own_card_once_it_is_laid(qtbot: Q
         surface = surface_of(qtbot, seated("meydele", p, 0), view(p, 0))
         spot = surface.stage.spot("held.0")
         assert spot is not None and spot.outlined == outlined
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+def test_the_badges_of_four_others_lie_side_by_side_beside_an_open_panel(rtl: bool) -> None:
+    stage, p = bare_stage(), course("meydele", 5)[0]
+    use("he" if rtl else "en")
+    lay(stage, seated("meydele", p, 0), view(p, 0), (798, 644), rtl)
+    assert flaws(stage) == []

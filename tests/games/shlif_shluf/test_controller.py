@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from app.art.tokens import theme
 from app.engine import Position, View, new_game, play, position_from_json, view
 from app.games import GAMES
-from app.games.shlif_shluf.controller import ROW, STOCK, ShlifShlufController
+from app.games.shlif_shluf.controller import ROW, ShlifShlufController
+from app.games.shlif_shluf.stops import STOCK
 from app.table.company import NARROW
 from app.table.geometry import Board
 from app.table.measures import plate_words_room

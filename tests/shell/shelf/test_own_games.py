@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -13,19 +14,23 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.engine import Record
-from app.games import GAMES, is_own, own_games, troubles
+from app.games import GAMES, blamed, is_own, own_games, patience, troubles
 from app.lab.new_game import write_game
 from app.protocol.client import engine_command
 from app.session.agreement import NewGame
 from app.session.seats import Seated, settled
 from app.shell.kit.sound import Sound
 from app.shell.kit.style import Appearance
+from app.shell.kit.widgets import Label
 from app.shell.settings.settings import Settings
 from app.shell.settings.sheet import SettingsSheet
 from app.shell.shelf.own_game_sheet import OwnGameSheet
+from app.shell.start.crash import CrashHook, CrashMessage
+from app.shell.table.page import TablePage
 from app.shell.window.main_window import MainWindow
 from app.store import Store
 from app.store.own_games import switched_on
+from app.wording.bidi import bare
 from tests.shell.conftest import click, read
 
 GAME = "my-game"
@@ -286,3 +291,69 @@ def test_where_nothing_is_kept_no_game_can_be_written(
     assert isinstance(sheet, OwnGameSheet)
     sheet.name.setText("my-game")
     assert not sheet.make.isEnabled() and "no folder" in read(sheet)
+
+
+def begun(window: MainWindow, settings: Settings) -> TablePage:
+    """A game of the own game at the table."""
+    settings.choose("own_games", True)
+    window.show_shelf()
+    seats = settled([Seated("", "pomegranate"), Seated("", "fig")])
+    window.begin(NewGame(GAME, seats, GAMES[GAME].fill(2, {}), 5))
+    page = window.stack.currentWidget()
+    assert isinstance(page, TablePage)
+    return page
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ("taker = 1 // 0", "rules.py, line 85: ZeroDivisionError"),
+        ('raise ValueError("the hidden 7H")', "rules.py, line 85: ValueError"),
+        ("while True: pass", "rules.py, line 85: WithoutEnd: this goes on without an end"),
+    ],
+)
+def test_an_own_game_that_fails_at_the_table_is_named_with_the_line_and_nothing_is_lost(
+    window: MainWindow, chosen: Settings, home: Path, library: Store, monkeypatch: pytest.MonkeyPatch,
+    wrong: str, said: str,
+) -> None:  # fmt: skip
+    monkeypatch.setattr(patience, "LONGEST", 0.5)
+    rules = home / "games" / "my_game" / "rules.py"
+    rules.write_text(rules.read_text("utf-8").replace("taker = 0 if first > second else 1", wrong), "utf-8")
+    page = begun(window, chosen)
+    monkeypatch.setattr(sys, "excepthook", lambda *_: None)
+    shown: list[CrashMessage] = []
+    hook = CrashHook(lambda text: shown.append(CrashMessage(window, text, own=hook.own)), lambda: window.sitting)
+    sitting = page.sitting
+    sitting.act([str(sitting.view_of(0).legal[0])])
+    with pytest.raises((ZeroDivisionError, ValueError, RuntimeError)) as failed:
+        sitting.act([str(sitting.view_of(1).legal[0])])
+    hook(failed.type, failed.value, failed.value.__traceback__)
+    (message,) = shown
+    told = " ".join(bare(label.text()) for label in message.findChildren(Label))
+    assert f"The game in your folder my_game failed while it was played: {said}" in told
+    assert "7H" not in told and "kupa check-game says more" in told
+    assert len(sitting.record.done) == 1 and len(library.load(sitting.id, GAMES).done) == 1
+    assert len([game for game in GAMES if not is_own(game)]) == 13
+
+
+def test_a_fault_of_the_program_blames_no_game(window: MainWindow) -> None:
+    try:
+        raise ValueError("ours")
+    except ValueError as error:
+        assert blamed(error) is None
+
+
+@pytest.mark.parametrize("where", ["class ", 'p.shuffle("stock")'])
+def test_an_own_game_that_never_ends_when_it_is_read_keeps_nobody_from_the_others(
+    window: MainWindow, chosen: Settings, home: Path, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    monkeypatch.setattr(patience, "LONGEST", 0.5)
+    rules = home / "games" / "my_game" / "rules.py"
+    indent = "        " if "shuffle" in where else ""
+    text = rules.read_text("utf-8").replace(where, f"while True:\n{indent}    pass\n{indent}{where}", 1)
+    rules.write_text(text, "utf-8")
+    chosen.choose("own_games", True)
+    window.show_shelf()
+    assert GAME not in GAMES and len(GAMES) == 13
+    (one,) = troubles()
+    assert one.code == "broken" and "WithoutEnd: this goes on without an end" in one.detail

@@ -15,7 +15,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
 from app.games import GAMES
@@ -329,8 +329,13 @@ def unrest(window: MainWindow, qtbot: QtBot, game: str, seed: int, times: int) -
 
 @pytest.fixture
 def window(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
-    """The window; the curtain opens sooner, and cards are told twice as fast as usual."""
+    """The window; the curtain opens sooner, and cards are told twice as fast as usual.
+
+    Whoever is asked for a file chooses none: the dialog of the system would wait for somebody for ever.
+    """
     monkeypatch.setattr(curtain, "HOLD_MS", 5)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
     window.settings.choose("speed", 2.0)
     return window
 

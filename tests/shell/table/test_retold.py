@@ -95,7 +95,7 @@ def test_each_gesture_that_is_told_after_the_curtain_is_heard_and_the_table_rest
 def test_nothing_asks_and_nothing_can_be_done_before_the_last_gesture_has_been_told(
     table: Table, qtbot: QtBot
 ) -> None:
-    page = table("basa", persons=2, seats=2)
+    page = table("majnun", persons=2, seats=3)
     several(page)
     with opened(page, qtbot, "calm") as again:
         gestures, teller = told(again), again.surface.stage.teller

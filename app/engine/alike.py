@@ -1,0 +1,63 @@
+"""What a game makes public of hidden cards on purpose, so that the contract does not compare it.
+
+The contract exchanges two cards that a seat does not know and demands that the seat is told the same
+(docs/engine.md#the-contract). Where by the rules of the game a hidden card has a consequence that all see, the two
+worlds differ on purpose, and comparing them proves nothing. A game says where in its `alike.py`, a class of `Alike`;
+most games have none. Asked by tests and checks only, never in play.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from app.engine.play import Step
+from app.engine.position import Position
+from app.engine.witnessed import Witnessed, witnessed
+
+
+class Alike:
+    """Of most games: no hidden card has a consequence that all see."""
+
+    def cards(self, p: Position, x: int, y: int) -> bool:
+        """Whether two hidden cards are alike wherever the rules of this game act on a hidden card."""
+        return True
+
+    def course(self, true: Step, false: Step, x: int, y: int) -> bool:
+        """Whether the rules did the same by themselves in the true step and in that of the world with both exchanged.
+
+        Also where they had no reason to do otherwise because of these two cards.
+        """
+        return True
+
+
+def exchanged(p: Position, x: int, y: int) -> Witnessed:
+    """The position with two cards in each other's place; what is known of a place stays known of it."""
+    other = witnessed(p).again()
+    swap = {x: y, y: x}
+    for cards in other.zones.values():
+        cards[:] = [swap.get(c, c) for c in cards]
+    for masks in (other.knowledge.holder, other.knowledge.place):
+        masks[x], masks[y] = masks[y], masks[x]
+    return other
+
+
+def forced(step: Step) -> list[Any]:
+    """Who did what without a choice in this step, as an onlooker is told."""
+    acted = [event.args for event in step.told(None) if event.code == "acted"]
+    return [(args["seat"], args.get("action")) for args in acted if "forced" in args]
+
+
+class SameForced(Alike):
+    """A hand that leaves no choice is played without asking, which tells something of it."""
+
+    def course(self, true: Step, false: Step, x: int, y: int) -> bool:
+        """Whether the same was done without a choice."""
+        return forced(true) == forced(false)
+
+
+class SameForcedOfTwins(SameForced):
+    """A hand of nothing but twins is laid without asking. With one deck, no hidden card forces an action."""
+
+    def course(self, true: Step, false: Step, x: int, y: int) -> bool:
+        """Whether the same was done without a choice, where the deck has twins."""
+        return not true.position.game.twins or super().course(true, false, x, y)

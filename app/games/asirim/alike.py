@@ -1,0 +1,21 @@
+"""What Prisoners makes public of hidden cards on purpose, which the contract must not compare (`app.engine.alike`)."""
+
+from __future__ import annotations
+
+from app.engine import Position, Step
+from app.engine.alike import Alike, exchanged
+from app.games.asirim.terms import ROYAL, qualified
+
+
+class AsirimAlike(Alike):
+    """Claims and royal cards."""
+
+    def cards(self, p: Position, x: int, y: int) -> bool:
+        """Who is asked shows who may call, which depends only on the prisons (canon 4.7)."""
+        other = exchanged(p, x, y)
+        return all(qualified(p, seat) == qualified(other, seat) for seat in range(p.game.seats))
+
+    def course(self, true: Step, false: Step, x: int, y: int) -> bool:
+        """Where royal cards lie shows only at the forced end, which takes them from anywhere (canon 4.7)."""
+        said = [event.args["code"] for step in (true, false) for event in step.happened if event.code == "said"]
+        return ROYAL[x] == ROYAL[y] or "forced-end" not in said

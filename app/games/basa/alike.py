@@ -1,0 +1,37 @@
+"""What Basa makes public of hidden cards on purpose, which the contract must not compare (`app.engine.alike`)."""
+
+from __future__ import annotations
+
+from app.engine import Position
+from app.engine.alike import Alike
+from app.games.basa.cards import SUIT, UNIQUE, VALUE
+
+
+class BasaAlike(Alike):
+    """The powers of cards."""
+
+    def cards(self, p: Position, x: int, y: int) -> bool:
+        """A card given up for 3S tells its value mod 6 by what next has to draw; unique cards act by themselves.
+
+        In the hands of those not involved in the turn any two other cards are alike.
+
+        Being asked for a second card tells something about a hand, so the cards of a hand that is being guessed at, and
+        those of which two may be used, are left out.
+        """
+        texts = p.game.cards
+        idle = [
+            c
+            for seat in range(p.game.seats)
+            if seat not in (p.vars["active"], p.turn)
+            for c in p.zones[f"hand.{seat}"]
+        ]
+        if x in idle and y in idle and not {texts[x], texts[y]} & {*UNIQUE}:
+            return True
+        asked = p.zones[f"hand.{p.vars['active']}"] if p.vars["guessed"] else []
+        return (
+            SUIT[texts[x]] == SUIT[texts[y]]
+            and VALUE[texts[x]] % 6 == VALUE[texts[y]] % 6
+            and not {texts[x], texts[y]} & {*UNIQUE, "3D", "JD", "JC", "JH", "JS"}
+            and x not in asked
+            and y not in asked
+        )

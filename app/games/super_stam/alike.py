@@ -1,0 +1,18 @@
+"""What Super Stam makes public of hidden cards on purpose, which the contract must not compare (`app.engine.alike`)."""
+
+from __future__ import annotations
+
+from app.engine import Position
+from app.engine.alike import Alike
+from app.games.super_stam.rules import ALPHA, FREE
+
+
+class SuperStamAlike(Alike):
+    """What a card can do."""
+
+    def cards(self, p: Position, x: int, y: int) -> bool:
+        """Numbers of cards by α, a pass without being asked and the golden deck tell something about a hidden card.
+
+        So the two have the same suit and the same α, and neither can be laid anywhere.
+        """
+        return x % 4 == y % 4 and ALPHA[x] == ALPHA[y] and not FREE["human"][x] and not FREE["human"][y]

@@ -1,0 +1,68 @@
+"""What a seat is told of a step, as the contract compares it (`app.lab.contract`)."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from typing import Any
+
+from app.engine import Event, Step, witnessed
+from app.engine.errors import in_short
+
+
+def course(step: Step, seat: int | None) -> list[tuple[Any, ...]]:
+    """What happened, without the cards: a secret card may by the rules lead to a shuffle or a word."""
+    return [(event.code, event.args.get("code"), event.args.get("zone")) for event in step.told(seat)]
+
+
+def parting(true: Step, false: Step, seat: int | None) -> str:
+    """What a seat is told first in one of two steps and not in the other, as the end of a sentence; empty: nothing."""
+    here, there = (list(step.told(seat)) for step in (true, false))
+    pairs = zip_longest(here, there)
+    one, other = next((pair for pair in pairs if _json(pair[0]) != _json(pair[1])), (None, None))
+    if one is None and other is None:
+        return ""
+    said = f"it is told {_in_words(other)} instead of {_in_words(one)}"
+    by_itself = [bool(event and event.args.get("forced")) for event in (one, other)]
+    if by_itself[0] == by_itself[1]:
+        return said
+    return f"{said}. A move that goes by itself shows that there was no other: `forced` of the rules says which may"
+
+
+def _json(event: Event | None) -> dict[str, Any] | None:
+    return event.to_json() if event is not None else None
+
+
+def _in_words(event: Event | None) -> str:
+    """An event in a few words; what changed in the vars is enough of the last one."""
+    if event is None:
+        return "nothing"
+    told = event.to_json()
+    if event.code == "acted":
+        return f"{told['action']} of seat {told['seat']}" + (" by itself" if told.get("forced") else "")
+    if event.code == "now" and told["turn"] is not None:
+        return f"that seat {told['turn']} decides in phase {told['phase']}"
+    kept = {name: value for name, value in told.items() if name not in ("event", "moment")}
+    return f"{event.code} {in_short(kept)}"
+
+
+def knows(step: Step, seat: int | None, c: int) -> bool:
+    """Whether a step made a card known to a seat, be it for a moment."""
+    p = step.position
+    text, bit = p.game.cards[c], p.game.bit(seat)
+    lies = any(c == x and p.sees(z, i) & bit for z in p.game.zones.values() for i, x in enumerate(p.zones[z.id]))
+    known = bool(witnessed(p).knowledge.holder[c] & bit)
+    return lies or known or any(text in event.cards for event in step.told(seat))
+
+
+def is_handed_a_hand(step: Step, seat: int | None) -> bool:
+    """Whether somebody's whole hand came into a zone that this seat looks into."""
+    zones, bit = step.position.game.zones, step.position.game.bit(seat)
+    for event in step.happened:
+        into: list[str] = []
+        if event.code == "hands-passed":
+            into = event.args["zones"]
+        elif event.code == "moved-all" and zones[event.args["from"]].kind.value == "hand":
+            into = [event.args["to"]]
+        if any(step.position.sees(zones[zone], 0) & bit for zone in into):
+            return True
+    return False

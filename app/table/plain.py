@@ -1,0 +1,69 @@
+"""The table of a game that brings no controller: what its rules say of themselves stands there for all to see.
+
+Laid out, told and played as any other (`app.table.controller`). The facts of the rules have a place each: beside the
+game's name, at the badge of the seat whose zone they belong to, below a shared zone. The voice names what may be done.
+A game's own controller may begin with this one instead of the base.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from app.engine import View
+from app.engine.rules import GameInfo
+from app.table.controller import Controller
+from app.table.datum import varied
+from app.table.geometry import Board
+from app.table.layout import FRONT
+from app.table.signs import Caption, Sign, Tag
+from app.wording import t
+from app.wording.bidi import listed
+from app.wording.sentences import fact_sentence, verb_words
+
+
+class PlainController(Controller):
+    """Any game by its rules alone."""
+
+    def facts_at(self, view: View, belongs: Callable[[str], bool]) -> list[str]:
+        """The facts whose place this is, as phrases."""
+        facts = [] if self.calm else view.game.rules.facts(view)
+        return [self.capital(fact_sentence(self.game, fact)) for fact in facts if belongs(fact.at)]
+
+    def quiet_fact(self, view: View) -> str:
+        """The facts that belong to no zone."""
+        return " \u00b7 ".join(self.facts_at(view, lambda at: at not in view.game.zones))
+
+    def tags(self, view: View, seat: int) -> list[Tag]:
+        """The facts of this seat's zones."""
+        own = {zone.id for zone in self.of(seat)}
+        return [Tag(words) for words in self.facts_at(view, lambda at: at in own)]
+
+    def labels(self, view: View, board: Board) -> list[Sign]:
+        """As on every table, with the facts of the shared zones."""
+        return [self.with_facts(view, sign) for sign in super().labels(view, board)]
+
+    def with_facts(self, view: View, sign: Sign) -> Sign:
+        """The words below a shared zone, with its facts."""
+        if not isinstance(sign, Caption) or view.game.zones[sign.zone].owner is not None:
+            return sign
+        said = self.facts_at(view, lambda at: at == sign.zone)
+        return varied(sign, detail=" \u00b7 ".join(filter(None, (sign.detail, *said)))) if said else sign
+
+    def usual_question(self, view: View) -> str:
+        """What may be done now, by its verbs: \"bid or pass?\"."""
+        verbs = dict.fromkeys(action.verb for action in self.legal(view))
+        words = list(dict.fromkeys(verb_words(self.game, verb, view.phase) for verb in verbs))
+        if not words:
+            return super().usual_question(view)
+        message = "table.your-choice" if len(words) > 1 else "table.your-act"
+        return self.capital(t(message, list=listed(words, "either")))
+
+
+def fronts(info: GameInfo) -> tuple[str, ...]:
+    """Names of the zones that lie before their owners: the usual ones, and those to which a seat lays from its hand."""
+    played = [
+        verb.to.partition(".")[0]
+        for verb in info.verbs.values()
+        if verb.to.endswith(".{turn}") and verb.args and verb.args[0].zone.startswith("hand")
+    ]
+    return tuple(dict.fromkeys((*FRONT, *played)))

@@ -1,0 +1,146 @@
+"""The table of a game that brings no controller: its facts, its question, and where its cards lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.engine import Position, View, new_game, play, view
+from app.engine.rules import Var
+from app.games import GAMES
+from app.table.controllers import controller_for
+from app.table.geometry import RATIO, Board
+from app.table.plain import PlainController
+from app.table.signs import Badge, Caption, Tag
+from app.wording import use
+from app.wording.bidi import bare
+from tests.games.toys import TOYS, known
+
+NAMES: dict[int | str, str] = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}
+
+
+@pytest.fixture(autouse=True)
+def toys(qapp: QApplication) -> Iterator[None]:
+    with known():
+        yield
+
+
+def until(game: str, seats: int, phase: str, seed: int = 3, times: int = 1) -> Position:
+    """The first position in which seat 0 decides in this phase, for the `times`th time."""
+    p, whims = new_game(GAMES[game], seats, seed).position, Random(seed)
+    while not (p.phase == phase and p.turn == 0 and (times := times - 1) == 0):
+        p = play(p, whims.choice(GAMES[game].legal(p))).position
+    return p
+
+
+def at(p: Position, seat: int = 0) -> tuple[PlainController, View]:
+    """The table of a position, and what a seat sees there."""
+    table, seen = controller_for(p.game.id)(p.game, seat, NAMES), view(p, seat)
+    assert isinstance(table, PlainController)
+    table.watch(seen)
+    return table, seen
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "phase", "said"),
+    [
+        ("en", "partners", "auction", "Bid or pass?"),
+        ("en", "partners", "name", "Trump."),
+        ("en", "market", "buy", "Take or pass?"),
+        ("he", "market", "buy", "Take \u05d0\u05d5 pass?"),
+        ("he", "market", "choose", "Commit."),
+    ],
+)
+def test_the_voice_asks_for_what_may_be_done(language: str, game: str, phase: str, said: str) -> None:
+    use(language)
+    table, seen = at(until(game, 4, phase))
+    assert bare(table.prompt(seen, None).sentence) == said
+
+
+def test_facts_stand_in_the_bar_and_at_the_badge_of_the_seat_they_belong_to() -> None:
+    p = until("partners", 4, "trick")
+    table, seen = at(p)
+    bidder = p.vars["bidder"]
+    assert bare(table.quiet_fact(seen)) == f"Points: 0, 0 \u00b7 Trump: {suit_sign(p.vars['trumps'])}"
+    board = Board(1256, 644)
+    tags = {sign.text for sign in table.signs(seen, board) if isinstance(sign, Tag)}
+    assert tags == {f"Bid: {p.vars['bid']}"}
+    assert [tag.text for tag in table.tags(seen, bidder)] == [*tags]
+    assert not table.tags(seen, (bidder + 1) % 4)
+
+
+def suit_sign(suit: str) -> str:
+    return {"C": "\u2663", "D": "\u2666", "H": "\u2665", "S": "\u2660"}[suit] + "\ufe0e"
+
+
+def test_a_calm_table_counts_nothing() -> None:
+    table, seen = at(until("partners", 4, "trick"))
+    table.calm = True
+    assert table.quiet_fact(seen) == "" and not any(table.tags(seen, seat) for seat in range(4))
+
+
+def test_a_list_that_is_not_by_seat_is_nobodys_points_and_puts_nobody_out() -> None:
+    p = until("partners", 4, "auction", times=2)
+    table, seen = at(p)
+    lines = [sign.line for sign in table.badges(seen, Board(1256, 644)) if isinstance(sign, Badge)]
+    assert lines and not any("point" in line for line in lines)
+    assert {table.points(seen, seat) for seat in range(4)} == {None}
+    info = seen.game.rules.info
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(seen.game.rules, "info", info._replace(vars={**info.vars, "out": Var("list", (0, 1))}))
+        assert not table.out(replace(seen, vars={**seen.vars, "out": (0, 1)}))
+
+
+def test_both_heaps_of_tricks_have_a_name_of_their_own() -> None:
+    table, seen = at(until("partners", 4, "trick"))
+    names = [sign.text for sign in table.labels(seen, Board(1256, 644)) if isinstance(sign, Caption)]
+    assert [name for name in names if name.startswith("Taken")] == ["Taken 1", "Taken 2"]
+
+
+def test_a_card_that_is_played_lies_between_its_owner_and_the_middle() -> None:
+    p = until("partners", 4, "trick", times=2)
+    table, seen = at(p)
+    board = Board(1256, 644)
+    boxes = table.plan(seen.zones, board).boxes
+    played, hand = boxes["played.0"], boxes["hand.0"]
+    assert played.y + played.height <= hand.y
+    assert abs(played.middle[0] - hand.middle[0]) < board.card
+
+
+@pytest.mark.parametrize("size", [(1256, 644), (1896, 908)])
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("times", [1, 2])
+def test_open_cards_to_choose_from_lie_in_the_middle_and_hardly_over_one_another(
+    size: tuple[int, int], rtl: bool, times: int
+) -> None:
+    table, seen = at(until("market", 4, "buy", times=times))
+    board = Board(*size, rtl=rtl)
+    laid = table.plan(seen.zones, board)
+    market = laid.boxes["market"]
+    shown = len(seen.zones["market"])
+    assert market.width / shown >= 0.7 * market.height / RATIO
+    assert abs(market.middle[0] / laid.width - 0.5) < 0.16
+    assert laid.boxes["goods.0"].y >= market.y + market.height
+
+
+@pytest.mark.parametrize("size", [(876, 476), (1256, 644), (1896, 908)])
+@pytest.mark.parametrize("rtl", [False, True])
+def test_what_belongs_to_nobody_lies_in_the_middle_of_the_table(size: tuple[int, int], rtl: bool) -> None:
+    table, seen = at(until("partners", 4, "trick", times=2))
+    laid = table.plan(seen.zones, Board(*size, rtl=rtl))
+    boxes = [laid.boxes[zone] for zone in ("stock", "taken.1", "taken.2")]
+    left, right = min(box.x for box in boxes), max(box.x + box.width for box in boxes)
+    assert abs((left + right) / 2 / laid.width - 0.5) <= 0.13
+
+
+@pytest.mark.parametrize("size", [(1256, 644), (1896, 908)])
+@pytest.mark.parametrize("game", TOYS)
+def test_every_number_of_seats_has_room(game: str, size: tuple[int, int]) -> None:
+    for seats in GAMES[game].seats():
+        p = new_game(GAMES[game], seats, 3).position
+        table, seen = at(p)
+        assert table.plan(seen.zones, Board(*size)).whole, seats
