@@ -15,6 +15,7 @@ from itertools import takewhile
 from typing import Any, Literal
 
 from app.engine import Action, Event, View, hidden
+from app.games.basa.beats import ends_turn, goes_back, is_ace, misses_turn
 from app.games.basa.branches import branch
 from app.games.basa.cards import ACE, POWER_OF
 from app.table.controller import Controller
@@ -76,17 +77,12 @@ class BasaTelling(Controller):
         found = list(super().in_order(events))
         for lost in [event for event in found if event.code == "said" and event.args["code"] == "lost"]:
             at = found.index(lost)
-            aces = [n for n, event in enumerate(found[:at]) if self._is_ace(event)]
+            aces = [n for n, event in enumerate(found[:at]) if is_ace(event)]
             said = [event.args for event in found[:at] if event.code == "said"]
             met = [args["args"][:1] for args in said if args["code"] == "ace"]
             if aces and met[-1:] == [lost.args["args"][:1]]:
                 found.insert(aces[-1] + 1, found.pop(at))
         return found
-
-    @staticmethod
-    def _is_ace(event: Event) -> bool:
-        """Whether an event turns up the ace of diamonds in the stock."""
-        return event.code == "shown" and event.args["zone"] == "stock" and event.cards[:1] == (ACE,)
 
     def expect(self, events: Sequence[Event]) -> None:
         """Keep what is told next: whether a sentence is a stop depends on what comes after it.
@@ -207,7 +203,7 @@ class BasaTelling(Controller):
         power = bool(view.zones["used"]) or event.args.get("to") == "used"
         for one in self._after(event):
             if power and one.args.get("from") == "used":
-                return "told" if any(map(self._ends, self._after(one))) else ""
+                return "told" if any(map(ends_turn, self._after(one))) else ""
             if self._speaks(one):
                 return "" if one.code == "said" and one.args["code"] == "lost" else "told"
         asks = power and event.args.get("to") != "show" and any(one is event for one in self._coming)
@@ -217,16 +213,6 @@ class BasaTelling(Controller):
         """What is told after an event; nothing if it is not being told."""
         at = next((n for n, one in enumerate(self._coming) if one is event), len(self._coming))
         return self._coming[at + 1 :]
-
-    @staticmethod
-    def _ends(event: Event) -> bool:
-        """Whether a turn ends with an event: temporary places bring their points."""
-        return event.code == "counted" and bool(event.args["code"] == "temp")
-
-    @staticmethod
-    def _missed(event: Event) -> bool:
-        """Whether a seat misses its turn in an event."""
-        return event.code == "counted" and bool(event.args["var"] == "skip") and int(event.args["by"]) < 0
 
     def _speaks(self, event: Event) -> bool:
         """Whether something is said with an event."""
@@ -298,7 +284,7 @@ class BasaTelling(Controller):
         passes = self.passes(event, view)
         lit = (Ref("used", 0),) if view.zones["used"] else ()
         if args["var"] == "skip":
-            if by < 0 and any(map(self._ends, self._coming)):
+            if by < 0 and any(map(ends_turn, self._coming)):
                 # The end of the turn before has said so.
                 return Rest()
             name = "misses" if by > 0 else "missed"
@@ -312,7 +298,7 @@ class BasaTelling(Controller):
             return Rest()
         if code == "lost":
             words = t("basa.voice.lost-with", who=self.called(seat), by=by)
-            if any(self._goes_back(one, seat) for one in self._after(event)):
+            if any(goes_back(one, seat) for one in self._after(event)):
                 # It is said with the cards, a moment later.
                 self._left = words
                 return Rest()
@@ -330,7 +316,7 @@ class BasaTelling(Controller):
         """The end of a turn: whose it was, what each temporary place brings, who is skipped then, all in one stop."""
         seat, active = int(event.args["seat"]), int(view.vars["active"])
         self._temps.append((seat, int(event.args["by"])))
-        more = any(map(self._ends, self._after(event)))
+        more = any(map(ends_turn, self._after(event)))
         temps, self._temps = self._temps, self._temps if more else []
         who = self.called(active)
         if [one for one, _ in temps] == [active]:
@@ -338,7 +324,7 @@ class BasaTelling(Controller):
         else:
             gained = [t("basa.log.gain", who=self.called(one), n=by) for one, by in temps]
             words, gains = t("basa.voice.turn-over", who=who), t("basa.voice.temps", all=listed(gained))
-        skipped = [] if more else [one for one in self._after(event) if self._missed(one)]
+        skipped = [] if more else [one for one in self._after(event) if misses_turn(one)]
         missed = [t("basa.log.missed", who=self.called(int(one.args["seat"]))) for one in skipped]
         ms = max(COUNT_MS, reading(*missed)) if missed else COUNT_MS
         passes: Passes = "begun" if more else ""
@@ -446,7 +432,7 @@ class BasaTelling(Controller):
         zone = str(event.args["zone"])
         if zone == "stock":
             self._shown = event.cards[0] if event.cards else ""
-            self._open = self._is_ace(event)
+            self._open = is_ace(event)
             return Rest(STILL_MS if event.cards[:1] == (ACE,) else TURNED_MS, (Ref("stock", 0),))
         if zone.startswith("hand.") and not event.hides:
             seat = int(zone.removeprefix("hand."))
@@ -503,11 +489,6 @@ class BasaTelling(Controller):
     def _of_this_use(self, event: Event) -> Iterator[Event]:
         """What is told after an event until the card in use is laid away."""
         return takewhile(lambda one: one.args.get("from") != "used", self._after(event))
-
-    @staticmethod
-    def _goes_back(event: Event, seat: int) -> bool:
-        """Whether cards that a seat held go back into the stock."""
-        return event.args.get("from") == f"hand.{seat}" and event.args.get("to") == "stock" and bool(event.cards)
 
     def left(self, event: Event, seat: int) -> Rest:
         """What somebody who has lost gets for the cards that were left, and which of the hand go back."""

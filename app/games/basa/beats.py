@@ -1,0 +1,26 @@
+"""What a single event of Basa is to whoever tells it. No Qt."""
+
+from __future__ import annotations
+
+from app.engine import Event
+from app.games.basa.cards import ACE
+
+
+def is_ace(event: Event) -> bool:
+    """Whether an event turns up the ace of diamonds in the stock."""
+    return event.code == "shown" and event.args["zone"] == "stock" and event.cards[:1] == (ACE,)
+
+
+def ends_turn(event: Event) -> bool:
+    """Whether a turn ends with an event: temporary places bring their points."""
+    return event.code == "counted" and bool(event.args["code"] == "temp")
+
+
+def misses_turn(event: Event) -> bool:
+    """Whether a seat misses its turn in an event."""
+    return event.code == "counted" and bool(event.args["var"] == "skip" and int(event.args["by"]) < 0)
+
+
+def goes_back(event: Event, seat: int) -> bool:
+    """Whether cards that a seat held go back into the stock."""
+    return event.args.get("from") == f"hand.{seat}" and event.args.get("to") == "stock" and bool(event.cards)
