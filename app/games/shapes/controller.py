@@ -121,9 +121,12 @@ class ShapesController(ShapesTelling):
         return Words("title", max(room[0] for room in rooms), max(room[1] for room in rooms))
 
     def slots(self, zones: Mapping[str, Sequence[str]]) -> int:
-        """How many places the row has, those for cards that are still to be laid included."""
+        """How many places the row has, those for cards that are still to be laid included; one where none is known of.
+
+        A new controller may be asked in the middle of what is told, before it has seen whether any card is to be laid.
+        """
         laid = sum(self.for_row(zones, seat) for seat in range(self.agreed.seats))
-        return max(self._places, len(zones["row"]) + laid)
+        return max(1, self._places, len(zones["row"]) + laid)
 
     @staticmethod
     def for_row(zones: Mapping[str, Sequence[str]], seat: int) -> bool:

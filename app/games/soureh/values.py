@@ -75,12 +75,14 @@ class SourehValues(SourehTelling):
         if "exact" in facts:
             detail = f"{detail} {t('soureh.voice.count.exact', n=facts['exact'][0])}"
         sentence = t("soureh.voice.count", n=column + 1, x=x, y=y)
-        if held is None:
+        choices = self.choices(view, held) if held is not None else []
+        if held is None or not choices:
+            # A card of another column counts nothing now.
             picks = pickers.picks(self, view, list(view.legal))
             quickest = lowest(view)
             buttons = (Button(t("soureh.button.lowest"), quickest),) if len(quickest) > 1 else ()
             return Prompt(sentence, detail, buttons, self.picker(picks))
-        (choice,) = self.choices(view, held)
+        (choice,) = choices
         sentence = t("soureh.voice.count.card", x=self.text(view, held))
         if choice.picks:
             return Prompt(sentence, detail, (), self.picker(choice.picks))

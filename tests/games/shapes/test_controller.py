@@ -512,3 +512,10 @@ def test_a_row_that_is_taken_is_one_stop_at_calm() -> None:
             assert prizes == ["again"] and len(stops) == 1, words
             taken += 1
     assert taken > 1
+
+
+def test_a_table_that_has_seen_no_part_of_the_turn_yet_has_a_place_for_the_row() -> None:
+    p = new_game(GAMES["shapes"], 2, 5).position
+    fresh = controller_for("shapes")(p.game, 0, NAMES, PLATES)
+    spots = {spot.zone for spot in fresh.spots(view(p, 0).zones, Board(1256.0, 644.0))}
+    assert "row" in spots
