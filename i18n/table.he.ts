@@ -185,10 +185,6 @@
         <extracomment>Follows a card or zone that may be used, for a screen reader.</extracomment>
         <translation>{what:text}: {may:text}</translation>
     </message>
-    <message id="table.held">
-        <source>You hold {card:spoken}. Where to?</source>
-        <translation>{card:spoken} ביד. לאן?</translation>
-    </message>
     <message id="table.name">
         <source>The table: {game:text}</source>
         <extracomment>The accessible name of the table as a whole.</extracomment>
