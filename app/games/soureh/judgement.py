@@ -262,9 +262,11 @@ class SourehJudgement(Judgement):
         return self.choose(view, seed, legal).action
 
     def quick(self, p: Position) -> Action:
-        """A card goes where it fits; else it spoils a declaration, now and then hinders somebody, or is thrown."""
+        """A card goes where it fits, else spoils or hinders a row, or is thrown; the best sum is counted."""
         legal = p.ready or p.game.rules.legal(p)
-        return placed(p, legal) if p.phase == "place" else legal[0]
+        if p.phase == "place":
+            return placed(p, legal)
+        return lowest_count(p, legal) if p.phase == "count" else legal[0]
 
     def worth(self, p: Position) -> Sequence[float]:
         """By the scores as they are likely to be after the deal."""
@@ -306,8 +308,17 @@ def score_if_lost(p: Position, seat: int) -> int:
     return score if done or not p.zones[CLOSED[seat]] else least_booked(score, still_to_count(p, seat))
 
 
+def lowest_count(p: Position, legal: Sequence[Action]) -> Action:
+    """The value of this pair after which the lowest score can be booked, and among such values the lowest."""
+    seat, after = p.seat, p.vars["column"] + 1
+    rest = sums_of(p.zones[CLOSED[seat]][after:], p.zones[OPEN[seat]][after:])
+    so_far = p.vars["sum"] + (p.vars["scores"][seat] if p.vars["scores"] else 0)
+    values = {int(action.args[0]): action for action in legal}
+    return values[min(values, key=lambda value: (least_booked(so_far + value, rest), value))]
+
+
 def placed(p: Position, legal: Sequence[Action]) -> Action:
-    """What the quick player does with the card that was drawn."""
+    """What the rule of thumb does with the card that was drawn."""
     zones, seat = p.zones, p.seat
     drawn = zones["drawn"][0]
     closed, facing = zones[CLOSED[seat]], zones[OPEN[seat]]
@@ -315,7 +326,7 @@ def placed(p: Position, legal: Sequence[Action]) -> Action:
     if useful:
         return SELF[min(useful, key=lambda c: ODDS[facing[c]])]
     hits = legal[len(COLUMNS) : -1]
-    if hits and (p.vars["declarer"] or p.draw(4) == 0):
+    if hits:
         one, other = hits[p.draw(len(hits))], hits[p.draw(len(hits))]
         worse = max((one, other), key=lambda hit: ODDS[zones[OPEN[int(hit.args[0])]][int(hit.args[1])]])
         if p.vars["declarer"] or ODDS[zones[OPEN[int(worse.args[0])]][int(worse.args[1])]] > ODDS[drawn]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from app.bots import judgement_of
 from app.bots.players import decide
-from app.engine import Position, play, view
+from app.engine import Position, deal_unknown, play, view
 from app.games.soureh.judgement import LONGEST, REASONS, Race, fits, turns_for
 from app.games.soureh.prospects import booked
 from app.games.soureh.rules import CARDS
@@ -175,6 +176,19 @@ def test_a_reason_says_what_is_so() -> None:
             case "declares":
                 assert str(told.action) == "soureh"
     assert met <= {*REASONS, "only-move"} and len(met) >= 10
+
+
+def test_the_rule_of_thumb_counts_what_the_judgement_counts() -> None:
+    judgement = judgement_of("soureh")
+    assert judgement is not None
+    hundreds = others = 0
+    for seen, told in advice_of_games("soureh", 4, {}):
+        if told.code in ("counts-hundred", "counts-low"):
+            p = deal_unknown(seen, Random(1))
+            assert judgement.quick(p) == told.action
+            hundreds += told.code == "counts-hundred"
+            others += told.code == "counts-low"
+    assert hundreds and others > 20
 
 
 def test_it_beats_random_players() -> None:
