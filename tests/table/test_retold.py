@@ -24,6 +24,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 ACTS = amount(30, 120)
 """How many acts are made, or more where a turn of one seat takes longer than that."""
+DEAL = 29
+"""A deal in which more than one seat of every game acts in so few."""
 SEVERAL = [game for game, rules in GAMES.items() if rules.info.seats[1] > 1]
 
 
@@ -67,7 +69,7 @@ def live(game: str, *, patient: bool = False) -> Live:
     """A game of three, or of as many as can play, told as it is played."""
     use("en")
     low, high = GAMES[game].info.seats
-    table = Table(game, min(max(low, 3), high), 4, patient=patient)
+    table = Table(game, min(max(low, 3), high), DEAL, patient=patient)
     table.opening()
     gestures, asked, answered = list[Told](), list[tuple[str, str]](), list[bool]()
     met = [table.controller.met.copy()]

@@ -23,7 +23,7 @@ from tests.table.laid import plain
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-DEALS, ACTS = amount(2, 10), 120
+DEALS, ACTS = amount(2, 10), 80
 FEW = 4
 """A loss with what was left, a penalty, the end of the turn."""
 OWN_STOPS = ("guess", "use", "swap", "take", "give", "feed", "keep", "drop", "pick")

@@ -790,6 +790,8 @@ def test_what_others_did_with_the_deciding_card_is_said_with_ones_own_next_quest
 def test_what_others_did_before_a_duel_is_told_before_why_it_is_won() -> None:
     told = 0
     for deal in (1, 2, 3, 4):
+        if told >= 3:
+            break
         game = Table("karov-meod", 4, deal, patient=True)
         game.opening()
         for one in game.play(120):
