@@ -309,12 +309,20 @@ def score_if_lost(p: Position, seat: int) -> int:
 
 
 def lowest_count(p: Position, legal: Sequence[Action]) -> Action:
-    """The value of this pair after which the lowest score can be booked, and among such values the lowest."""
+    """What counts the value of a pair after which the lowest score can be booked."""
     seat, after = p.seat, p.vars["column"] + 1
     rest = sums_of(p.zones[CLOSED[seat]][after:], p.zones[OPEN[seat]][after:])
     so_far = p.vars["sum"] + (p.vars["scores"][seat] if p.vars["scores"] else 0)
     values = {int(action.args[0]): action for action in legal}
-    return values[min(values, key=lambda value: (least_booked(so_far + value, rest), value))]
+    return values[lowest_value(so_far, values, rest)]
+
+
+def lowest_value(so_far: int, values: Iterable[int], rest: int) -> int:
+    """The value after which the lowest score can be booked, and among such the lowest.
+
+    `rest` are the sums that the pairs after it can come to: a bit for each.
+    """
+    return min(values, key=lambda value: (least_booked(so_far + value, rest), value))
 
 
 def placed(p: Position, legal: Sequence[Action]) -> Action:
@@ -505,15 +513,12 @@ def counted(view: View, legal: Sequence[Action]) -> Advice:
     if len(legal) == 1:
         return Advice(legal[0], "only-move")
     seat, read = view.decider, view.vars
-    sums = {0}
-    for c in range(read["column"] + 1, len(COLUMNS)):
-        pair = (view.zones[CLOSED[seat]][c], view.zones[OPEN[seat]][c])
-        offered = {value for text in pair for value in VALUES[CARD[text] // 8]}
-        sums = {total + value for total in sums for value in offered}
+    after = read["column"] + 1
+    closed, facing = ([CARD[text] for text in view.zones[row][after:]] for row in (CLOSED[seat], OPEN[seat]))
+    rest = sums_of(closed, facing)
     so_far = read["sum"] + (read["scores"][seat] if read["scores"] else 0)
     values = [int(action.args[0]) for action in legal]
-    ends = {value: min(booked(so_far + value + rest) for rest in sums) for value in values}
-    best = min(values, key=lambda value: (ends[value], value))
-    low = so_far + min(values) + min(sums)
-    code = "counts-hundred" if ends[best] < low and ends[best] % TAKEN_OFF == 0 else "counts-low"
+    best = lowest_value(so_far, values, rest)
+    end, low = least_booked(so_far + best, rest), so_far + min(values) + lowest_sum(rest)
+    code = "counts-hundred" if end < low and end % TAKEN_OFF == 0 else "counts-low"
     return Advice(legal[values.index(best)], code, (best,))
