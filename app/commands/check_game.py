@@ -10,7 +10,6 @@ import ast
 import json
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 
@@ -19,8 +18,8 @@ from app.bots.limit import Limit
 from app.commands._terminal import options, say, usage
 from app.engine import Record, play, position_from_json, view
 from app.engine.alike import Alike
-from app.games import GAMES, admit, failure, file, folder, is_own, part, troubles
-from app.games.patience import WithoutEnd, within
+from app.games import GAMES, admit, failure, file, folder, part, patient, troubles
+from app.games.patience import WithoutEnd
 from app.lab import contract
 from app.lab.broken import ContractBroken, hold
 from app.lab.laws import described
@@ -103,7 +102,7 @@ def faults(game: str, path: Path, tables: Sequence[Trial]) -> Iterator[str]:
         for deal in DEALS:
             named = {"table": described_table(table), "deal": deal}
             try:
-                with limited(game):
+                with patient(game, LONGEST):
                     contract.hold_game(table, deal, MOST, alike)
                     contract.hold_record(table, deal, RECORDED)
             except ContractBroken as broken:
@@ -161,7 +160,7 @@ def unwise(game: str, path: Path) -> Iterator[str]:
         table = Trial(GAMES[game], GAMES[game].seats()[0], ())
         for p, _, _ in islice(contract.walk(table, DEALS[0]), ASKED):
             seen = view(p, p.turn)
-            with limited(game):
+            with patient(game, LONGEST):
                 advice = judgement.choose(seen, DEALS[0], seen.legal, Limit(ms=THINKS))
             hold(advice.action in seen.legal, f"{advice.action} is advised in phase {p.phase}, and not legal")
     except Exception as error:
@@ -217,7 +216,7 @@ def spoken_of(game: str, path: Path, tables: Sequence[Trial]) -> tuple[list[str]
         use(code)
         for table in tables:
             try:
-                with limited(game):
+                with patient(game, LONGEST):
                     tell(game, table)
             except Exception as error:
                 failed[failure(error, path)] = None
@@ -228,16 +227,6 @@ def spoken_of(game: str, path: Path, tables: Sequence[Trial]) -> tuple[list[str]
         for name, why in readable.unfilled.items()
     ]
     return lacking, [*unfilled, *(t("command.check-game.unsaid", detail=detail) for detail in failed)]
-
-
-@contextmanager
-def limited(game: str) -> Iterator[None]:
-    """Within this, a game of a person's own that goes on without an end fails; one of the program has been tried."""
-    if not is_own(game):
-        yield
-        return
-    with within(LONGEST):
-        yield
 
 
 def tell(game: str, table: Trial) -> None:

@@ -32,7 +32,7 @@ from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from app.games.compiled import compiled
-from app.games.patience import WithoutEnd, within
+from app.games.patience import LONGEST, WithoutEnd, within
 
 if TYPE_CHECKING:
     from app.engine.rules import Rules
@@ -186,20 +186,20 @@ def admit(own: Path | None) -> None:
 
 
 @contextmanager
-def patient(game: str) -> Iterator[None]:
-    """Within this, an own game that goes on without an end raises WithoutEnd; a game of the program is trusted."""
+def patient(game: str, seconds: float = LONGEST) -> Iterator[None]:
+    """Within this, an own game that takes longer raises WithoutEnd; a game of the program is trusted."""
     if not is_own(game):
         yield
         return
-    with within():
+    with within(seconds):
         yield
 
 
 def blamed(error: BaseException, game: str = "") -> GameTrouble | None:
     """Which own game is to blame for a fault, and where it failed; None where none is.
 
-    One whose code failed, else `game`, which lies on the table. What the exception says is left
-    out: it may quote a card that nobody at the table sees.
+    One whose code failed, else `game`, which lies on the table. What the exception says is left out: it may quote a
+    card that nobody at the table sees.
     """
     files = [Path(one.filename) for one in extract_tb(error.__traceback__)]
     for path in (one.parent for one in reversed(files)):

@@ -23,10 +23,10 @@ class WithoutEnd(RuntimeError):
 
 
 @contextmanager
-def within(seconds: float = 0.0) -> Iterator[None]:
+def within(seconds: float = LONGEST) -> Iterator[None]:
     """Within this, what this thread is still at work on after so many seconds raises WithoutEnd where it is.
 
-    Without a number `LONGEST` holds. Only a loop of Python can be stopped.
+    Only a loop of Python can be stopped.
     """
     thread = get_ident()
     lock = Lock()
@@ -37,7 +37,7 @@ def within(seconds: float = 0.0) -> Iterator[None]:
             if at_work:
                 _raise_in(thread)
 
-    timer = Timer(seconds or LONGEST, late)
+    timer = Timer(seconds, late)
     timer.daemon = True
     timer.start()
     try:
