@@ -126,14 +126,15 @@ class Clock(QObject):
         """Whether anything moves or is due."""
         return bool(self._moves or self._due)
 
-    def stop(self, stopped: bool) -> None:
-        """Let time stand still, or go on from where it was: nothing moves and nothing is due meanwhile."""
-        if stopped == (self._stopped is not None):
-            return
-        if stopped:
+    def stop(self) -> None:
+        """Let time stand still: nothing moves and nothing is due until `go_on`."""
+        if self._stopped is None:
             self._stopped = self.now()
+
+    def go_on(self) -> None:
+        """Let time go on from where it stopped, if it has."""
+        if self._stopped is None:
             return
-        assert self._stopped is not None
         lost, self._stopped = self.now() - self._stopped, None
         self._due = [(due + lost, count, call) for due, count, call in self._due]
         for motion in self._moves.values():

@@ -644,7 +644,10 @@ class Surface(QGraphicsView):
         """Follow a change of screen, which may have another pixel ratio; tell nothing while a sheet lies over it."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.EnabledChange:
-            self.clock.stop(not self.isEnabled())
+            if self.isEnabled():
+                self.clock.go_on()
+            else:
+                self.clock.stop()
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._resize.start()
 

@@ -61,13 +61,13 @@ def test_time_that_is_stopped_goes_on_from_where_it_was(clock: Clock, hours: Tim
     clock.after(200, lambda: called.append("due"))
     clock.tick()
     hours.now += 100
-    clock.stop(True)
-    clock.stop(True)
+    clock.stop()
+    clock.stop()
     hours.now += 5000
     clock.after(200, lambda: called.append("later"))
     clock.tick()
     assert clock.busy and card.x() == 0 and not called
-    clock.stop(False)
+    clock.go_on()
     clock.tick()
     assert card.x() == pytest.approx(87.5) and not called, "half of the way is still to come"
     hours.now += 100
@@ -80,7 +80,7 @@ def test_time_that_is_stopped_goes_on_from_where_it_was(clock: Clock, hours: Tim
 
 def test_what_is_stopped_can_be_brought_to_its_end(clock: Clock, card: CardItem) -> None:
     clock.move(card, Place(100, 40, 80), 200)
-    clock.stop(True)
+    clock.stop()
     clock.finish()
     assert card.x() == 100 and not clock.busy
 
