@@ -31,7 +31,7 @@ class PlainController(Controller):
 
     def quiet_fact(self, view: View) -> str:
         """The facts that belong to no zone."""
-        return " \u00b7 ".join(self.facts_at(view, lambda at: at not in view.game.zones))
+        return " · ".join(self.facts_at(view, lambda at: at not in view.game.zones))
 
     def tags(self, view: View, seat: int) -> list[Tag]:
         """The facts of this seat's zones."""
@@ -47,10 +47,10 @@ class PlainController(Controller):
         if not isinstance(sign, Caption) or view.game.zones[sign.zone].owner is not None:
             return sign
         said = self.facts_at(view, lambda at: at == sign.zone)
-        return varied(sign, detail=" \u00b7 ".join(filter(None, (sign.detail, *said)))) if said else sign
+        return varied(sign, detail=" · ".join(filter(None, (sign.detail, *said)))) if said else sign
 
     def usual_question(self, view: View) -> str:
-        """What may be done now, by its verbs: \"bid or pass?\"."""
+        """What may be done now, by its verbs, as in "bid or pass?"."""
         verbs = dict.fromkeys(action.verb for action in self.legal(view))
         words = list(dict.fromkeys(verb_words(self.game, verb, view.phase) for verb in verbs))
         if not words:

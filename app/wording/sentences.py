@@ -18,6 +18,7 @@ from app.wording.formatting import speak_card, t
 from app.wording.readable import worded
 from app.wording.spoken import spoken
 from app.wording.tellers import Names, in_game, teller
+from app.wording.tellers.plain import capital
 from app.wording.titles import game_about, game_intro, game_name
 
 __all__ = [
@@ -52,7 +53,7 @@ def reason_sentence(game_id: str, reason: Reason) -> str:
     """Why something may not be done; with a capital, since it may begin with a card that is spoken of in words."""
     name = in_game(game_id, f"refusal.{reason.code}")
     words = worded(game_id, name, lambda: readable.sentence(reason.code, reason.args), *reason.args)
-    return words[:1].upper() + words[1:]
+    return capital(words)
 
 
 def rule_anchor(game_id: str, code: str) -> str:

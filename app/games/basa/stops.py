@@ -433,7 +433,7 @@ class BasaTelling(Controller):
         if zone == "stock":
             self._shown = event.cards[0] if event.cards else ""
             self._open = is_ace(event)
-            return Rest(STILL_MS if event.cards[:1] == (ACE,) else TURNED_MS, (Ref("stock", 0),))
+            return Rest(STILL_MS if self._open else TURNED_MS, (Ref("stock", 0),))
         if zone.startswith("hand.") and not event.hides:
             seat = int(zone.removeprefix("hand."))
             words = t("basa.log.showed", who=self.called(seat), cards=event.cards)

@@ -638,7 +638,7 @@
     </message>
     <message id="soureh.option.max_deals.40.help">
         <source>A long evening. With three and more somebody mostly passes the threshold before.</source>
-        <translation>ערב ארוך. בשלושה שחקנים ויותר מישהו עובר בדרך כלל את ערך הסף קודם.</translation>
+        <translation>ערב ארוך. עם שלושה שחקנים ויותר מישהו עובר בדרך כלל את ערך הסף לפני כן.</translation>
     </message>
     <message id="soureh.option.max_deals.80.help">
         <source>Room for a threshold of 500.</source>
