@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import combinations, pairwise, product
 from random import Random
@@ -23,9 +24,11 @@ from app.games.basa.rules import Basa
 from app.games.basa.stops import SLOW_MS
 from app.table.controllers import controller_for
 from app.table.geometry import INSET, RATIO, Board, Box, Shape
+from app.table.laid import Laid
 from app.table.painted_signs import ORBIT_INSET, Look, paint_sign
 from app.table.prompts import Choice, Ref, seat_ref
 from app.table.signs import Badge, Caption, Orbit, Tag
+from app.table.stage import Stage
 from app.table.surface import Surface
 from app.wording import use
 from app.wording.sentences import log_lines
@@ -596,6 +599,17 @@ def test_a_card_that_is_named_at_a_badge_is_named_there_no_more_once_it_is_told_
     assert named and left
 
 
+def in_a_small_window(stage: Stage, who: int, seats: int, zones: Mapping[str, list[str]], rtl: bool) -> Laid:
+    """The smallest table in somebody's turn; of every other rival one card is known."""
+    p = made(seats=seats, turn=who, zones=zones, vars={"active": who, "points": [120] * seats})
+    sets = {f"hand.{seat}": zones[f"hand.{seat}"][:1] for seat in range(1, seats, 2)}
+    seen = replace(view(p, 0), sets=sets)
+    one = seated(p)
+    one.watch(seen)
+    lay(stage, one, seen, (876, 476), rtl=rtl)
+    return one.plan(seen.zones, stage.board)
+
+
 @pytest.mark.parametrize("rtl", [False, True])
 @pytest.mark.parametrize("seats", [6, 7, 8])
 def test_a_fan_and_tags_of_others_leave_stock_and_hand_their_size_in_the_smallest_window(
@@ -607,13 +621,7 @@ def test_a_fan_and_tags_of_others_leave_stock_and_hand_their_size_in_the_smalles
             deck = [text for text in ALL if text != "AD"]
             hands = {f"hand.{seat}": [deck.pop() for _ in range(3)] for seat in range(seats)}
             zones = {**hands, f"temp.{who}": [deck.pop() for _ in range(count)], "stock": ["AD", *deck]}
-            sets = {f"hand.{seat}": hands[f"hand.{seat}"][:1] for seat in range(1, seats, 2)}
-            p = made(seats=seats, turn=who, zones=zones, vars={"active": who, "points": [120] * seats})
-            seen = replace(view(p, 0), sets=sets)
-            one = seated(p)
-            one.watch(seen)
-            lay(stage, one, seen, (876, 476), rtl=rtl)
-            laid = one.plan(seen.zones, stage.board)
+            laid = in_a_small_window(stage, who, seats, zones, rtl)
             assert laid.whole and laid.widths["stock"] >= (48 if seats < 8 else 40), (who, count, laid.widths["stock"])
             assert laid.widths["hand.0"] >= 79, (who, count)
 
@@ -687,13 +695,7 @@ def test_among_few_the_stock_stays_readable_in_the_smallest_window(seats: int, r
             **hands, f"temp.{who}": [deck.pop() for _ in range(count)], "removed": [deck.pop() for _ in range(out)],
             "stock": ["AD", *deck],
         }  # fmt: skip
-        sets = {f"hand.{seat}": hands[f"hand.{seat}"][:1] for seat in range(1, seats, 2)}
-        p = made(seats=seats, turn=who, zones=zones, vars={"active": who, "points": [120] * seats})
-        seen = replace(view(p, 0), sets=sets)
-        one = seated(p)
-        one.watch(seen)
-        lay(stage, one, seen, (876, 476), rtl=rtl)
-        laid = one.plan(seen.zones, stage.board)
+        laid = in_a_small_window(stage, who, seats, zones, rtl)
         assert laid.whole and laid.widths["stock"] >= 48, (who, count, out, laid.widths["stock"])
         assert laid.widths[f"temp.{who}"] >= 40, (who, count, out)
 

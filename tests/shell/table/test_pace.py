@@ -73,6 +73,15 @@ def to_others(page: TablePage) -> None:
         page.surface.finish()
 
 
+def after_another(table: Table, pace: str) -> TablePage:
+    """A table of three at which another seat has just acted: it is being told."""
+    page = table("soureh", persons=1, seats=3)
+    slow(page, pace)
+    to_others(page)
+    one_acts(page)
+    return page
+
+
 def test_at_the_calm_pace_nothing_moves_without_the_person(table: Table) -> None:
     page = table("soureh", persons=1, seats=3)
     slow(page, "calm")
@@ -116,10 +125,7 @@ def test_the_button_and_enter_go_on_too(table: Table) -> None:
 
 
 def test_nothing_is_told_while_a_sheet_lies_over_the_table(table: Table) -> None:
-    page = table("soureh", persons=1, seats=3)
-    slow(page, "even")
-    to_others(page)
-    one_acts(page)
+    page = after_another(table, "even")
     time = [0.0]
     page.surface.clock.now = lambda: time[0]
     assert told(page)
@@ -144,10 +150,7 @@ def test_nothing_is_told_while_a_sheet_lies_over_the_table(table: Table) -> None
 def test_what_is_told_when_a_setting_changes_is_told_from_its_beginning(
     table: Table, change: tuple[str, object]
 ) -> None:
-    page = table("soureh", persons=1, seats=3)
-    slow(page, "calm")
-    to_others(page)
-    one_acts(page)
+    page = after_another(table, "calm")
     page.surface.go_on()
     assert waits(page)
     sitting, done = page.sitting, len(page.sitting.record.done)
@@ -167,10 +170,7 @@ def test_what_is_told_when_a_setting_changes_is_told_from_its_beginning(
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Left])
 def test_a_key_that_is_held_down_goes_on_once_and_runs_through_nothing(table: Table, key: Qt.Key) -> None:
-    page = table("soureh", persons=1, seats=3)
-    slow(page, "calm")
-    to_others(page)
-    one_acts(page)
+    page = after_another(table, "calm")
     page.surface.go_on()
     assert waits(page)
     said = page.voice.sentence
@@ -208,10 +208,7 @@ def test_a_click_that_ends_the_telling_takes_up_the_card_it_was_meant_for(table:
 
 
 def test_a_click_at_a_stop_goes_on_and_takes_up_nothing_while_more_is_told(table: Table) -> None:
-    page = table("soureh", persons=1, seats=3)
-    slow(page, "calm")
-    to_others(page)
-    one_acts(page)
+    page = after_another(table, "calm")
     surface = page.surface
     click(surface, surface.viewport().rect().center())
     assert told(page) and surface.gestures.held is None
@@ -234,10 +231,7 @@ def test_one_key_changes_the_pace_and_it_is_kept_for_the_game(table: Table, qtbo
 
 
 def test_the_pace_at_once_leaves_nothing_waiting(table: Table) -> None:
-    page = table("soureh", persons=1, seats=3)
-    slow(page, "calm")
-    to_others(page)
-    one_acts(page)
+    page = after_another(table, "calm")
     page.surface.go_on()
     assert waits(page)
     page._settings.override("pace", "at-once")
