@@ -79,7 +79,7 @@ INDEX_WIDE, INDEX_HIGH = 0.3, 0.34
 
 MOST_PICTURES = 256
 """How many pictures of signs are kept; those not shown for longest go first."""
-ELSEWHERE = frozenset(("x", "y", "dx", "dy", "zone", "target", "cards", "width", "says"))
+ELSEWHERE = frozenset(("x", "y", "dx", "dy", "zone", "target", "cards", "width", "says", "card", "corner"))
 """The fields of a sign that say where it is and what it does there: it looks the same whatever they are."""
 
 Key = tuple[type[Sign], str, str, int]
@@ -183,7 +183,7 @@ class Overlay:
             else:
                 if old is not None:
                     stage.removeItem(old[1])
-                pixmap = self._pixmap(sign, look, size)
+                pixmap = self._picture(sign, look, self._room(sign), size)
                 item = self._add(pixmap, HELD if isinstance(sign, Bracket) else SIGN_Z)
                 takes = pixmap.deviceIndependentSize()
             box = self._sign_box(sign, takes)
@@ -197,9 +197,9 @@ class Overlay:
         self._show_arrows([sign for sign in signs if isinstance(sign, Arrow)])
         self._show_on_cards([sign for sign in signs if isinstance(sign, CardSign)])
 
-    def _pixmap(self, sign: PlacedSign, look: Look, size: QSizeF | None) -> QPixmap:
+    def _picture(self, sign: Sign, look: Look, room: float, size: QSizeF | None = None) -> QPixmap:
         """The picture of a sign; it is the same wherever the sign lies, so that another cloth needs few new ones."""
-        room = round(self._room(sign), 1)
+        room = round(room, 1)
         same = (value for name, value in vars(sign).items() if name not in ELSEWHERE)
         key = type(sign), *same, look, room, (size.width(), size.height()) if size is not None else None
         found = PICTURES.pop(key, None) or paint_sign(sign, look, room, size).pixmap
@@ -271,7 +271,7 @@ class Overlay:
                     self._peeks.append(peek)
                 case Worn():
                     across = max(WORN_LEAST, WORN * card.width)
-                    plate = paint_sign(SuitPlate(sign.suit, across=across), self._look(), across).pixmap
+                    plate = self._picture(SuitPlate(sign.suit, across=across), self._look(), across)
                     self._peeks.append(self._in_corner(card, plate, 1, WORN_RIM))
 
     def _in_corner(self, card: CardItem, pixmap: QPixmap, side: int, rim: float) -> QGraphicsItem:
@@ -285,7 +285,7 @@ class Overlay:
     def _figure(self, sign: Figure, card: CardItem) -> QGraphicsItem:
         """Show what a card counts in its lower left corner, which other cards leave free; more at the right."""
         across = max(FIGURE_LEAST, min(FIGURE_MOST, FIGURE_SHARE * card.width))
-        item = self._add(paint_sign(sign, self._look(), across).pixmap, MARK_Z / 2, card)
+        item = self._add(self._picture(sign, self._look(), across), MARK_Z / 2, card)
         inset = across / 2 - across * 0.12
         x, y = card.width / 2 - inset, card.width * RATIO / 2 - inset
         item.setPos(-x if sign.corner == "lower left" else x, -y if sign.corner == "upper right" else y)

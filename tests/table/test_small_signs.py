@@ -106,6 +106,25 @@ def test_a_sign_is_not_painted_again_for_another_cloth(qtbot: QtBot, monkeypatch
     assert Badge in painted, "in other colours it is"
 
 
+def test_what_cards_count_is_painted_once_however_often_and_wherever_it_is_shown(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.table.overlay.PICTURES", {})
+    overlay, painted = played(qtbot).stage.overlay, []
+
+    def counted(sign: Sign, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+        painted.append(sign)
+        return paint_sign(sign, look, room, size)
+
+    monkeypatch.setattr("app.table.overlay.paint_sign", counted)
+    for corner in ("lower left", "lower right"):
+        overlay.show_signs([Figure(Ref("row", 0), "4", corner=corner)])
+    assert len(painted) == 1
+    overlay.show_signs([Figure(Ref("row", 0), "4", lit=True)])
+    overlay.show_signs([Figure(Ref("row", 0), "5")])
+    assert len(painted) == 3, "a lit one and another figure look different"
+
+
 def test_a_sign_that_comes_to_say_more_takes_more_room_and_less_again(qtbot: QtBot) -> None:
     overlay = played(qtbot).stage.overlay
     wide = []
