@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from app.art.states import MarkKind
-from app.engine import Action, Event, Reason, Result, View, deal_unknown, hidden, play, view
+from app.engine import Action, Event, Fact, Reason, Result, View, deal_unknown, hidden, play, view
 from app.engine.game import Game
 from app.engine.rules import Verb
 from app.engine.zones import Kind, Zone
@@ -133,10 +133,17 @@ class Controller:
         self.chosen: Sequence[Ref] = ()
         self.swift = 1.0
         self._ahead: tuple[View, dict[str, View]] | None = None
+        self._known: tuple[View, list[Fact]] | None = None
         self._seen: View | None = None
         self._company: Company | None = None
         self._laid: Laid | None = None
         self._asked: tuple[str, Board, dict[str, tuple[str, ...]]] | None = None
+
+    def facts(self, view: View) -> list[Fact]:
+        """The facts of the rules about a view. Badges, signs and sentences ask one after another, so they are kept."""
+        if self._known is None or self._known[0] is not view:
+            self._known = view, view.game.rules.facts(view)
+        return self._known[1]
 
     # Where things lie
 

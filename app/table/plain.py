@@ -26,7 +26,7 @@ class PlainController(Controller):
 
     def facts_at(self, view: View, belongs: Callable[[str], bool]) -> list[str]:
         """The facts whose place this is, as phrases."""
-        facts = [] if self.calm else view.game.rules.facts(view)
+        facts = [] if self.calm else self.facts(view)
         return [self.capital(fact_sentence(self.game, fact)) for fact in facts if belongs(fact.at)]
 
     def quiet_fact(self, view: View) -> str:

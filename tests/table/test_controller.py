@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.engine import Event, new_game, view
+from app.engine import Event, Fact, View, new_game, view
 from app.games import GAMES
 from app.shell.table import page as table_page
 from app.shell.table.page import TablePage
@@ -55,6 +55,26 @@ def test_any_game_is_played_without_a_controller_of_its_own(
     texts = ["".join(sign.words) for sign in page.controller.signs(page.sitting.view, page.surface.stage.board)]
     spoken = [page.voice.prompt.sentence, *(button.label for button in page.voice.prompt.buttons)]
     assert not [text for text in [*texts, *spoken] if CODE.search(text)]
+
+
+def test_the_facts_about_a_view_are_asked_once_and_those_about_another_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[View] = []
+    rules = GAMES["basa"]
+    facts = rules.facts
+
+    def counted(seen: View) -> list[Fact]:
+        asked.append(seen)
+        return facts(seen)
+
+    monkeypatch.setattr(rules, "facts", counted)
+    p = new_game(rules, 3, 5).position
+    controller = seated("basa", p, 0)
+    for number in (1, 2):
+        seen = view(p, 0)
+        controller.signs(seen, Board(1256, 644, across=controller.across))
+        assert controller.facts(seen) == facts(seen)
+        assert len([one for one in asked if one is seen]) == 1
+        assert len(asked) == number
 
 
 @pytest.mark.parametrize("game", SEVERAL)

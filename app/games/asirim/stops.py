@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
-from app.engine import Action, Event, Fact, View, hidden
+from app.engine import Action, Event, View, hidden
 from app.games.asirim.terms import LAID
 from app.table.controller import Controller
 from app.table.narration import reading
@@ -46,10 +46,6 @@ class AsirimTelling(Controller):
     """What is told now: one gesture, which tells a forced end whole (canon 4.7)."""
     _went = ""
     """Where the alpha went with which this seat has won the round; the next question says it."""
-
-    def facts(self, view: View) -> list[Fact]:
-        """The facts of the rules."""
-        return view.game.rules.facts(view)
 
     def way(self, seat: int) -> str:
         """How the tag of a seat lies, as the rules call it."""

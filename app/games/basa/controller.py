@@ -156,7 +156,7 @@ class BasaController(BasaTelling):
         points, cards = self.points(view, seat) or 0, len(view.zones[f"hand.{seat}"])
         parts = [] if self.calm else [t("seat.points" if self._wide else "basa.label.points", n=points)]
         parts.append(t("basa.label.hand", n=cards))
-        digits = [fact.args[0] for fact in self.facts(view, "digit") if fact.at == f"hand.{seat}"]
+        digits = [fact.args[0] for fact in self.of_code(view, "digit") if fact.at == f"hand.{seat}"]
         if digits and (self._wide or not self._many):
             parts.append(t("basa.label.digit", n=digits[0]))
         return " · ".join(parts)
@@ -166,7 +166,7 @@ class BasaController(BasaTelling):
         made = super().badge(view, seat, x, y, small)
         if small:
             made = varied(made, name=self.shortly(seat))
-        digits = [fact.args[0] for fact in self.facts(view, "digit") if fact.at == f"hand.{seat}"]
+        digits = [fact.args[0] for fact in self.of_code(view, "digit") if fact.at == f"hand.{seat}"]
         if not digits or view.over:
             return made
         return replace(made, command=f"{ABOUT}digit.{seat}", says=t("basa.label.does.digit", n=digits[0], c="5D"))
@@ -180,13 +180,13 @@ class BasaController(BasaTelling):
         if view.over or seat in self.out(view):
             return []
         at, found = f"hand.{seat}", []
-        for fact in self.facts(view, "misses-turns", "charm", "turns-owed", "stages-owed"):
+        for fact in self.of_code(view, "misses-turns", "charm", "turns-owed", "stages-owed"):
             if fact.at == at:
                 name = f"basa.tag.{fact.code}"
                 words = t(f"{name}.{fact.args[0]}") if fact.code == "charm" else t(name, n=fact.args[0])
                 tone = "saffron" if fact.code == "misses-turns" else "olive"
                 found.append(Tag(words, tone=tone))  # type: ignore[arg-type]
-        traps = sorted({str(fact.args[0]) for fact in self.facts(view, "trap") if fact.at == at})
+        traps = sorted({str(fact.args[0]) for fact in self.of_code(view, "trap") if fact.at == at})
         found += [Tag(t("basa.tag.trap", s=suit), tone="pom") for suit in traps]
         if view.turn is not None and seat == view.vars["active"] != view.turn:
             found.append(Tag(t("basa.tag.active"), tone="saffron"))
@@ -220,18 +220,18 @@ class BasaController(BasaTelling):
     def worth(self, view: View, seat: int) -> int:
         """What a temporary place is worth now."""
         zone = f"temp.{seat}"
-        return next((fact.args[0] for fact in self.facts(view, "temp-worth") if fact.at == zone), 0)
+        return next((fact.args[0] for fact in self.of_code(view, "temp-worth") if fact.at == zone), 0)
 
-    def facts(self, view: View, *codes: str) -> list[Fact]:
+    def of_code(self, view: View, *codes: str) -> list[Fact]:
         """The facts of the rules with these codes."""
-        return [fact for fact in view.game.rules.facts(view) if fact.code in codes]
+        return [fact for fact in self.facts(view) if fact.code in codes]
 
     def labels(self, view: View, board: Board) -> list[Sign]:
         """The direction of play, the odds, the worth of each temporary place, the cards that have left the game."""
         wide = label_width(board) / board.width
-        against = any(fact.args[0] < 0 for fact in self.facts(view, "direction"))
+        against = any(fact.args[0] < 0 for fact in self.of_code(view, "direction"))
         found: list[Sign] = [self.orbit(view, board, against != self.turned)]
-        odds = next((fact.args for fact in self.facts(view, "ace-odds")), None)
+        odds = next((fact.args for fact in self.of_code(view, "ace-odds")), None)
         detail = t("basa.label.odds", x=ACE, n=odds[0], of=odds[1]) if odds and not view.over else ""
         name = t("basa.label.stock", n=len(view.zones["stock"]))
         says = f"{self.risk(view)} {t('basa.label.does.ring')}" if detail else t("basa.label.does.ring")
@@ -331,7 +331,7 @@ class BasaController(BasaTelling):
         Empty for the ace of diamonds, which does nothing.
         """
         says = self.briefly if brief else self.does
-        for fact in self.facts(view, "running"):
+        for fact in self.of_code(view, "running"):
             if fact.args[0] == text:
                 return says(view, view.vars["active"], text, fact.args[2:])
         if text not in POWER_OF:
@@ -470,17 +470,17 @@ class BasaController(BasaTelling):
 
     def running(self, view: View) -> str:
         """The card in use and what it does."""
-        for fact in self.facts(view, "running"):
+        for fact in self.of_code(view, "running"):
             what = self.does(view, view.vars["active"], fact.args[0], fact.args[2:])
             return t("basa.voice.running", x=fact.args[0], what=what)
         return ""
 
     def risk(self, view: View) -> str:
         """The chance that a draw loses."""
-        for fact in self.facts(view, "charm"):
+        for fact in self.of_code(view, "charm"):
             if fact.args[0] == "safe":
                 return t("basa.voice.protected", x=ACE)
-        for fact in self.facts(view, "ace-odds"):
+        for fact in self.of_code(view, "ace-odds"):
             return t("basa.voice.risk", x=ACE, n=fact.args[0], of=fact.args[1])
         return ""
 
@@ -503,7 +503,7 @@ class BasaController(BasaTelling):
         """How many cards may be used, or that none may."""
         if not any(action.verb == "use" for action in view.legal):
             return f"{t('basa.voice.act.none')} {self.risk(view)}"
-        n = next((fact.args[0] for fact in self.facts(view, "may-use")), 1)
+        n = next((fact.args[0] for fact in self.of_code(view, "may-use")), 1)
         words = t("basa.voice.act.two" if n > 1 else "basa.voice.act.one")
         if self.said_on is not None and not self.card_words(view, self.said_on):
             return f"{words} {t('basa.voice.act.point')}"
@@ -517,7 +517,7 @@ class BasaController(BasaTelling):
             return Prompt(t("basa.voice.swap", x=text), self.power(view, text), (), self.plates_of(view, swaps))
         board = self.said_on
         shown = board is not None and self.explained(view, text, board) is not None
-        brings = next((fact.args for fact in self.facts(view, "brings") if fact.at == text), None)
+        brings = next((fact.args for fact in self.of_code(view, "brings") if fact.at == text), None)
         detail = self.power(view, text)
         if shown and brings is not None:
             by, cost, after, temp = brings
@@ -534,7 +534,7 @@ class BasaController(BasaTelling):
     def question(self, view: View) -> str:
         """What the card in use asks."""
         text = view.zones["used"][0]
-        fact = next((fact for fact in self.facts(view, "asks", "running") if fact.code == "asks"), None)
+        fact = next((fact for fact in self.of_code(view, "asks", "running") if fact.code == "asks"), None)
         power = fact.args[0] if fact is not None else (view.vars["fx"] or {}).get("power", text)
         return t(f"basa.ask.{power}", x=text, n=fact.args[1] if fact is not None else 0)
 
@@ -565,7 +565,7 @@ class BasaController(BasaTelling):
     def given(self, view: View, held: Ref) -> str:
         """What follows from giving up this card."""
         text = self.text(view, held)
-        for fact in self.facts(view, "draws"):
+        for fact in self.of_code(view, "draws"):
             if fact.at == text:
                 return t("basa.voice.draws", n=fact.args[0]) if fact.args[0] else t("basa.voice.draws.none")
         return self.running(view)
@@ -580,7 +580,7 @@ class BasaController(BasaTelling):
         """A guess by its sign, with the number of unseen cards that make it right; a property with what it does."""
         if action.verb == "guess":
             what = action.args[0]
-            fact = next((fact for fact in self.facts(view, "unseen") if fact.args[0] == what), None)
+            fact = next((fact for fact in self.of_code(view, "unseen") if fact.args[0] == what), None)
             left = fact.args[1] if fact is not None else 0
             if what == ACE:
                 return Pick(t("basa.pick.ace", x=ACE, n=left), (str(action),))
@@ -588,7 +588,7 @@ class BasaController(BasaTelling):
         if action.verb == "prop":
             n = view.vars["fx"]["n"]
             label = self.capital(t(f"basa.prop.{action.args[0]}"))
-            odds = next((fact.args for fact in self.facts(view, "ace-odds")), (0, 1))
+            odds = next((fact.args for fact in self.of_code(view, "ace-odds")), (0, 1))
             detail = t(f"basa.pick.prop.{action.args[0]}", n=n, x=ACE, a=odds[0], of=odds[1])
             return Pick(label, (str(action),), detail)
         found = pickers.pick(self, view, action)

@@ -14,7 +14,7 @@ from math import ceil
 from typing import Any
 
 from app.art.states import MarkKind
-from app.engine import Fact, Reason, Result, View, hidden
+from app.engine import Reason, Result, View, hidden
 from app.games.karov_meod.rules import VALUES, distance, longest_series
 from app.games.karov_meod.stops import KarovMeodTelling, longest_run
 from app.table import pickers
@@ -273,11 +273,6 @@ class KarovMeodController(KarovMeodTelling):
     def fact(self, view: View, code: str, at: str) -> tuple[int, ...]:
         """What a fact says at a zone; nothing where there is none."""
         return next((fact.args for fact in self.facts(view) if (fact.code, fact.at) == (code, at)), ())
-
-    @staticmethod
-    def facts(view: View) -> list[Fact]:
-        """The facts of the rules."""
-        return view.game.rules.facts(view)
 
     def series(self, view: View, zone: str) -> Sequence[int]:
         """The values of the longest series among kept cards that are seen; the first of several."""

@@ -255,7 +255,7 @@ class KravMagaController(Controller):
 
     def worth(self, view: View, seat: int) -> tuple[int, int]:
         """The points of a seat and the value of its piles."""
-        of = [fact for fact in view.game.rules.facts(view) if fact.code in ("points", "pile-values")]
+        of = [fact for fact in self.facts(view) if fact.code in ("points", "pile-values")]
         facts = {fact.code: int(fact.args[1]) for fact in of if fact.args[0] == seat}
         return facts["points"], facts["pile-values"]
 
@@ -295,7 +295,7 @@ class KravMagaController(Controller):
 
     def quiet_fact(self, view: View) -> str:
         """How many rounds are left."""
-        left = next((fact for fact in view.game.rules.facts(view) if fact.code == "rounds-left"), None)
+        left = next((fact for fact in self.facts(view) if fact.code == "rounds-left"), None)
         return fact_sentence(self.game, left) if left is not None else ""
 
     # What may be done
@@ -318,7 +318,7 @@ class KravMagaController(Controller):
             return waits._replace(detail=t("krav-maga.voice.laid")) if laid else waits
         if held is not None and self.choices(view, held):
             return self.consequence(view, self.text(view, held))
-        levels = {fact.at[-1]: fact.args[0] for fact in view.game.rules.facts(view) if fact.code == "level"}
+        levels = {fact.at[-1]: fact.args[0] for fact in self.facts(view) if fact.code == "level"}
         near = WON_AT - 1
         threats, chances = ([s for s in SUITS_SHOWN if levels.get(s) == level] for level in (-near, near))
         other = self.called(1 - view.seat)
@@ -333,7 +333,7 @@ class KravMagaController(Controller):
 
     def consequence(self, view: View, text: str) -> Prompt:
         """What a card would do on its front by itself, and what if the other seat lays one of its suit."""
-        facts = {fact.code: fact.args for fact in view.game.rules.facts(view) if fact.at == f"front.{text[1]}"}
+        facts = {fact.code: fact.args for fact in self.facts(view) if fact.at == f"front.{text[1]}"}
         after, gains = facts["push"]
         before = facts["level"][0] if "level" in facts else 0
         other = self.called(1 - view.decider)

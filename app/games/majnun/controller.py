@@ -85,7 +85,7 @@ class MajnunController(MajnunTelling):
 
     def labels(self, view: View, board: Board) -> list[Sign]:
         """How many cards lie in stock and pot, what the pot demands, who gives to whom."""
-        facts = self.facts(view)
+        facts = self.by_code(view)
         stock, pot = len(view.zones["stock"]), len(view.zones["pot"])
         wide = label_width(board) / board.width
         words = t("majnun.label.pot", n=pot)
@@ -164,7 +164,7 @@ class MajnunController(MajnunTelling):
             if not need:
                 return ""
             return self.so_far(placed, need, colour) if placed else t("majnun.fact.demand", need, colour)
-        demand = self.facts(view).get("demand")
+        demand = self.by_code(view).get("demand")
         open_still = view.phase == "place" or (view.phase == "give" and view.vars["division"] == 1)
         if demand is None or not open_still:
             return ""
@@ -187,9 +187,9 @@ class MajnunController(MajnunTelling):
         owing = {seat for seat, debt in view.vars["debts"] if debt}
         return [seat for seat in after[: after.index(view.turn)] if seat not in queue and seat not in owing]
 
-    def facts(self, view: View) -> dict[str, Fact]:
+    def by_code(self, view: View) -> dict[str, Fact]:
         """The facts of which there is only one at a time, by code."""
-        return {fact.code: fact for fact in view.game.rules.facts(view) if fact.code not in ("cards", "owes")}
+        return {fact.code: fact for fact in self.facts(view) if fact.code not in ("cards", "owes")}
 
     def said(self, fact: Fact | None) -> str:
         """A fact in words; empty if there is none."""
@@ -224,7 +224,7 @@ class MajnunController(MajnunTelling):
 
     def quiet_fact(self, view: View) -> str:
         """The round, and when the hands are passed on."""
-        return "" if view.over else self.capital(self.said(self.facts(view).get("round")))
+        return "" if view.over else self.capital(self.said(self.by_code(view).get("round")))
 
     def round_of(self, view: View) -> int:
         """Within a round hands leap up and down; from one to the next it is seen who fills up and who runs out."""
@@ -238,7 +238,7 @@ class MajnunController(MajnunTelling):
 
     def together(self, view: View) -> int:
         """What one demand asks of a hand is chosen together and goes at once."""
-        facts = self.facts(view)
+        facts = self.by_code(view)
         asked = facts.get("to-place" if view.phase == "place" else "to-give")
         return int(asked.args[0]) if asked is not None else 1
 
@@ -249,7 +249,7 @@ class MajnunController(MajnunTelling):
         asked = super().prompt(view, held)
         if view.turn is None:
             return asked
-        facts = self.facts(view)
+        facts = self.by_code(view)
         mine = view.turn == view.seat
         if view.phase == "give":
             to, quota = view.vars["to"], view.vars["quota"]

@@ -155,7 +155,7 @@ class MetzudotayimController(MetzudotayimTelling):
         key = "metzudotayim.label.exchange" if trade else "metzudotayim.label.discard"
         found.append(Caption("count", t(key, n=heap), zone="discard", width=label_width(board) / board.width))
         counted = {f"held.{seat}": text for seat, text in self.counted().items()}
-        for fact in view.game.rules.facts(view):
+        for fact in self.facts(view):
             # What has been tossed takes the place of what is to be tossed.
             if fact.code == "tosses" and fact.at not in counted:
                 found.append(Tag(fact_sentence(self.game, fact), zone=fact.at, side="above", tone="saffron"))
@@ -263,7 +263,7 @@ class MetzudotayimController(MetzudotayimTelling):
 
     def consequence(self, view: View, held: Ref) -> str:
         """How often the held card, or the card called, would toss."""
-        facts: Sequence[Fact] = view.game.rules.facts(view)
+        facts: Sequence[Fact] = self.facts(view)
         for fact in facts:
             if fact.code == "gives" and held.zone == fact.at and fact.args[0] == self.text(view, held):
                 tosses = fact.args[1]

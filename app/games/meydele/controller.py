@@ -241,7 +241,7 @@ class MeydeleController(MeydeleTelling):
 
     def labels(self, view: View, board: Board) -> list[Sign]:
         """The plate of the kuzari, what is at stake, the war, what the next kuzari may be."""
-        facts = self.facts(view)
+        facts = self.by_code(view)
         kuzari = str(view.vars["kuzari"])
         laid = self.plan(view.zones, board)
         x, y = laid.at("kuzari")
@@ -345,7 +345,7 @@ class MeydeleController(MeydeleTelling):
         asked = super().prompt(view, held)
         if view.turn != view.seat or view.seat is None:
             return asked
-        facts = self.facts(view)
+        facts = self.by_code(view)
         if held is not None:
             return asked._replace(detail=self.consequence(view))
         if view.phase == "choose":

@@ -79,9 +79,9 @@ class MeydeleTelling(Controller):
 
     # The whole table in words
 
-    def facts(self, view: View) -> dict[str, Fact]:
+    def by_code(self, view: View) -> dict[str, Fact]:
         """The facts of the rules that are about the whole table, by code."""
-        return {fact.code: fact for fact in view.game.rules.facts(view) if fact.code not in ("cards",)}
+        return {fact.code: fact for fact in self.facts(view) if fact.code not in ("cards",)}
 
     def fact(self, fact: Fact) -> str:
         """A fact in words."""
@@ -190,7 +190,7 @@ class MeydeleTelling(Controller):
         values = {**view.vars, **now}
         if not values.get("war") or (ahead and ahead[0].code != "acted"):
             return Rest(TURNED_MS, words=up, who=laid[0][0] if len(laid) == 1 else None)
-        fact = next(one for one in self.facts(replace(view, vars=values)).values() if one.code in WARS)
+        fact = next(one for one in self.by_code(replace(view, vars=values)).values() if one.code in WARS)
         fighters = sorted({seat for name in ("take", "setter") for seat in values[name] if len(values[name]) > 1})
         lit = tuple(Ref(f"table.{seat}", 0) for seat in fighters if view.zones[f"table.{seat}"])
         self.begun = fact

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from app.engine import Action, Event, Fact, View
+from app.engine import Action, Event, View
 from app.games.shapes.rules import JOKER, matching
 from app.table.controller import Controller
 from app.table.narration import reading
@@ -27,7 +27,6 @@ TOLD_MS = 1500.0
 class ShapesTelling(Controller):
     """The telling of one table; `ShapesController` has the rest."""
 
-    _known: tuple[View, list[Fact]] | None = None
     _weighed: bool = False
     """Whether whole cards compete with the row and have not turned up."""
     _up: Mapping[int, str] = MappingProxyType({})
@@ -50,12 +49,6 @@ class ShapesTelling(Controller):
         self._long = len(view.zones["row"])
         self._tied = tuple(view.vars["tied"])
         self._fighting = self._tied if view.phase == "tie" else ()
-
-    def facts(self, view: View) -> list[Fact]:
-        """The facts of the rules, kept for the present view."""
-        if self._known is None or self._known[0] is not view:
-            self._known = (view, view.game.rules.facts(view))
-        return self._known[1]
 
     def told(self, view: View, code: str) -> dict[str, tuple[object, ...]]:
         """The facts with this code by what they are about: the zone, or for cards in hand the card."""

@@ -208,7 +208,7 @@ class ShlifShlufController(ShlifShlufTelling):
     def facts(self, view: View) -> list[Fact]:
         """The facts of the rules; while events are told, not those about a question that has been answered."""
         told = view.turn is None and not view.over
-        return view.game.rules.facts(replace(view, phase="draw") if told else view)
+        return super().facts(replace(view, phase="draw") if told else view)
 
     def fact(self, view: View, code: str) -> Fact | None:
         """The fact with this code, of which there is at most one."""
@@ -355,7 +355,7 @@ class ShlifShlufController(ShlifShlufTelling):
 
     def magic_left(self, view: View) -> int:
         """How many cards the magic brings, unless it is stopped."""
-        return next((int(fact.args[0]) for fact in view.game.rules.facts(view) if fact.code == "magic-left"), 0)
+        return next((int(fact.args[0]) for fact in super().facts(view) if fact.code == "magic-left"), 0)
 
     def brings_one(self, view: View) -> bool:
         """Whether a single card comes, whatever is named to stop the magic."""

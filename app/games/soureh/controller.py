@@ -246,7 +246,7 @@ class SourehController(SourehValues):
             return Tag(t("soureh.label.won"), tone="olive")
         if seat not in view.vars["declarer"]:
             return None
-        left = next((fact.args[0] for fact in view.game.rules.facts(view) if fact.code == "turns-left"), 0)
+        left = next((fact.args[0] for fact in self.facts(view) if fact.code == "turns-left"), 0)
         return Call(t("soureh.cry"), t("soureh.label.until", n=left) if left else "")
 
     def note(self, view: View, board: Board) -> Sign | None:
@@ -268,7 +268,7 @@ class SourehController(SourehValues):
     def fitting(self, view: View) -> list[bool]:
         """For each column of one's own row whether it fits."""
         zone = f"closed.{self.me}"
-        facts = [fact for fact in view.game.rules.facts(view) if fact.at == zone]
+        facts = [fact for fact in self.facts(view) if fact.at == zone]
         return [fact.code == "fits" for fact in facts if fact.code in ("fits", "misfits")]
 
     def badge_line(self, view: View, seat: int) -> str:
@@ -306,7 +306,7 @@ class SourehController(SourehValues):
         winners = {*view.vars["safe"], *view.vars["declarer"]} if view.phase != "over" else {*view.vars["declarer"]}
         zones = {f"closed.{seat}" for seat in (*winners, *([] if self.seat is None else [self.seat]))}
         found: dict[Ref, MarkKind] = {}
-        for fact in view.game.rules.facts(view):
+        for fact in self.facts(view):
             if fact.code in ("fits", "misfits") and fact.at in zones:
                 found[Ref(fact.at, fact.args[0])] = "fits" if fact.code == "fits" else "misfits"
             elif fact.code == "worth" and view.turn != view.seat:

@@ -30,7 +30,6 @@ HEAD_MS = 1200.0
 class SuperStamTelling(Controller):
     """The telling of one table; `SuperStamController` has the rest."""
 
-    _known: tuple[View, list[Fact]] | None = None
     _at_act: View | None = None
     """What lay there at the last act."""
     _lead: tuple[int, int] | None = None
@@ -61,12 +60,6 @@ class SuperStamTelling(Controller):
     """What one seat has put back into the stock so far, act by act."""
     _laying: tuple[Sequence[str], int, bool] = ((), 0, False)
     """The cards of the laying under way, what counts by now, and whether the seat has any card left to lay."""
-
-    def facts(self, view: View) -> list[Fact]:
-        """The facts of the rules, kept for the present view."""
-        if self._known is None or self._known[0] is not view:
-            self._known = (view, view.game.rules.facts(view))
-        return self._known[1]
 
     def fact(self, view: View, code: str, at: str) -> Fact | None:
         """The fact with this code at a zone."""
