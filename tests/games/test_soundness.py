@@ -112,6 +112,7 @@ def test_a_count_far_beyond_its_cap_ends_the_game_and_the_end_is_read(game: str,
         ("asirim", 3, {"vars": {"given": "2C"}}, "a card is offered, or given, while its answer is due"),
         ("asirim", 3, {"vars": {"round_winner": 1}}, "nobody has won a round that has just begun"),
         ("basa", 2, {"vars": {"fx": {"card": "2D"}}}, "a power runs although none has been used"),
+        ("meydele", 3, {"vars": {"kuzari": "x"}}, "the kuzari is a suit, or there is none"),
         ("meydele", 3, {"phase": "war"}, "does not go with these zones and vars"),
     ],
 )

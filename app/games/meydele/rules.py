@@ -153,6 +153,8 @@ class Meydele(Rules):
 
     def sound(self, p: Position) -> None:
         """Zones and vars make a round, or a war, in which this seat decides."""
+        if p.vars["kuzari"] not in ("", *SUITS):
+            raise ValueError("the kuzari is a suit, or there is none")
         if p.phase == "choose":
             self.check_round(p)
         elif p.phase in ("war-down", "war-open"):
