@@ -32,7 +32,7 @@ from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from app.games.compiled import compiled
-from app.games.patience import LONGEST, WithoutEnd, within
+from app.games.patience import WithoutEnd, within
 
 if TYPE_CHECKING:
     from app.engine.rules import Rules
@@ -186,7 +186,7 @@ def admit(own: Path | None) -> None:
 
 
 @contextmanager
-def patient(game: str, seconds: float = LONGEST) -> Iterator[None]:
+def patient(game: str, seconds: float | None = None) -> Iterator[None]:
     """Within this, an own game that takes longer raises WithoutEnd; a game of the program is trusted."""
     if not is_own(game):
         yield

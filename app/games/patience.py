@@ -23,8 +23,8 @@ class WithoutEnd(RuntimeError):
 
 
 @contextmanager
-def within(seconds: float = LONGEST) -> Iterator[None]:
-    """Within this, what this thread is still at work on after so many seconds raises WithoutEnd where it is.
+def within(seconds: float | None = None) -> Iterator[None]:
+    """Within this, what this thread is still at work on after so many seconds (`LONGEST`) raises WithoutEnd there.
 
     Only a loop of Python can be stopped.
     """
@@ -37,7 +37,7 @@ def within(seconds: float = LONGEST) -> Iterator[None]:
             if at_work:
                 _raise_in(thread)
 
-    timer = Timer(seconds, late)
+    timer = Timer(LONGEST if seconds is None else seconds, late)
     timer.daemon = True
     timer.start()
     try:
