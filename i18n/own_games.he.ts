@@ -188,6 +188,11 @@
         <source>{file:plain} cannot be used: {detail:plain}</source>
         <translation>אי אפשר להשתמש ב־{file:plain}: {detail:plain}</translation>
     </message>
+    <message id="command.check-game.case">
+        <source>The case {case:plain} does not come out as it says: {detail:plain}</source>
+        <extracomment>detail: in English, without a full stop.</extracomment>
+        <translation>הדוגמה {case:plain} לא יוצאת כמו שכתוב בה: {detail:plain}</translation>
+    </message>
     <message id="command.check-game.no-words">
         <source>It has no words of its own ({file:plain}): ids stand in place of {n:count message}: {names:plain}</source>
         <translation>אין לו מילים משלו ({file:plain}): מזהים עומדים במקום {n:count message}: {names:plain}</translation>

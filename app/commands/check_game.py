@@ -7,7 +7,6 @@ them. The exit code is 0 when nothing is wrong, 1 when something is, 2 for a com
 from __future__ import annotations
 
 import ast
-import json
 import re
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -16,9 +15,9 @@ from pathlib import Path
 from app.bots import Judgement
 from app.bots.limit import Limit
 from app.commands._terminal import options, say, usage
-from app.engine import Record, play, position_from_json, view
+from app.engine import Record, view
 from app.engine.alike import Alike
-from app.games import GAMES, admit, failure, file, folder, part, patient, troubles
+from app.games import GAMES, admit, failure, file, folder, part, patient, troubles, worked_cases
 from app.games.patience import WithoutEnd
 from app.lab import contract
 from app.lab.broken import ContractBroken, hold
@@ -143,11 +142,7 @@ def unreadable(game: str, path: Path) -> Iterator[str]:
     catalogue.catalogue()
     yield from (trouble_sentence(one) for one in troubles() if one.folder == path.name)
     yield from unwise(game, path)
-    try:
-        for case in read_cases(game):
-            play(position_from_json(case["start"], GAMES), *case["do"])
-    except Exception as error:
-        yield t("command.check-game.file", file="cases.json", detail=described(error))
+    yield from untrue(game)
 
 
 def unwise(game: str, path: Path) -> Iterator[str]:
@@ -167,11 +162,22 @@ def unwise(game: str, path: Path) -> Iterator[str]:
         yield t("command.check-game.judgement", detail=failure(error, path))
 
 
-def read_cases(game: str) -> list[dict[str, list[str]]]:
-    """The worked cases of a game; none where it has none. Raises ValueError, OSError."""
-    path = file(game, "cases.json")
-    found: list[dict[str, list[str]]] = json.loads(path.read_text("utf-8")) if path is not None else []
-    return found
+def untrue(game: str) -> Iterator[str]:
+    """The worked cases that do not come out as they say, a sentence each."""
+    try:
+        cases = worked_cases.read(game)
+    except (ValueError, OSError) as error:
+        yield t("command.check-game.file", file=worked_cases.FILE, detail=described(error))
+        return
+    for case in cases:
+        name = case["case"].split()[0]
+        try:
+            with patient(game, LONGEST):
+                wrong = "; ".join(worked_cases.unmet(case, GAMES[game]))
+        except Exception as error:
+            wrong = described(error)
+        if wrong:
+            yield t("command.check-game.case", case=name, detail=wrong)
 
 
 def described_table(table: Trial) -> str:
@@ -192,7 +198,7 @@ def missing(game: str, lacking: Sequence[str]) -> Iterator[str]:
     pages = [name for code in available() if file(game, name := f"page.{code}.html") is None]
     if pages:
         yield t("command.check-game.no-pages", names=", ".join(pages))
-    if file(game, "cases.json") is None:
+    if file(game, worked_cases.FILE) is None:
         yield t("command.check-game.no-cases")
     if part(game, "judgement", Judgement) is None:  # type: ignore[type-abstract]
         yield t("command.check-game.no-judgement")

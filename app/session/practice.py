@@ -7,14 +7,13 @@ memory, and neither the store nor the results know of it.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from string import ascii_lowercase
 from typing import Any, Literal, NamedTuple
 
 from app.engine import Action, Game, Position, Reason, Record, Step, View, carry_on, position_from_json, view
-from app.games import GAMES, file, remembered
+from app.games import GAMES, remembered, worked_cases
 from app.session.seats import Seated, settled
 from app.wording import t
 from app.wording.plates import PLATES, PlateName
@@ -63,19 +62,12 @@ class Lesson(NamedTuple):
 @lru_cache(maxsize=16)
 def lessons(game: str) -> dict[str, Lesson]:
     """The cases of a game by id; empty if it has none. Raises ValueError for a file that cannot be read."""
-    path = file(game, "cases.json")
-    found = json.loads(path.read_text("utf-8")) if path is not None else []
-    try:
-        read = [_lesson(one) for one in found]
-    except (KeyError, TypeError, IndexError, AttributeError) as error:
-        raise ValueError(f"{path}: a case is not written as one: {error!r}") from error
-    return {one.id: one for one in read}
+    return {one.id: one for one in map(_lesson, worked_cases.read(game))}
 
 
 def _lesson(case: Mapping[str, Any]) -> Lesson:
-    expected = case["expect_one_of"] if "expect_one_of" in case else [case["expect"]]
     start = position_from_json(case["start"], GAMES)
-    return Lesson(str(case["case"]).split()[0], start, tuple(case["do"]), tuple(expected))
+    return Lesson(case["case"].split()[0], start, tuple(case["do"]), tuple(worked_cases.expectations(case)))
 
 
 def lesson(name: str) -> Lesson | None:

@@ -7,8 +7,7 @@ from random import Random
 from typing import Any
 
 from app.engine import Action, Position, advance, carry_on, new_game, play, position_from_json
-from app.games import GAMES
-from tests.games import worked
+from app.games import GAMES, worked_cases
 
 
 def deal(game: str, seed: int, options: dict[str, Any] | None = None) -> Position:
@@ -31,7 +30,7 @@ def decisions(game: str, seed: int, every: int = 3) -> Iterator[Position]:
 def case(name: str) -> Position:
     """Where a case of the canon begins (`solo-02b`), at its first decision."""
     game = name.rpartition("-")[0]
-    for one in worked.read(game):
+    for one in worked_cases.read(game):
         if one["case"].split()[0] == name:
             return carry_on(position_from_json(one["start"], GAMES)).position
     raise KeyError(name)
@@ -41,7 +40,7 @@ def cases(game: str) -> list[str]:
     """The names of a game's cases that begin with a decision."""
     return [
         one["case"].split()[0]
-        for one in worked.read(game)
+        for one in worked_cases.read(game)
         if one["start"]["turn"] is not None
     ]
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -354,6 +356,43 @@ def test_a_file_that_cannot_be_used_is_told(
 ) -> None:
     game = written(tmp_path)
     (game / file).write_text(text, "utf-8")
+    assert check_game.main([str(game)]) == 1
+    assert said in bare(capsys.readouterr().out)
+
+
+LAID = {
+    "case": "my-game-01 a king is laid",
+    "start": {
+        "game": "my-game", "partial": True, "rng": 1, "seats": 2, "phase": "lay", "turn": 0,
+        "vars": {"queue": [0, 1]}, "zones": {"hand.0": ["KC", "2D"], "hand.1": ["3H", "4H"]},
+    },
+    "do": ["lay:KC"],
+    "expect": {"turn": 1, "zones": {"hand.0": ["2D"]}},
+}  # fmt: skip
+"""A case of the game that `new-game` writes, which holds."""
+
+
+@pytest.mark.usefixtures("soon")
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"expect": {"turn": 0}}, "The case my-game-01 does not come out as it says: turn is 1, not 0"),
+        ({"expect": {"zones": {"hand.0": []}, "vars": {"x": 1}}}, "hand.0 holds ['2D'], not []; there is no var x"),
+        ({"expect": {"zones": {"heap": []}}}, "there is no heap"),
+        ({"do": ["lay:3H"]}, "The case my-game-01 does not come out as it says: IllegalAction"),
+        ({"expect": {"hands": {}}}, "cases.json cannot be used: ValueError: case 1: 'hands' is nothing that can be"),
+        ({"case": "01 a king"}, "cases.json cannot be used: ValueError: case 1: 'case' is '01 a king'"),
+        ({"expect_one_of": [{"turn": 1}]}, "case 1: it has either 'expect' or 'expect_one_of'"),
+    ],
+)
+def test_a_case_that_does_not_come_out_as_it_says_is_told(
+    tmp_path: Path, capsys: Captured, change: dict[str, Any], said: str
+) -> None:
+    game = written(tmp_path)
+    (game / "cases.json").write_text(json.dumps([LAID]), "utf-8")
+    assert check_game.main([str(game)]) == 0, capsys.readouterr().out
+    capsys.readouterr()
+    (game / "cases.json").write_text(json.dumps([LAID | change]), "utf-8")
     assert check_game.main([str(game)]) == 1
     assert said in bare(capsys.readouterr().out)
 

@@ -7,13 +7,12 @@ from pathlib import Path
 import pytest
 
 from app.engine import Action, IllegalAction, Reason, position_to_json
-from app.games import GAMES, admit
+from app.games import GAMES, admit, worked_cases
 from app.lab.new_game import write_game
 from app.session.practice import NO_RULE, Lesson, Practice, examples, in_brief, lesson, lessons
 from app.wording import use
 from app.wording.catalogue import LANGUAGES
 from app.wording.rules_pages import rules_page, sections_of
-from tests.games import worked
 
 CASES = [case for game in GAMES for case in lessons(game).values()]
 PLAYED = [case for case in CASES if case.do]
@@ -55,7 +54,7 @@ def test_every_case_ends_as_it_says_and_begins_as_it_was() -> None:
         begun = position_to_json(case.start)
         made = after(case)
         assert task(made) in ("done", "forbidden")
-        wrong = [worked.differences(made.record.position, expected) for expected in case.expected]
+        wrong = [worked_cases.differences(made.record.position, expected) for expected in case.expected]
         assert [] in wrong, (case.id, wrong)
         assert made.outcome()[0], case.id
         assert position_to_json(case.start) == begun

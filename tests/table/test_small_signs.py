@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
 from app.engine import play, position_from_json, view
+from app.games import worked_cases
 from app.games.shapes.rules import Shapes
 from app.table.cards import PEEK
 from app.table.controllers import controller_for
@@ -32,7 +33,7 @@ def test_plates_stand_side_by_side_and_close_up_where_there_is_little_room(qapp:
 
 
 def test_a_small_face_lies_on_the_closed_card_and_goes_when_it_is_turned(qtbot: QtBot) -> None:
-    start = next(case["start"] for case in worked.read("shapes") if worked.number(case) == "01")
+    start = next(case["start"] for case in worked_cases.read("shapes") if worked.number(case) == "01")
     p = play(position_from_json(start, {"shapes": Shapes()}), "commit:bC").position
     surface = Surface(theme("light"), CardStyle())
     qtbot.addWidget(surface)
@@ -56,7 +57,7 @@ def test_a_small_face_lies_on_the_closed_card_and_goes_when_it_is_turned(qtbot: 
 
 def played(qtbot: QtBot) -> Surface:
     """A table on which cards lie open in a row."""
-    start = next(case["start"] for case in worked.read("shapes") if worked.number(case) == "01")
+    start = next(case["start"] for case in worked_cases.read("shapes") if worked.number(case) == "01")
     p = play(position_from_json(start, {"shapes": Shapes()}), "commit:bC").position
     while p.phase == "base":
         assert p.turn is not None

@@ -8,9 +8,8 @@ from random import Random
 from typing import Any
 
 from app.engine import Position, Record, Step, position_from_json
-from app.games import GAMES, file
+from app.games import GAMES, file, worked_cases
 from app.wording.catalogue import WORDS
-from tests.games import worked
 
 WORDED = [game for game in GAMES if file(game, WORDS) is not None]
 """The games that bring words; what is asked of words is asked of them."""
@@ -24,7 +23,7 @@ def cases() -> dict[str, dict[str, Any]]:
     """Every case of the registered games by its id (`solo-02b`), in the canon's order."""
     found = {}
     for game in GAMES:
-        for case in worked.read(game):
+        for case in worked_cases.read(game):
             found[case["case"].split()[0]] = case
     return found
 

@@ -7,6 +7,7 @@ from random import Random
 
 from app.engine import Record, Rules, hidden, view
 from app.engine.cards import RANKS, SUITS
+from app.games import worked_cases
 from app.wording.catalogue import catalogue, language
 from app.wording.formatting import speak_card
 from app.wording.sentences import Names, log_lines, spoken
@@ -19,7 +20,7 @@ PEOPLE: Names = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Dana"}
 def case(rules: Rules, number: str) -> Record:
     """The record that begins where a case of the canon does."""
     game = rules.info.id
-    found = next(one for one in worked.read(game) if worked.number(one) == number)
+    found = next(one for one in worked_cases.read(game) if worked.number(one) == number)
     return Record.from_position(worked.start(found, rules))
 
 
@@ -28,7 +29,7 @@ def told(
 ) -> list[str]:
     """The log of a case's actions (or of others from its start), in words, as a seat (None: an onlooker) reads it."""
     game = rules.info.id
-    found = next(one for one in worked.read(game) if worked.number(one) == number)
+    found = next(one for one in worked_cases.read(game) if worked.number(one) == number)
     record = case(rules, number)
     steps = [record.act(action) for action in (found["do"] if actions is None else actions)]
     return [spoken(line) for line in chain.from_iterable(log_lines(game, step.told(seat), names) for step in steps)]

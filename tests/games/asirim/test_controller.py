@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
 from app.engine import Event, Position, Reason, View, agree, new_game, play, position_from_json, view
-from app.games import GAMES
+from app.games import GAMES, worked_cases
 from app.games.asirim.controller import AsirimController
 from app.games.asirim.terms import CARDS, Z
 from app.table.arrows import STEPS, crosses, way
@@ -28,7 +28,6 @@ from app.table.surface import Surface
 from app.wording import t, use
 from app.wording.bidi import card_text
 from app.wording.plates import PLATES
-from tests.games import worked
 from tests.shell.at_table import click, drag
 from tests.table.invented import Table
 from tests.table.laid import (
@@ -47,7 +46,7 @@ S = TypeVar("S", bound=Sign)
 pytestmark = pytest.mark.usefixtures("qapp")
 
 NAMES: dict[int | str, str] = dict(enumerate(["Noa", "Omar", "Tamar", "Yoav", "Rachel", "Eli"]))
-CASES = {case["case"].split()[0]: case for case in worked.read("asirim")}
+CASES = {case["case"].split()[0]: case for case in worked_cases.read("asirim")}
 
 
 def position(number: int, after: int = 0, **options: Any) -> Position:

@@ -17,6 +17,7 @@ from app.art.card_style import CardStyle
 from app.art.faces import LARGE_INDEX_BELOW
 from app.art.tokens import theme
 from app.engine import Position, View, agree, new_game, play, position_from_json, view
+from app.games import worked_cases
 from app.games.basa.cards import ALL
 from app.games.basa.controller import RUNNING, TOP, USED, BasaController
 from app.games.basa.layout import LOW_ASK
@@ -40,7 +41,7 @@ from tests.table.laid import bare_stage, lay, plain, things
 pytestmark = pytest.mark.usefixtures("qapp")
 
 GAMES = {"basa": Basa()}
-CASES = {worked.number(case): case for case in worked.read("basa")}
+CASES = {worked.number(case): case for case in worked_cases.read("basa")}
 SIZES = [(876, 476), (1256, 564), (1256, 644), (1896, 908)]
 DECIDED = ("act", "second", "keep", "pick", "drop", "give", "trade", "gift")
 """The phases in which a card is chosen."""

@@ -24,6 +24,7 @@ from app.engine import (
     position_from_json,
     view,
 )
+from app.games import worked_cases
 from app.games.basa.cards import PLAIN, RIGHT, SUIT, UNIQUE, VALUE
 from app.games.basa.rules import Basa
 from tests.games import contract, worked
@@ -33,7 +34,7 @@ from tests.games.worked import legal, refused
 
 RULES = Basa()
 GAMES = {"basa": RULES}
-CASES = worked.read("basa")
+CASES = worked_cases.read("basa")
 
 COVERED = {
     "1 deck, seats, values": ["test_the_deck_has_so_many_packs_with_their_jokers", "test_values_suits_and_unique"],

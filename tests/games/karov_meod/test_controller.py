@@ -14,7 +14,7 @@ from app.art.card_style import CardStyle
 from app.art.tokens import theme
 from app.bots.players import quick
 from app.engine import Action, Event, Position, Reason, View, advance, agree, new_game, play, position_from_json, view
-from app.games import GAMES
+from app.games import GAMES, worked_cases
 from app.games.karov_meod.controller import KarovMeodController
 from app.games.karov_meod.rules import STRENGTH, VALUE, distance
 from app.games.karov_meod.stops import reasons
@@ -24,7 +24,6 @@ from app.table.signs import Badge, Figure, Peek, Sign, Strip
 from app.table.surface import Surface
 from app.wording import use
 from app.wording.bidi import bare
-from tests.games import worked
 from tests.shell.at_table import click, drag
 from tests.table.invented import Table, Told
 from tests.table.laid import bare_stage, hover, lay
@@ -38,7 +37,7 @@ SIZES = ((876, 476), (1256, 564), (1256, 644), (1896, 908), (800, 644))
 """Cloths of the windows of look 7, and one beside an open panel."""
 NAMES: dict[int | str, str] = dict(enumerate(["Noa", "Omar", "Tamar", "Yoav", "Rachel", "Eli"]))
 PLATES: dict[int | str, str] = dict(enumerate(["pomegranate", "lemon", "fig", "date", "almond", "wheat"]))
-CASES = {case["case"].split()[0]: case for case in worked.read("karov-meod")}
+CASES = {case["case"].split()[0]: case for case in worked_cases.read("karov-meod")}
 TELLING = {
     "game": "karov-meod",
     "partial": True,

@@ -19,6 +19,7 @@ from app.engine import (
     view,
     witnessed,
 )
+from app.games import worked_cases
 from app.games.karov_meod.rules import STRENGTH, VALUE, KarovMeod, longest_series
 from tests.games import contract, worked
 from tests.games.contract import Table
@@ -26,7 +27,7 @@ from tests.games.worked import legal, refused, said
 
 RULES = KarovMeod()
 GAMES = {"karov-meod": RULES}
-CASES = worked.read("karov-meod")
+CASES = worked_cases.read("karov-meod")
 
 COVERED = {
     "1 deck, values, deciding": ["01", "04", "05", "06", "test_the_values_and_what_decides_what_are_the_page_s"],

@@ -12,7 +12,7 @@ import pytest
 
 from app.bots.players import quick
 from app.engine import Event, Record, hidden, position_from_json, position_to_json, view
-from app.games import GAMES
+from app.games import GAMES, worked_cases
 from app.games.metzudotayim.controller import MetzudotayimController
 from app.games.metzudotayim.rules import Metzudotayim
 from app.games.metzudotayim.stops import FIELD
@@ -28,7 +28,7 @@ from tests.table.invented import OUTSIDE, Table, Told
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-CASES = {worked.number(case): case for case in worked.read("metzudotayim")}
+CASES = {worked.number(case): case for case in worked_cases.read("metzudotayim")}
 NAMES: dict[int | str, str] = {0: "Noa", 1: "Omar"}
 
 

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from app.art.tokens import theme
 from app.engine import Position, Result, agree, view
+from app.games import worked_cases
 from app.games.meydele.controller import MeydeleController
 from app.games.meydele.rules import Meydele
 from app.table.geometry import Board, Shape
@@ -26,8 +27,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def war(seat: int) -> tuple[Position, MeydeleController, Stage]:
     """A war in which seat 1 has covered two cards, as a seat sees it."""
-    case = next(case for case in worked.read("meydele") if worked.number(case) == "03b")
-    p = worked.after(case, Meydele())
+    case = next(case for case in worked_cases.read("meydele") if worked.number(case) == "03b")
+    p = worked_cases.after(case, Meydele())
     one = seated("meydele", p, seat)
     assert isinstance(one, MeydeleController)
     return p, one, bare_stage()

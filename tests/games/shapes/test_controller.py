@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
 from app.engine import Event, Position, Record, View, agree, new_game, play, position_from_json, view
+from app.games import worked_cases
 from app.games.shapes.controller import ShapesController
 from app.games.shapes.faces import SHAPES, ShapesFaces
 from app.games.shapes.rules import Shapes, matching
@@ -37,7 +38,7 @@ S = TypeVar("S", bound=Sign)
 pytestmark = pytest.mark.usefixtures("qapp")
 
 GAMES = {"shapes": Shapes()}
-CASES = {worked.number(case): case for case in worked.read("shapes")}
+CASES = {worked.number(case): case for case in worked_cases.read("shapes")}
 NAMES: dict[int | str, str] = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}
 PLATES: dict[int | str, str] = {0: "fig", 1: "lemon", 2: "date", 3: "wheat"}
 BOARD = Board(1256.0, 644.0)

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from app.engine import Fact, Position, new_game, play, position_from_json, view
-from app.games import GAMES
+from app.games import GAMES, worked_cases
 from app.games.solo.rules import RUNS, Solo
 from tests.games import worked
 from tests.games.worked import legal, refused
 
 RULES = GAMES["solo"]
-CASES = worked.read("solo")
+CASES = worked_cases.read("solo")
 
 SECTIONS = [
     *("1 deck", "1 values", "2 zones", "2 vars", "2 in play", "2 run", "3 set-up"),

@@ -23,6 +23,7 @@ from app.engine import (
     position_to_json,
     view,
 )
+from app.games import worked_cases
 from app.games.soureh.rules import Soureh
 from app.protocol.server import Server
 from tests.games import contract, worked
@@ -31,7 +32,7 @@ from tests.games.worked import legal
 
 RULES = Soureh()
 GAMES = {"soureh": RULES}
-CASES = worked.read("soureh")
+CASES = worked_cases.read("soureh")
 
 FIT_CASES = [worked.number(case) for case in CASES if worked.number(case).startswith("01")]
 COVERED = {

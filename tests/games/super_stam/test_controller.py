@@ -14,6 +14,7 @@ from app.art.card_style import CardStyle
 from app.art.tokens import theme
 from app.engine import Fact, Position, Record, View, new_game, play, position_from_json, view
 from app.engine.cards import natural_value
+from app.games import worked_cases
 from app.games.super_stam.controller import STOCK, SuperStamController
 from app.games.super_stam.rules import COLUMN, SuperStam
 from app.table.controllers import controller_for
@@ -33,7 +34,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 GAMES = {"super-stam": SuperStam()}
 WIDE = Board(1256.0, 644.0)
-CASES = {worked.number(case): case for case in worked.read("super-stam")}
+CASES = {worked.number(case): case for case in worked_cases.read("super-stam")}
 
 
 def at(number: str, *actions: str) -> Position:

@@ -17,6 +17,7 @@ from app.engine import (
     position_from_json,
     view,
 )
+from app.games import worked_cases
 from app.games.shared.values import folded
 from app.games.super_stam.rules import ALPHA, MOST_VOIDS, ROYAL, STRENGTH, SuperStam
 from tests.games import worked
@@ -24,7 +25,7 @@ from tests.games.worked import legal, refused, said
 
 RULES = SuperStam()
 GAMES = {"super-stam": RULES}
-CASES = worked.read("super-stam")
+CASES = worked_cases.read("super-stam")
 
 COVERED = {
     "1 deck, values, seats": ["02", "03", "test_the_values_are_the_page_s_tables"],

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from app.engine import OVER, Fact, Position, new_game, play, position_from_json, view
-from app.games import GAMES
+from app.games import GAMES, worked_cases
 from app.games.trishape.rules import AVERAGE
 from tests.games import worked
 from tests.games.worked import legal, refused
 
 RULES = GAMES["trishape"]
-CASES = worked.read("trishape")
+CASES = worked_cases.read("trishape")
 
 SECTIONS = [
     *("1 deck", "2 zones", "2 vars", "3 set-up", "4 act point", "4 act lay", "4 no pass", "4 forced", "4 A", "4 B"),

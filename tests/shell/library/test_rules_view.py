@@ -12,6 +12,7 @@ from PySide6.QtGui import QTextBlock, QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.games import worked_cases
 from app.session.practice import lesson
 from app.shell.kit.style import Appearance, look
 from app.shell.library.rules_page import RulesPage
@@ -24,7 +25,6 @@ from app.wording import use
 from app.wording.bidi import card_text
 from app.wording.rules_pages import page_path, rules_page
 from app.wording.sentences import game_name
-from tests.games import worked
 from tests.shell.conftest import click, press
 from tests.wording.made import PAGED
 from tests.wording.pages import cases_of
@@ -88,7 +88,7 @@ def test_every_case_of_a_page_is_a_lesson_that_can_be_painted(
 
 @pytest.mark.parametrize("game", PAGED)
 def test_every_case_of_the_canon_is_a_lesson(game: str) -> None:
-    for case in worked.read(game):
+    for case in worked_cases.read(game):
         found = lesson(case["case"].split()[0])
         assert found is not None and list(found.do) == case["do"]
 

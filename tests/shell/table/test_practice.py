@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.engine import position_to_json, view
-from app.games import GAMES
+from app.games import GAMES, worked_cases
 from app.session.agreement import NewGame
 from app.session.practice import Lesson, Practice, lessons
 from app.session.seats import Seated, settled
@@ -45,7 +45,6 @@ from app.wording.bidi import bare
 from app.wording.rules_pages import cases_of, page_path
 from app.wording.sentences import reason_sentence, rule_anchor
 from tests.covering import spread
-from tests.games import worked
 from tests.shell.at_table import click as click_at
 from tests.shell.at_table import drag
 from tests.shell.conftest import click, press
@@ -97,7 +96,7 @@ def ended(page: PracticePage) -> None:
         assert page.voice._plate._plate == practice.plates[practice.record.done[-1].seat], "of whom the sentence speaks"
     assert not free(page), "nobody acts any more"
     if case.do:
-        wrong = [worked.differences(practice.record.position, expected) for expected in case.expected]
+        wrong = [worked_cases.differences(practice.record.position, expected) for expected in case.expected]
         assert [] in wrong, (case.id, wrong)
 
 
