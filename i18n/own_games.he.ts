@@ -168,8 +168,8 @@
         <translation>הוא יופיע על המדף אחרי שמפעילים בהגדרות את המשחקים שלך.</translation>
     </message>
     <message id="command.check-game.usage">
-        <source>{:latin kupa check-game [--language he|en] FOLDER} plays the game in {:latin FOLDER} and says what is wrong with it, and what it has not got yet.</source>
-        <translation>{:latin kupa check-game [--language he|en] FOLDER} משחק את המשחק שבתיקייה {:latin FOLDER} ואומר מה לא בסדר בו, ומה עוד אין לו.</translation>
+        <source>{:latin kupa check-game [--language he|en] [--words] FOLDER} plays the game in {:latin FOLDER} and says what is wrong with it, and what it has not got yet. With {:latin --words} it writes the missing words into {:latin words.he.ts}, to begin with.</source>
+        <translation>{:latin kupa check-game [--language he|en] [--words] FOLDER} משחק את המשחק שבתיקייה {:latin FOLDER} ואומר מה לא בסדר בו, ומה עוד אין לו. עם {:latin --words} הוא כותב את המילים החסרות לתוך {:latin words.he.ts}, כהתחלה.</translation>
     </message>
     <message id="command.check-game.no-game">
         <source>{folder:plain} is not the folder of a game: there is no rules.py in it.</source>
@@ -200,6 +200,10 @@
     <message id="command.check-game.few-words">
         <source>{file:plain} lacks {n:count message}: {names:plain}</source>
         <translation>ב־{file:plain} חסר: {n:count message}. {names:plain}</translation>
+    </message>
+    <message id="command.check-game.words">
+        <source>{file:plain} has {n:count new-message} now, in English as far as the ids go. Better words, and all the Hebrew, are yours to write.</source>
+        <translation>ב־{file:plain} יש עכשיו {n:count new-message}, באנגלית, כפי שיוצא מהמזהים. מילים טובות יותר וכל העברית נשארו לך לכתוב.</translation>
     </message>
     <message id="command.check-game.no-pages">
         <source>It has no page of rules: {names:plain}</source>
@@ -237,6 +241,18 @@
     <message id="command.check-game.wrong">
         <source>{game:text} is not in order; see above.</source>
         <translation>המשחק {game:text} לא תקין; הפרטים למעלה.</translation>
+    </message>
+    <message id="count.new-message.1">
+        <source>1 new message</source>
+        <translation>הודעה חדשה אחת</translation>
+    </message>
+    <message id="count.new-message.2">
+        <source>2 new messages</source>
+        <translation>שתי הודעות חדשות</translation>
+    </message>
+    <message id="count.new-message.n">
+        <source>{n} new messages</source>
+        <translation>{n} הודעות חדשות</translation>
     </message>
     <message id="count.message.1">
         <source>1 message</source>

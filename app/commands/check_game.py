@@ -1,16 +1,18 @@
-"""`kupa check-game FOLDER`: plays a game, holds it against the contract, and says what is wrong or missing.
+"""`kupa check-game [--words] FOLDER`: plays a game, holds it against the contract, and says what is wrong or missing.
 
 Wrong is what breaks a law or cannot be read. Missing are words, pages, cases, a judgement: the game is played without
-them. The exit code is 0 when nothing is wrong, 1 when something is, 2 for a command line that is not understood.
+them. With `--words` the missing words are written into its catalogue, to begin with. The exit code is 0 when nothing is
+wrong, 1 when something is, 2 for a command line that is not understood.
 """
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
+from xml.sax.saxutils import escape, quoteattr
 
 from app.bots import Judgement
 from app.bots.limit import Limit
@@ -62,10 +64,27 @@ LONGEST = 20.0
 NAMED = 12
 """So many missing messages are named."""
 
+EMPTY = """<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="he" sourcelanguage="en">
+<context>
+    <name></name>
+</context>
+</TS>
+"""
+"""A catalogue without messages."""
+
+ENTRY = """    <message id={id}>
+        <source>{en}</source>
+        <translation type="unfinished"></translation>
+    </message>
+"""
+"""A message of a catalogue that has its English alone."""
+
 
 def main(arguments: Sequence[str]) -> int:
     """Examine the game in a folder; the exit code."""
-    read = options(arguments, ())
+    read = options(arguments, ("words!",))
     if read is None or len(read[0]) != 1:
         return usage("check-game", arguments)
     path = Path(read[0][0]).absolute()
@@ -81,10 +100,18 @@ def main(arguments: Sequence[str]) -> int:
             return 1
     tables = chosen({game: GAMES[game]})
     wrong = list(islice(faults(game, path, tables), TOLD))
-    lacking = list[str]()
+    lacking = dict[str, str]()
     if not wrong:
         # Where the rules fail, what is said of them fails too.
         lacking, wrong = spoken_of(game, path, tables)
+    if "words" in read[1] and lacking:
+        try:
+            write_words(path / catalogue.WORDS, lacking)
+        except (OSError, ValueError) as error:
+            wrong.append(t("command.check-game.file", file=catalogue.WORDS, detail=described(error)))
+        else:
+            say(t("command.check-game.words", file=catalogue.WORDS, n=len(lacking)))
+            lacking = {}
     for sentence in (*wrong, *missing(game, lacking)):
         say(sentence)
     code = "command.check-game.wrong" if wrong else "command.check-game.sound"
@@ -186,7 +213,22 @@ def described_table(table: Trial) -> str:
     return f"seats={table.seats}, {chosen}" if chosen else f"seats={table.seats}"
 
 
-def missing(game: str, lacking: Sequence[str]) -> Iterator[str]:
+def write_words(path: Path, lacking: Mapping[str, str]) -> None:
+    """Add messages to a catalogue, or begin one: the English as far as the ids go, nothing yet in Hebrew.
+
+    What stands there stays as it is. Raises ValueError where there is no place for them, OSError.
+    """
+    text = path.read_text("utf-8") if path.exists() else EMPTY
+    before, end, after = text.rpartition("</context>")
+    if not end:
+        raise ValueError("there is no </context> to write before")
+    more = "".join(ENTRY.format(id=quoteattr(name), en=escape(words)) for name, words in lacking.items())
+    fresh = path.with_suffix(".new")
+    fresh.write_text(f"{before}{more}{end}{after}", "utf-8")
+    fresh.replace(path)
+
+
+def missing(game: str, lacking: Collection[str]) -> Iterator[str]:
     """What the game is played without, a sentence each; `lacking` are the messages that it was asked for."""
     if lacking and file(game, catalogue.WORDS) is None:
         yield t("command.check-game.no-words", file=catalogue.WORDS, n=len(lacking), names=", ".join(lacking))
@@ -204,21 +246,22 @@ def missing(game: str, lacking: Sequence[str]) -> Iterator[str]:
         yield t("command.check-game.no-judgement")
 
 
-def few(names: Sequence[str]) -> str:
+def few(names: Collection[str]) -> str:
     """The first names in a row."""
-    return ", ".join(names[:NAMED]) + (", \u2026" if len(names) > NAMED else "")
+    return ", ".join(islice(names, NAMED)) + (", \u2026" if len(names) > NAMED else "")
 
 
-def spoken_of(game: str, path: Path, tables: Sequence[Trial]) -> tuple[list[str], list[str]]:
+def spoken_of(game: str, path: Path, tables: Sequence[Trial]) -> tuple[dict[str, str], list[str]]:
     """The messages that a game is asked for while it is played and does not have; in sentences, what cannot be said.
 
-    Both languages are spoken: a field may be wrong in one of them.
+    To each message the template that it may begin with. Both languages are spoken: a field may be wrong in one of them.
     """
     spoken = catalogue.language()
     readable.lacking.clear()
     readable.unfilled.clear()
     failed: dict[str, None] = {}
-    for code in available():
+    # English first, in which the templates are.
+    for code in sorted(available()):
         use(code)
         for table in tables:
             try:
@@ -227,7 +270,7 @@ def spoken_of(game: str, path: Path, tables: Sequence[Trial]) -> tuple[list[str]
             except Exception as error:
                 failed[failure(error, path)] = None
     use(spoken)
-    lacking = [name for name in readable.lacking if name not in readable.unfilled]
+    lacking = {name: words for name, words in readable.lacking.items() if name not in readable.unfilled}
     unfilled = [
         t("command.check-game.unfilled", file=catalogue.WORDS, name=name, detail=why)
         for name, why in readable.unfilled.items()

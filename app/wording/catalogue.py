@@ -48,8 +48,8 @@ class Message(NamedTuple):
     he: str
 
     def text(self, language: Language) -> str:
-        """The template in this language."""
-        return self.he if language == "he" else self.en
+        """The template in this language, or in the other one where it has none: half a message is better than none."""
+        return (self.he or self.en) if language == "he" else (self.en or self.he)
 
 
 class _Now:
@@ -114,9 +114,7 @@ def catalogue() -> Mapping[str, Message]:
             _admit(messages, _words(game), WORDS)
     for game in filter(is_own, words):
         try:
-            # Half a message is better than none.
-            more = {name: Message(one.en or one.he, one.he or one.en) for name, one in _words(game).items()}
-            _admit(messages, more, WORDS)
+            _admit(messages, _words(game), WORDS)
         except (CatalogueDamaged, OSError, ValueError) as error:
             note(game, WORDS, str(error).removeprefix(f"{WORDS}: "))
     return MappingProxyType(messages)

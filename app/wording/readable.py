@@ -22,8 +22,9 @@ if TYPE_CHECKING:
     from app.engine import Action
     from app.engine.rules import Arg
 
-lacking: dict[str, None] = {}
-"""The ids of messages that games were asked for and do not have, or whose fields cannot be filled, in order."""
+lacking: dict[str, str] = {}
+"""The messages that games were asked for and do not have, or whose fields cannot be filled, in order: to each id a
+template that says what is said in its place (`template`)."""
 
 unfilled: dict[str, str] = {}
 """Messages of own games whose fields could not be filled, and why, for whoever writes the words."""
@@ -38,17 +39,49 @@ def worded(game: str, name: str, otherwise: Callable[[], str], /, *args: Any, **
     whose words nobody has tested.
     """
     if not has(name):
-        lacking[name] = None
-        return otherwise()
+        said = otherwise()
+        if name not in lacking:
+            lacking[name] = template(said, args, fields)
+        return said
     try:
         return t(name, *args, **fields)
     except Exception as error:
         if not is_own(game):
             raise
-        lacking[name] = None
+        lacking[name] = ""
         given = ", ".join(f"{{{field}}}" for field in (*range(len(args)), *fields)) or "nothing"
         unfilled[name] = f"{type(error).__name__}: {error} (it is given {given})"
         return otherwise()
+
+
+def template(said: str, args: Sequence[Any], fields: Mapping[str, Any]) -> str:
+    """What was said with these arguments as a template of a message, to be changed into better words.
+
+    A field stands where an argument was said, and each has its place after the one before it; what cannot be found has
+    no field.
+    """
+    rest = bidi.bare(said).replace("{", "{{").replace("}", "}}")
+    done = ""
+    for field, value in (*enumerate(args), *fields.items()):
+        kind = "name" if field == "who" else _kind(value)
+        text = bidi.bare(_argument(value, "")) if kind else ""
+        if text and text in rest:
+            before, _, rest = rest.partition(text)
+            done += f"{before}{{{field}:{kind}}}"
+    return done + rest
+
+
+def _kind(arg: Any) -> str:
+    """As what kind of field an argument is written; empty where there is none for it."""
+    if isinstance(arg, int | float) and not isinstance(arg, bool):
+        return "num"
+    if not isinstance(arg, str):
+        return ""
+    if arg in bidi.SUIT_SIGNS:
+        return "suit"
+    if bidi.is_standard(arg) or bidi.is_back(arg) or has(f"card.{arg}"):
+        return "card"
+    return "plain"
 
 
 def plainly(code: str) -> str:

@@ -15,12 +15,13 @@ import pytest
 
 from app import __main__ as program
 from app.commands import check_game, new_game
-from app.games import GAMES, bad_id, file, folder, patience
+from app.games import GAMES, bad_id, file, folder, look_again, patience
 from app.lab.new_game import TEMPLATE
 from app.lab.trials import chosen
 from app.store import Store
 from app.wording import use
-from app.wording.bidi import bare
+from app.wording.bidi import bare, card_text
+from app.wording.sentences import action_words
 from tests.games.toys import HERE as TOYS_LIE
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -358,6 +359,37 @@ def test_a_file_that_cannot_be_used_is_told(
     (game / file).write_text(text, "utf-8")
     assert check_game.main([str(game)]) == 1
     assert said in bare(capsys.readouterr().out)
+
+
+@pytest.mark.usefixtures("soon")
+def test_missing_words_are_written_to_begin_with_and_what_stands_there_stays(
+    tmp_path: Path, capsys: Captured
+) -> None:
+    game = written(tmp_path)
+    message = '<message id="game.my-game"><source>Mine &amp; ours</source><translation>שלי</translation></message>'
+    (game / "words.he.ts").write_text(f"<TS>\n<context>{message}\n</context>\n</TS>", "utf-8")
+    assert check_game.main(["--words", str(game)]) == 0
+    assert "words.he.ts has" in (told := bare(capsys.readouterr().out)) and "lacks" not in told
+    text = (game / "words.he.ts").read_text("utf-8")
+    assert message in text, "byte for byte"
+    assert '<message id="my-game.action.lay">\n        <source>lay {0:card}</source>' in text
+    assert [path.name for path in game.iterdir() if path.suffix == ".new"] == []
+    look_again()
+    assert check_game.main(["--words", str(game)]) == 0
+    assert (game / "words.he.ts").read_text("utf-8") == text, "nothing is missing any more"
+    assert "in one language only" in bare(capsys.readouterr().out)
+    for code in ("en", "he"):
+        use(code)
+        assert bare(action_words("my-game", "lay:7H")) == f"lay {bare(card_text('7H'))}"
+
+
+@pytest.mark.usefixtures("soon")
+def test_a_catalogue_without_a_place_for_words_is_left_as_it_is(tmp_path: Path, capsys: Captured) -> None:
+    game = written(tmp_path)
+    (game / "words.he.ts").write_text("<TS/>", "utf-8")
+    assert check_game.main([str(game), "--words"]) == 1
+    assert "words.he.ts cannot be used: ValueError: there is no </context>" in bare(capsys.readouterr().out)
+    assert (game / "words.he.ts").read_text("utf-8") == "<TS/>"
 
 
 LAID = {
