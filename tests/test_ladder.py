@@ -160,3 +160,20 @@ def test_only_a_table_whose_whole_interval_lies_below_even_is_red(won: float, wo
     for number in range(40):
         tally.add(Played(number, 0, 2, won, 2.0 - won, 9, 0))
     assert ladder.varied_line(rung, tally).endswith(f"| .500 | {word} |")
+
+
+@pytest.mark.parametrize(
+    ("won", "deals", "word"), [(2.0, 400, "above"), (0.0, 400, "below"), (2.0, 40, "above so far")]
+)
+def test_at_a_glance_a_table_says_where_expert_stands_and_what_who_sees_all_cards_wins(
+    won: float, deals: int, word: str
+) -> None:
+    rung = Rung(Table("krav-maga", 2), "expert", "greedy", 400)
+    tally, ceiling = Tally(), Tally()
+    for number in range(deals):
+        tally.add(Played(number, 0, 2, won, 2.0 - won, 50, 0))
+    ceiling.add(Played(0, 0, 2, 1.5, 0.5, 9, 0))
+    alone = ladder.glanced(rung, {rung: tally})
+    assert alone.startswith(f"| Krav Maga | 2 | {deals} of 400 |") and f"| {word} | 25 | .000 |  |" in alone
+    both = ladder.glanced(rung, {rung: tally, rung._replace(one="cheater", others="expert"): ceiling})
+    assert both.endswith("| .750 |")

@@ -261,8 +261,14 @@ where it stopped. Who the players are, and what was tried to make them stronger,
 all deals come from seed {seed}, to which nothing was fitted. *Deals* are those played so far of those fixed beforehand:
 a match is not over before, whatever it shows. *Share* is the one's share of the games that somebody won, with its
 interval (95 %, over deals); *even* what it would be among equals. *Length* is the decisions in a game, *capped* the
-share of games that a bound of the rules ended.
+share of games that a bound of the rules ended."""
+GLANCE = """
+## At a glance
+
+One `expert` against others who are all `greedy`. *Above*: the whole interval lies above even; *below*: below it.
+*Ceiling*: what a player who sees all cards wins against `expert`, where that has been played.
 """
+GLANCED = "| game | seats | deals | share | even | | length | capped | ceiling |"
 COLUMNS = "| seats | one | others | deals | won : lost : nobody | share | even | length | capped |"
 STRENGTHS = """
 *Elo* puts the players of a table on one scale, the first of them at 0, fitted to all its matches above.
@@ -280,6 +286,8 @@ def page(ladder: Ladder) -> str:
     """The page, as Markdown."""
     use("en")
     parts = [HEAD.format(seed=SEED, strength=link("strength"))]
+    if bars := [rung for rung in rungs(GAMES) if rung in ladder and (rung.one, rung.others) == ("expert", "greedy")]:
+        parts += [GLANCE, *head(GLANCED), *(glanced(rung, ladder) for rung in bars)]
     for game in GAMES:
         there = [rung for rung in rungs([game]) if rung in ladder]
         if there:
@@ -301,6 +309,19 @@ def line(rung: Rung, tally: Tally) -> str:
     found = tally.figures(rung)
     cells = [rung.table.seats, rung.one, rung.others, f"{tally.deals} of {rung.deals}", *result(found)]
     return row([*cells, f"{found['length']:.0f}", thousandths(found["capped"])])
+
+
+def glanced(rung: Rung, ladder: Ladder) -> str:
+    """The match of a table that matters most, as a row."""
+    found = ladder[rung].figures(rung)
+    _, share, even = result(found)
+    stands = "above" if found["low"] > found["even"] else "below" if found["high"] < found["even"] else "level"
+    if ladder[rung].deals < rung.deals:
+        stands += " so far"
+    sees_all = rung._replace(one=CHEATER, others="expert")
+    ceiling = thousandths(ladder[sees_all].figures(sees_all)["share"]) if sees_all in ladder else ""
+    cells = [game_name(rung.table.game), rung.table.seats, f"{ladder[rung].deals} of {rung.deals}", share, even, stands]
+    return row([*cells, f"{found['length']:.0f}", thousandths(found["capped"]), ceiling])
 
 
 def varied_line(rung: Rung, tally: Tally) -> str:
