@@ -255,7 +255,7 @@ def more(rung: Rung, tally: Tally, workers: Executor, until: float) -> None:
 HEAD = """# The ladder of players
 
 Made by `python3 dev.py bench ladder` from [ladder.json](ladder.json): run it again with more minutes and it goes on
-where it stopped. Who the players are, and what was tried to make them stronger, is in {strength}.
+where it stopped. Who the players are is in {strength}, what was tried to make them stronger in {attempts}.
 
 *One* sits alone against *others*, who are all alike. Each deal is played once from every seat and is one observation;
 all deals come from seed {seed}, to which nothing was fitted. *Deals* are those played so far of those fixed beforehand:
@@ -285,7 +285,7 @@ VARIED = "| game | seats | option | deals | won : lost : nobody | share | even |
 def page(ladder: Ladder) -> str:
     """The page, as Markdown."""
     use("en")
-    parts = [HEAD.format(seed=SEED, strength=link("strength"))]
+    parts = [HEAD.format(seed=SEED, strength=link("strength"), attempts=link("attempts"))]
     if bars := [rung for rung in rungs(GAMES) if rung in ladder and (rung.one, rung.others) == ("expert", "greedy")]:
         parts += [GLANCE, *head(GLANCED), *(glanced(rung, ladder) for rung in bars)]
     for game in GAMES:

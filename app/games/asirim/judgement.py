@@ -59,7 +59,7 @@ ACE_HELD = 0.24
 """What goes into a seat's share of the win when a search asks, as a logarithm of its odds: a unit of its prison's sum;
 being fit for the call, and more if nobody's prison is worth as much; the part of the amount that is in prison before
 that, two prisoners counting twice this much; a card in hand, a unit of the worth of the best two, a royal card there;
-an ace in prison. Fitted to the ends of 1,500 games of the quick player (docs/strength.md)."""
+an ace in prison. Fitted to the ends of 1,500 games of the quick player (docs/attempts.md)."""
 
 NOBODY_WINS = 5.33
 EACH_ROUND = -0.042

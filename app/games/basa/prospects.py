@@ -3,7 +3,7 @@
 Points won in a turn are kept even by those who lose in it; the ace of diamonds takes only the turns to come. So in a
 world that is played on all seats go on to further stages until the stock is so small that the ace is likely. How small
 was tried out among players that do so, and the figures were fitted to the ends of 4,000 of their games, with three and
-four seats (docs/strength.md). With options that make stages dearer or points cheaper they say nothing.
+four seats (docs/attempts.md). With options that make stages dearer or points cheaper they say nothing.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ What a beginner would laugh at, and this judgement does not do:
 
 That is what `choose` does. What a search asks (`prospects`) was learned in games of players that try everything against
 themselves, and differs from it in the first of these: with two seats it is better to lay high cards where the two may
-miss each other, so that the own hand runs out first, and low ones where they must meet (docs/strength.md). It needs no
+miss each other, so that the own hand runs out first, and low ones where they must meet (docs/attempts.md). It needs no
 playing on: what a laid card will come to depends on a place that nobody knows.
 """
 

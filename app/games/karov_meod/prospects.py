@@ -4,7 +4,7 @@ Whoever would win the showdown wants it soon, and it comes when the hands have r
 ahead without a card has won, for it waits instead of drawing. The others want cards, of which more can still be kept.
 
 The numbers were fitted, as logarithms of odds, to the ends of 12,000 games with two seats, played by a player that had
-learned from games against itself (docs/strength.md).
+learned from games against itself (docs/attempts.md).
 """
 
 from __future__ import annotations

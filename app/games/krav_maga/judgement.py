@@ -54,7 +54,7 @@ FRONT_RANK = 0.023
 """What goes into a seat's share of the win when a search asks, as a logarithm of its odds: a unit of rank in the piles,
 and in the hand; a front at each level that its side can still gather with what it holds, more if the other holds no
 card of its suit, or fewer, and each unit of rank there. All but `HELD_RANK_LATER`, again for the hand, counts the more
-the fewer rounds are left. Fitted to the ends of 1,000 games of the quick player (docs/strength.md)."""
+the fewer rounds are left. Fitted to the ends of 1,000 games of the quick player (docs/attempts.md)."""
 
 SPREAD = (0.35, 0.12)
 """By how much all this may still change: at the end, and more for every round that is left."""

@@ -38,7 +38,7 @@ HORIZON = 24
 
 SEARCHED = 30
 """How many decisions a search plays on: about two rounds. Farther away all hangs on what the others close with, which
-nobody can foresee (docs/strength.md)."""
+nobody can foresee (docs/attempts.md)."""
 
 WIN, LOSS = 60.0, -60.0
 """What winning or losing at once is worth, in cards."""

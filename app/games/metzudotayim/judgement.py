@@ -50,7 +50,7 @@ HAND_ACE = 0.45
 HAND_ROYAL = 0.33
 """What goes into a seat's share of the win between two turns, as a logarithm of its odds: its share of the fortress
 cards, each of its own, each card in hand, each toss of these, each ace and each royal among them. Fitted to the ends
-of 2,500 games at random (docs/strength.md)."""
+of 2,500 games at random (docs/attempts.md)."""
 
 ANYTHING = 6
 """Once in so many plans the quick player does anything."""

@@ -66,7 +66,7 @@ BEST_FIT = 0.2
 SHAPE_HELD = 0.29
 """What goes into a seat's share of the win after a round, as a logarithm of its odds: each prize, each joker in hand,
 each whole card of three shapes, each pair of own cards that match, the most pairs of one whole card, each shape among
-the base cards in hand. Fitted to the ends of 1,200 games of the quick player (docs/strength.md)."""
+the base cards in hand. Fitted to the ends of 1,200 games of the quick player (docs/attempts.md)."""
 
 JOKER_STAYS = 0.55
 TRIPLE_STAYS = -0.12
@@ -80,7 +80,7 @@ logarithm of how many hands of base cards have been drawn; for each whole card o
 part of the base cards that is gone. Once the row lies open: for each kind among the base cards left; for each of them
 that the best whole card left has; if no whole card has the base card that was laid; and in a tie-breaker for each whole
 card left that has more of the row than the one that was laid. Fitted to what `greedy` players held in 1,500 games
-(docs/strength.md)."""
+(docs/attempts.md)."""
 
 PINK = sum(not IS_WHOLE[c] for c in range(len(CARDS)))
 """How many base cards there are, jokers included."""

@@ -81,7 +81,7 @@ IN_TURN = 0.07
 """What goes into a seat's share of a deal's win, as a logarithm of its odds: a row as fast as can be; by how many
 columns do not fit; a declared row that fits; the share of cards that would spoil the row, and that again if it is
 declared; an open ace, which only a ten replaces; a closed ace, which fits nearly all; to be in turn. Fitted to the
-deals of 27 games of this judgement (docs/strength.md)."""
+deals of 27 games of this judgement (docs/attempts.md)."""
 
 TENS = sum(1 << c for c, text in enumerate(CARDS) if text[0] == "T")
 SPOILING = tuple(sum(1 << y for y in range(80) if not FITS[x][y]) for x in range(80))

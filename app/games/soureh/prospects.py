@@ -2,7 +2,7 @@
 
 A score that comes to a hundred exactly is lowered by fifty, so to lose a deal at 84 may be as good as to win it, and to
 lose one at 95 is mostly the end. After the last deal a single point decides. Nobody sees that by counting points alone,
-and between `greedy` players, who do so, 39 of 100 games come to the last deal (docs/strength.md).
+and between `greedy` players, who do so, 39 of 100 games come to the last deal (docs/attempts.md).
 
 For two scores and a number of deals to come a table holds the share of the win that the one has against the other, as
 if each deal had any loser: made by going back from the end of the game, once for a threshold and a number of seats. Of

@@ -48,7 +48,7 @@ ROYAL_OPENS = 0.33
 BY_SUM = 0.005
 """What goes into a seat's share of the win between two turns, as a logarithm of its odds: a hidden royal that may
 become golden, each unit in the sum of the cards with one, opening with one; each unit without. Fitted to the ends of
-900 games of the quick player (docs/strength.md). It says little, for nearly all is decided within one turn."""
+900 games of the quick player (docs/attempts.md). It says little, for nearly all is decided within one turn."""
 
 GOLDEN = 1.5
 """The same of each golden card, where more than one is wanted; a guess."""
