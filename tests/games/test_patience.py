@@ -1,0 +1,29 @@
+"""How long a game of one's own may go on by itself."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from app.games import patience
+from app.games.patience import WithoutEnd, within
+
+
+def test_what_goes_on_for_longer_is_stopped_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "LONGEST", 0.1)
+    began = time.monotonic()
+    with pytest.raises(WithoutEnd, match="goes on without an end"), within():
+        # A limit that was not heard would be five seconds; this ends either way.
+        while time.monotonic() - began < 4:
+            pass
+    assert time.monotonic() - began < 4
+
+
+def test_what_ends_in_time_is_not_stopped_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "LONGEST", 0.05)
+    with within():
+        pass
+    until = time.monotonic() + 0.15
+    while time.monotonic() < until:
+        pass
