@@ -1,8 +1,12 @@
 """Games for one: what each player scores on average, and how many deals can be won; prints one JSON object a line.
 
-`python3 dev.py bench alone [SECONDS [GAME ...]]` (300 of processor time for each player, all games for one). Random,
-greedy and expert play the same deals, 1 to 1,000, as many as there is time for: the average score and its interval
-(95 %, normal) are over deals, `won` is the share of deals won where the game can be won.
+`python3 dev.py bench alone [--keep FILE] [SECONDS [GAME ...]]` (300 of processor time for each player, all games for
+one). Random, greedy and expert play the same deals, 1 to 1,000, as many as there is time for: the average score and its
+interval (95 %, normal) are over deals, `won` is the share of deals won where the game can be won.
+
+With `--keep` what was played is kept in a file (docs/alone.json), and the next run goes on from there, so that players
+who take their time come to a thousand deals too. The players may have changed since: the first deal is played again
+before more are added, and a player who does anything else in it than before begins anew.
 
 Then it is asked of each deal whether it can be won with every card known, by looking for a way to win: depth first, the
 moves of greedy's judgement and of chance in turn, at most `TRIES` games a deal. A deal for which a way is found can be
@@ -14,8 +18,11 @@ from __future__ import annotations
 import json
 import sys
 import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
 from fractions import Fraction
 from math import sqrt
+from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 
@@ -28,7 +35,10 @@ from app.lab.simulation import Outcome, opened, play_game
 from app.lab.statistics import interval
 
 USUAL = 300.0
+A_WHILE = 120.0
+"""After so many seconds what was played is kept."""
 DEALS = 1000
+PLAYERS = ("random", "greedy", "expert")
 TRIES = 60
 """How many games are tried for a way to win a deal."""
 
@@ -41,18 +51,47 @@ def won(outcome: Outcome) -> bool:
     return 0 in outcome.result.winners
 
 
-def averages(game: Game, level: str, seconds: float) -> dict[str, object]:
+@dataclass
+class Kept:
+    """What a player came to in the deals played so far, from deal 1 on."""
+
+    scores: list[int] = field(default_factory=list)
+    wins: int = 0
+    capped: int = 0
+    actions: int = 0
+    """How many decisions the first deal took."""
+
+    def add(self, outcome: Outcome) -> None:
+        """Count one more deal."""
+        if not self.scores:
+            self.actions = outcome.actions
+        self.scores.append(outcome.result.scores[0])
+        self.wins += won(outcome)
+        self.capped += outcome.result.reason == "cap"
+
+    def same(self, outcome: Outcome) -> bool:
+        """Whether the first deal came to the same."""
+        return (self.scores[0], self.actions) == (outcome.result.scores[0], outcome.actions)
+
+
+def begun(game: Game, level: str, kept: Kept) -> Kept:
+    """What a player is to go on from: what was kept or, if it plays otherwise now, nothing."""
+    if kept.scores and len(kept.scores) < DEALS and not kept.same(play_game(game, 1, [level])):
+        return Kept()
+    return kept
+
+
+def go_on(game: Game, level: str, kept: Kept, until: float) -> None:
+    """Let a player play more deals, one at least, until the processor has taken so much time."""
+    while len(kept.scores) < DEALS:
+        kept.add(play_game(game, len(kept.scores) + 1, [level]))
+        if time.process_time() >= until:
+            return
+
+
+def averages(game: Game, level: str, kept: Kept) -> dict[str, object]:
     """What a player scores on the same deals as the others."""
-    scores: list[int] = []
-    wins = capped = 0
-    until = time.process_time() + seconds
-    for deal in range(1, DEALS + 1):
-        if time.process_time() > until:
-            break
-        outcome = play_game(game, deal, [level])
-        scores.append(outcome.result.scores[0])
-        wins += won(outcome)
-        capped += outcome.result.reason == "cap"
+    scores = kept.scores
     half = 1.96 * stdev(scores) / sqrt(len(scores)) if len(scores) > 1 else float("inf")
     mean = fmean(scores)
     return {
@@ -62,9 +101,24 @@ def averages(game: Game, level: str, seconds: float) -> dict[str, object]:
         "mean": round(mean, 2),
         "low": round(mean - half, 2),
         "high": round(mean + half, 2),
-        "won": round(wins / len(scores), 3),
-        "capped": capped,
+        "won": round(kept.wins / len(scores), 3),
+        "capped": kept.capped,
     }
+
+
+def read(path: Path | None) -> dict[str, Kept]:
+    """What was kept, by game and player; nothing where there is no file."""
+    if path is None or not path.exists():
+        return {}
+    return {name: Kept(**row) for name, row in json.loads(path.read_text("utf-8")).items()}
+
+
+def write(there: dict[str, Kept], path: Path) -> None:
+    """Keep what was played, a player a line; the file is replaced as a whole."""
+    rows = (f"{json.dumps(name)}: {json.dumps(asdict(kept))}" for name, kept in there.items())
+    fresh = path.with_suffix(".new")
+    fresh.write_text("{\n" + ",\n".join(rows) + "\n}\n", "utf-8")
+    fresh.replace(path)
 
 
 def tried(p: Position, rng: Random) -> bool:
@@ -93,15 +147,27 @@ def winnable(game: Game, seconds: float) -> dict[str, object]:
     return {"game": game.id, "winnable": "known", "deals": asked, "found": found, "low": round(low, 3), "high": 1.0}
 
 
-def main(seconds: str = str(USUAL), *of: str) -> None:
+def main(words: Sequence[str]) -> None:
     """Measure each game for one."""
-    for name in of or [one for one, rules in GAMES.items() if rules.seats()[-1] == 1]:
+    rest = list(words)
+    path = None
+    if rest[:1] == ["--keep"]:
+        path, rest = Path(rest[1]), rest[2:]
+    seconds = float(rest[0]) if rest else USUAL
+    there = read(path)
+    for name in rest[1:] or [one for one, rules in GAMES.items() if rules.seats()[-1] == 1]:
         game = agree(GAMES[name], 1)
-        for level in ("random", "greedy", "expert"):
-            print(json.dumps(averages(game, level, float(seconds))), flush=True)
+        for level in PLAYERS:
+            kept = there[f"{name} {level}"] = begun(game, level, there.get(f"{name} {level}", Kept()))
+            until = time.process_time() + seconds
+            while len(kept.scores) < DEALS and (not kept.scores or time.process_time() < until):
+                go_on(game, level, kept, min(until, time.process_time() + A_WHILE))
+                if path is not None:
+                    write(there, path)
+            print(json.dumps(averages(game, level, kept)), flush=True)
         if len(game.players) > 1:
-            print(json.dumps(winnable(game, float(seconds))), flush=True)
+            print(json.dumps(winnable(game, seconds)), flush=True)
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(sys.argv[1:])
