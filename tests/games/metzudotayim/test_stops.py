@@ -84,6 +84,39 @@ def test_each_toss_of_a_fight_is_counted_aloud_and_an_end_says_who_takes_what() 
     assert ends > 5
 
 
+def test_an_end_says_whose_fortress_loses_the_cards_and_the_last_sentence_whose_is_destroyed() -> None:
+    lost = 0
+    for one in (gesture for deal in (3, 5, 8) for gesture in told(deal)):
+        for said in one.said:
+            detail = bare(said.rest.detail)
+            if " takes " in detail:
+                winner, loser = sorted(NAMES.values(), key=lambda name: f"{name} takes " not in detail)
+                assert f"{winner} takes " in detail and f"{loser}’s fortress" in detail
+                lost += 1
+            if " wins. " in bare(said.rest.words):
+                winner = "Noa" if "Noa" in said.rest.words else "Omar"
+                assert detail == f"{'Omar' if winner == 'Noa' else 'Noa'}’s fortress is destroyed."
+    assert lost > 5
+
+
+@pytest.mark.parametrize(
+    "left, attack, defence, words",
+    [
+        (5, 4, 1, "Noa takes the difference, 3 cards of Omar’s fortress."),
+        (3, 4, 1, "Noa takes the difference, 3 cards of Omar’s fortress."),
+        (2, 4, 1, "Noa takes all that is left of Omar’s fortress, 2 cards."),
+        (0, 4, 1, "No card is left in Omar’s fortress to take."),
+        (2, 1, 4, "Omar takes 1 card of Noa’s fortress, whatever the difference."),
+    ],
+)
+def test_no_more_is_called_the_difference_than_it_is(left: int, attack: int, defence: int, words: str) -> None:
+    table = Table("metzudotayim", 2, 5, names=NAMES)
+    seen = view(table.record.position, 0)
+    fewer = replace(seen, zones={**seen.zones, "fort.1": seen.zones["fort.1"][:left]})
+    said = bare(table.controller.outcome(0, attack, defence, fewer))
+    assert said.endswith(words), said
+
+
 def brought(events: tuple[Event, ...]) -> list[int]:
     """How many cards came to hands in each building of hands among these events, in order."""
     found: list[int] = []
@@ -113,7 +146,8 @@ def test_before_a_fight_is_tossed_out_it_is_said_which_card_gives_how_many_tosse
     for one in (gesture for deal in (3, 4, 5, 8) for gesture in told(deal)):
         for said in one.said:
             if found := re.fullmatch(r".+ toss(?:es)? (\d+) cards?\.", bare(said.rest.words)):
-                numbers = [int(n) for n in re.findall(r"(?<!\d)(\d+) (?:toss|more)", bare(said.rest.detail))]
+                detail = bare(said.rest.detail).replace("gives none", "gives 0 more")
+                numbers = [int(n) for n in re.findall(r"(?<!\d)(\d+) (?:toss|more)", detail)]
                 assert numbers and int(found[1]) <= sum(numbers)
                 helped += len(numbers) > 1
     assert helped
