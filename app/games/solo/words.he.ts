@@ -251,13 +251,18 @@
         <source>Dry turns for {center:card}: {n:num} of 3.</source>
         <translation>תורות יבשים {center:card to}: {n:num} מתוך 3.</translation>
     </message>
+    <message id="solo.voice.center-goes">
+        <source>Three dry turns: {center:card} goes back to the stock.</source>
+        <translation>שלושה תורות יבשים: {center:card} חוזר לקופה.</translation>
+    </message>
     <message id="solo.voice.center-replaced">
-        <source>Three dry turns: {old:card} goes back to the stock, and {center:card} comes.</source>
-        <translation>שלושה תורות יבשים: {old:card} חוזר לקופה, ובמקומו בא {center:card}.</translation>
+        <source>{center:card} comes in its place.</source>
+        <extracomment>After center-goes: the card that has come from the stock.</extracomment>
+        <translation>במקומו בא {center:card}.</translation>
     </message>
     <message id="solo.voice.center-same">
-        <source>Three dry turns: {center:card} goes back to the stock, and comes again.</source>
-        <translation>שלושה תורות יבשים: {center:card} חוזר לקופה, ובא שוב.</translation>
+        <source>{center:card} comes again.</source>
+        <translation>{center:card} בא שוב.</translation>
     </message>
     <message id="solo.pill.takes">
         <source>The computer takes {n:count card}</source>
