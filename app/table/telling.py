@@ -96,10 +96,11 @@ class StageTeller(QObject):
         """Tell a gesture, then lay `goal`."""
         self.tell_each([(events, goal)])
 
-    def tell_each(self, story: Iterable[Telling]) -> None:
+    def tell_each(self, story: Iterable[Telling], foreword: Rest | None = None) -> None:
         """Tell gestures one after the other, and lay the view of each; the table settles after the last one alone.
 
-        Each is asked for when the one before has been told.
+        Each is asked for when the one before has been told. Before all of them a `foreword` is said and read; it waits
+        for nobody.
         """
         self.finish()
         self._story = iter(story)
@@ -110,7 +111,11 @@ class StageTeller(QObject):
             self._begin(first)
         finally:
             # Even if the controller has no answer, the table must reach the view in which people can act.
-            self._next()
+            if foreword is not None and self._tells:
+                self._say(foreword)
+                self._stage.clock.after(foreword.ms, self._next)
+            else:
+                self._next()
 
     def forget(self) -> None:
         """Forget what was told: nothing of it stands with what is told next, and nobody has waited."""

@@ -38,6 +38,7 @@ from app.table.commands import COMMANDS, PANELS, Command, asked, carried_out
 from app.table.controllers import controller_for
 from app.table.meanwhile import Meanwhile
 from app.table.memory import learned, recalled
+from app.table.narration import reading
 from app.table.prompts import DECIDES, Button, Prompt, Rest, Who
 from app.table.scores import at_deal, ends_deal
 from app.table.signs import Peek
@@ -154,15 +155,19 @@ class TablePage(GamePage):
             return
         if deal:
             opening = self.sitting.record.opening
-            if self.sitting.fingerprint:
-                # Before the first card, and whole in a window of any size.
-                self.voice.say(Prompt(t("seal.fact", mark=self.sitting.fingerprint), t("seal.tip")))
             self._announce_last()
-            self.surface.deal(opening.told(self.sitting.seat), self.sitting.view)
+            self.surface.deal(opening.told(self.sitting.seat), self.sitting.view, self.foreword())
         else:
             self.surface.show_view(self.sitting.view)
         self.surface.setFocus()
         self.open_panel()
+
+    def foreword(self) -> Rest | None:
+        """What is read before the first card, whole in a window of any size: the fingerprint of the deal."""
+        if not self.sitting.fingerprint:
+            return None
+        words, why = t("seal.fact", mark=self.sitting.fingerprint), t("seal.tip")
+        return Rest(reading(words, why), words=words, detail=why, passes="told")
 
     def _show_seal(self) -> None:
         """Show the fingerprint of the deal before the first card, and as long as nobody has played one."""
