@@ -134,8 +134,10 @@ class SuperStamTelling(Controller):
             case "put" | "done":
                 return Deed("" if seat == self.seat else self.whole(seat, forced=forced))
             case "swap":
+                if forced or view.phase == "swap":
+                    return Deed()
                 # The first card of two says nothing that the pair does not.
-                return Deed(passes="" if forced or view.phase == "swap" else "begun")
+                return Deed(named("super-stam.voice.swaps", self.names, seat, c=action.args[0]), "begun")
             case "ready" | "pass":
                 responds = action.verb == "pass" and self.any_laid(view)
                 words = self.compelled(seat, action.verb, view) if forced else ""

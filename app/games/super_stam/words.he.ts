@@ -939,6 +939,23 @@
         <source>Which card goes with {x:card} into the exchange?</source>
         <translation>איזה קלף להחליף יחד עם {x:card}?</translation>
     </message>
+    <message id="super-stam.voice.swaps">
+        <source>{who:name} exchanges {c:card} together with another card.</source>
+        <extracomment>The other card is chosen next.</extracomment>
+        <translation>{c:card} יוחלף עכשיו יחד עם עוד קלף {who:of}.</translation>
+    </message>
+    <message id="super-stam.voice.swaps.m">
+        <source>{who:name} exchanges {c:card} together with another card.</source>
+        <translation>{who:name} מחליף את {c:card} יחד עם עוד קלף.</translation>
+    </message>
+    <message id="super-stam.voice.swaps.f">
+        <source>{who:name} exchanges {c:card} together with another card.</source>
+        <translation>{who:name} מחליפה את {c:card} יחד עם עוד קלף.</translation>
+    </message>
+    <message id="super-stam.voice.swaps.you">
+        <source>You exchange {c:card} together with another card.</source>
+        <translation>{c:card} שלי יוחלף עכשיו יחד עם עוד קלף.</translation>
+    </message>
     <message id="super-stam.voice.swap.second">
         <source>Possible together with {cards:either}.</source>
         <translation>אפשר יחד עם {cards:either}.</translation>
@@ -996,12 +1013,21 @@
         <translation>להניח את {x:card} בעמודה?</translation>
     </message>
     <message id="super-stam.voice.held.both">
-        <source>{x:card}: lay it in the column, or exchange it with another?</source>
-        <translation>{x:card}: להניח בעמודה, או להחליף עם עוד קלף?</translation>
+        <source>{x:card}: lay it in the column, or exchange it together with another?</source>
+        <translation>{x:card}: להניח בעמודה, או להחליף יחד עם עוד קלף?</translation>
+    </message>
+    <message id="super-stam.voice.held.both.with">
+        <source>{x:card}: lay it in the column, or exchange it together with {y:card}?</source>
+        <translation>{x:card}: להניח בעמודה, או להחליף יחד עם {y:card}?</translation>
     </message>
     <message id="super-stam.voice.held.swap">
         <source>Exchange {x:card} and another for one of the stock?</source>
         <translation>להחליף את {x:card} ועוד קלף בקלף מהקופה?</translation>
+    </message>
+    <message id="super-stam.voice.held.swap.with">
+        <source>Exchange {x:card} and {y:card} for one of the stock?</source>
+        <extracomment>Only one card can go with the held one.</extracomment>
+        <translation>להחליף את {x:card} ואת {y:card} בקלף מהקופה?</translation>
     </message>
     <message id="super-stam.voice.held.none">
         <source>{x:card} can do nothing now.</source>
