@@ -161,7 +161,12 @@
         <translation>{x:card} הולך {zone:text to}.</translation>
     </message>
     <message id="trishape.voice.picked.point">
+        <source>{x:card}: to a point with two more, or on the {zone:text}?</source>
+        <translation>{x:card}: לנקודה עם עוד שניים, או {zone:text to}?</translation>
+    </message>
+    <message id="trishape.voice.picked.lay">
         <source>{x:card}: on the {zone:text}, or to a point with two more?</source>
+        <extracomment>The point would end the game.</extracomment>
         <translation>{x:card}: {zone:text to}, או לנקודה עם עוד שניים?</translation>
     </message>
     <message id="trishape.voice.settled">
