@@ -296,9 +296,9 @@
         <translation>עם {0:card}: {1:num}</translation>
     </message>
     <message id="shapes.fact.to-fill">
-        <source>the next filling takes at least {0:count card}</source>
+        <source>to fill all hands after this round, at least {0:count card}; with fewer the game ends</source>
         <extracomment>At the base deck.</extracomment>
-        <translation>כדי להשלים את הידיים צריך לפחות {0:count card}</translation>
+        <translation>כדי להשלים את כל הידיים אחרי הסיבוב צריך לפחות {0:count card}, ואם יש פחות המשחק נגמר</translation>
     </message>
     <message id="shapes.fact.jokers-unseen">
         <source>jokers not seen yet: {0:num}</source>
@@ -1015,13 +1015,21 @@
         <translation>שלמים</translation>
     </message>
     <message id="shapes.label.to-fill">
-        <source>Filling takes {n:num} or more</source>
-        <extracomment>Below the decks: base cards that the next filling needs.</extracomment>
-        <translation>להשלמה: לפחות {n:num}</translation>
+        <source>Game ends below {n:num} base</source>
+        <extracomment>Below the decks: so many base cards everybody needs to fill up after this round.</extracomment>
+        <translation>נגמר מתחת ל־{n:num} קלפי בסיס</translation>
+    </message>
+    <message id="shapes.label.does.to-fill">
+        <source>After each round everybody fills up to three base cards. Where the deck has too few for that, the game is over.</source>
+        <translation>אחרי כל סיבוב כולם משלימים את היד לשלושה קלפי בסיס. אם אין בקופה מספיק, המשחק נגמר.</translation>
     </message>
     <message id="shapes.label.jokers-unseen">
         <source>Jokers not seen: {n:num}</source>
         <translation>ג׳וקרים שלא נראו: {n:num}</translation>
+    </message>
+    <message id="shapes.label.does.jokers-unseen">
+        <source>They are in the base deck, or with another player.</source>
+        <translation>הם בקופת הבסיס, או אצל שחקן אחר.</translation>
     </message>
     <message id="shapes.button.commit">
         <source>Lay face down</source>
