@@ -26,7 +26,7 @@ from app.table.prompts import Ref, Rest, seat_ref
 from app.table.signs import Arrow, Badge, Bars, Caption, Figure, Sign
 from app.table.surface import Surface
 from app.wording import t, use
-from app.wording.bidi import card_text
+from app.wording.bidi import bare, card_text
 from app.wording.plates import PLATES
 from tests.games import worked
 from tests.shell.at_table import click, drag
@@ -773,3 +773,16 @@ def test_what_ones_prison_comes_to_stays_over_it_however_few_sit_there(language:
         assert all(thing.around.width <= room.width + 4 for thing in sums)
         assert flaws(stage) == []
     assert seen
+
+
+def test_the_alpha_prime_that_somebody_uncovers_and_takes_is_seen_while_it_is_named() -> None:
+    table, uncovered = Table("asirim", 2, 11, names=NAMES), 0
+    table.opening()
+    for told in table.play(40):
+        for said in told.said:
+            if bare(said.rest.words).startswith("Omar uncovered "):
+                (face,) = said.faces
+                assert card_text(face) in said.rest.words
+                uncovered += 1
+    assert uncovered
+    table.end()
