@@ -522,7 +522,7 @@
     </message>
     <message id="super-stam.log.swap">
         <source>{who:name} exchanged {x:card} and {y:card} and got {c:card}.</source>
-        <translation>{who:name}: {x:card} {y:card and} הוחלפו, {c:card and} בא במקומם.</translation>
+        <translation>ההחלפה {who:of}: {x:card} {y:card and} הלכו לקופה, {c:card and} בא במקומם.</translation>
     </message>
     <message id="super-stam.log.swap.m">
         <source>{who:name} exchanged {x:card} and {y:card} and got {c:card}.</source>
@@ -955,6 +955,23 @@
     <message id="super-stam.voice.swaps.you">
         <source>You exchange {c:card} together with another card.</source>
         <translation>{c:card} שלי יוחלף עכשיו יחד עם עוד קלף.</translation>
+    </message>
+    <message id="super-stam.voice.swaps.both">
+        <source>{who:name} exchanges {cards:cards}.</source>
+        <extracomment>Before both go to the stock.</extracomment>
+        <translation>ההחלפה {who:of}: {cards:cards}.</translation>
+    </message>
+    <message id="super-stam.voice.swaps.both.m">
+        <source>{who:name} exchanges {cards:cards}.</source>
+        <translation>{who:name} מחליף {cards:cards object}.</translation>
+    </message>
+    <message id="super-stam.voice.swaps.both.f">
+        <source>{who:name} exchanges {cards:cards}.</source>
+        <translation>{who:name} מחליפה {cards:cards object}.</translation>
+    </message>
+    <message id="super-stam.voice.swaps.both.you">
+        <source>You exchange {cards:cards}.</source>
+        <translation>החלפה שלי: {cards:cards}.</translation>
     </message>
     <message id="super-stam.voice.swap.second">
         <source>Possible together with {cards:either}.</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ from app.table.prompts import Ref, Rest
 from app.table.signs import Badge, Caption, DropPlace, Peek, Tag
 from app.table.surface import Surface
 from app.wording import t, use
-from app.wording.bidi import bare
+from app.wording.bidi import bare, card_text
 from app.wording.sentences import advice_sentence, fact_sentence
 from tests.games import worked
 from tests.shell.at_table import drag
@@ -84,6 +85,20 @@ def test_the_first_card_that_another_seat_exchanges_is_told_in_a_sentence_of_its
     deed = one.deed(0, Action.parse("swap:3S"), forced=False)
     assert bare(deed.words).replace("\ufe0e", "") == "Noa exchanges 3♠ together with another card."
     assert deed.passes == "begun", "the pair is told whole"
+
+
+def test_the_card_that_an_exchange_brings_is_named_once_it_lies_there() -> None:
+    table, pairs = Table("super-stam", 2, 11, names={0: "Noa", 1: "Omar"}), 0
+    table.opening()
+    for told in table.play(60):
+        said = [(bare(one.rest.words), one) for one in told.said]
+        for (words, _), (after, came) in pairwise(said):
+            if words.startswith("Omar exchanges ") and " and " in words:
+                pairs += 1
+                assert after.startswith(words.rstrip(".").replace("exchanges", "exchanged")) and " and got " in after
+                assert bare(card_text(came.faces[0])) in after.partition(" got ")[2]
+    assert pairs
+    table.end()
 
 
 def test_with_several_partners_the_first_card_waits_on_the_stock_for_the_second() -> None:
