@@ -365,7 +365,8 @@ class SoloController(Controller):
             case "center-replaced":
                 self._dry = 0
                 key = "solo.voice.center-same" if self._old == center else "solo.voice.center-replaced"
-                return Rest(REPLACED_MS, (CENTER_CARD,), words=t(key, center=center), passes="asked")
+                words, stands = t(key, center=center), t("solo.log.new-center", center=center)
+                return Rest(REPLACED_MS, (CENTER_CARD,), words=words, passes="asked", brief=stands)
         return Rest()
 
 
