@@ -31,7 +31,7 @@ ACTS = amount(20, 40)
 class Sentence(NamedTuple):
     """A sentence of the voice: its words, the faces that lay open then, and the cards that lay over a badge.
 
-    `rest` is all that was said, and `meanwhile` what the reader saw or knew from when it was said until it had been read.
+    `rest` is all that was said; `meanwhile` is what the reader saw or knew from when it was said until it was read.
     """
 
     words: str

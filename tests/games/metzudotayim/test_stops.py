@@ -113,7 +113,9 @@ def test_no_more_is_called_the_difference_than_it_is(left: int, attack: int, def
     table = Table("metzudotayim", 2, 5, names=NAMES)
     seen = view(table.record.position, 0)
     fewer = replace(seen, zones={**seen.zones, "fort.1": seen.zones["fort.1"][:left]})
-    said = bare(table.controller.outcome(0, attack, defence, fewer))
+    one = table.controller
+    assert isinstance(one, MetzudotayimController)
+    said = bare(one.outcome(0, attack, defence, fewer))
     assert said.endswith(words), said
 
 
