@@ -228,20 +228,14 @@ def test_while_turns_are_told_the_hem_is_lit_in_front_of_whose_turn_is_told() ->
     table = Table("majnun", 4, 5)
     stage, controller = table.surface.stage, table.controller
     called: list[tuple[int, str]] = []
-    lit: Hem | None = None
 
     def light(hem: Hem | None) -> None:
-        nonlocal lit
-        lit = hem
-
-    def compare(_: Rest) -> None:
-        # What is said is said before the signs of its moment are shown: the hem is that of the sentence before.
+        # The call is said right before the signs of its moment are shown.
         if called:
             seat, words = called.pop()
-            assert lit is not None and lit.edge == ("bottom", "left", "top", "right")[seat], words
+            assert hem is not None and hem.edge == ("bottom", "left", "top", "right")[seat], words
 
     def hear(rest: Rest) -> None:
-        compare(rest)
         if rest.who is not None and rest.words == t("majnun.voice.kupa", who=controller.called(int(rest.who))):
             called.append((int(rest.who), rest.words))
             seen.add(rest.who)

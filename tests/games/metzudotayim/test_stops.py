@@ -213,11 +213,11 @@ def watched(gestures: int) -> Iterator[tuple[list[Toss], list[Watched]]]:
         inside = [item for item in items if box.holds(item.target.x - INSET, item.target.y - INSET)]
         return tuple(item.text for item in sorted(inside, key=lambda item: item.target.x))
 
-    def hear(rest: Rest) -> None:
-        if rest.detail.startswith("Card "):
+    def leave(event: Event) -> None:
+        if event.code == "tossed":
             flat[:], high[:] = [1.0], [0.0]
 
-    surface.stage.teller.said.connect(hear)
+    surface.stage.teller.told.connect(leave)
     for _ in range(gestures):
         position = table.record.position
         assert position.turn is not None
@@ -240,6 +240,24 @@ def watched(gestures: int) -> Iterator[tuple[list[Toss], list[Watched]]]:
         yield tosses(events), list(found)
         if table.record.position.turn is None:
             return
+
+
+def test_how_a_tossed_card_comes_down_is_said_once_it_is_down() -> None:
+    table = Table("metzudotayim", 2, 5, names=NAMES)
+    clock, said = table.surface.clock, 0
+
+    def hear(rest: Rest) -> None:
+        nonlocal said
+        if rest.detail.startswith("Card "):
+            said += 1
+            assert not any(motion.tossed for motion in clock._moves.values()), "it is still in the air"
+
+    table.surface.stage.teller.said.connect(hear)
+    table.opening()
+    for _ in table.play(12):
+        pass
+    assert said > 10
+    table.end()
 
 
 def test_a_tossed_card_rises_turns_in_the_air_and_lies_beside_the_others() -> None:
