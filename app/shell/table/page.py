@@ -79,7 +79,7 @@ class TablePage(GamePage):
         self._heard: set[str] = set()
         self._told = 0
         self._meanwhile: Rest | None = None
-        self._aside = self._rule = ""
+        self._aside = self._rule = self._unheard = ""
         self._missed = Meanwhile()
         self._refusal = QTimer(self)
         self._refusal.setSingleShot(True)
@@ -185,7 +185,7 @@ class TablePage(GamePage):
         self.surface.finish()
         self.surface.clear()
         # What one person was told must not be shown to the next.
-        self._aside = ""
+        self._aside = self._unheard = ""
         self._missed.forget()
         self._meanwhile = None
         self.surface.setAccessibleDescription("")
@@ -282,10 +282,17 @@ class TablePage(GamePage):
         self._missed.forget()
 
     def _announce_last(self) -> None:
-        """Let a screen reader say what happened last, as the log tells it."""
-        told = " ".join(spoken(line) for line in self.sitting.log()[-1])
-        announce(self.surface, told)
-        self.surface.setAccessibleDescription(told)
+        """Let a screen reader say what happened last, as the log tells it: not before it can be seen."""
+        self._unheard = " ".join(spoken(line) for line in self.sitting.log()[-1])
+        if self.pace.speed <= 0:
+            self._let_hear()
+
+    def _let_hear(self) -> None:
+        """A screen reader says what happened last, if it has not said it yet."""
+        told, self._unheard = self._unheard, ""
+        if told:
+            announce(self.surface, told)
+            self.surface.setAccessibleDescription(told)
 
     def _describe(self, words: str) -> None:
         """Make what the voice says the description of the table, unless the cursor has described it.
@@ -397,6 +404,7 @@ class TablePage(GamePage):
         self.bar.tell(controller.chip(view), controller.quiet_fact(view), controller.chip_note(view))
         self._show_seal()
         self.voice.set_enabled(True)
+        self._let_hear()
         self.say()
         if not self.sitting.kept.whole:
             self.tell(t("table.not-kept"))
