@@ -650,6 +650,10 @@
         <source>{c:card} is the highest.</source>
         <translation>{c:card} הוא הגבוה ביותר.</translation>
     </message>
+    <message id="meydele.voice.by-highest-sets">
+        <source>{c:card} is the highest, and sets the next kuzari: {s:word suit}.</source>
+        <translation>{c:card} הוא הגבוה ביותר, והוא גם קובע את הכוזרי הבא: {s:word suit}.</translation>
+    </message>
     <message id="meydele.voice.sets">
         <source>{c:card} sets the next kuzari: {s:word suit}.</source>
         <extracomment>After the sentence that says by which card somebody takes everything.</extracomment>

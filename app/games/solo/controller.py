@@ -243,8 +243,10 @@ class SoloController(Controller):
         sentence, detail = self._prompt_takes(view, takes) if takes else self._prompt_returns(view, bool(sets))
         if sets:
             top = view.zones[COMPUTER][0]
-            if takes or len(sets) > 1:
+            if takes:
                 detail = t("solo.voice.set.also", c=top)
+            elif len(sets) > 1:
+                detail = t("solo.voice.set.several", c=top)
             else:
                 detail = t("solo.voice.set.detail", cards=self._set_cards(view, sets[0]), c=top)
         return Prompt(sentence, detail, self._set_buttons(view, sets))

@@ -221,6 +221,11 @@
         <extracomment>What removing it does.</extracomment>
         <translation>אם מוציאים אותה: {cards:cards} יוצאים מהמשחק, והמחשב מאבד את {c:card} ואת ההזדמנות שלו.</translation>
     </message>
+    <message id="solo.voice.set.several">
+        <source>Without one of your sets the computer would lose {c:card} and its chance.</source>
+        <extracomment>Several sets, and nothing to take: the sentence before says that there is one.</extracomment>
+        <translation>אם מוציאים אחת מהסדרות, המחשב מאבד את {c:card} ואת ההזדמנות שלו.</translation>
+    </message>
     <message id="solo.voice.set.also">
         <source>You also hold a set: with it the computer would lose {c:card}.</source>
         <extracomment>The second line when something fits as well.</extracomment>
