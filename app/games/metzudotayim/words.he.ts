@@ -204,7 +204,7 @@
     </message>
     <message id="metzudotayim.log.built">
         <source>New cards in hand: {all:text}.</source>
-        <translation>קלפים חדשים ליד: {all:text}.</translation>
+        <translation>קלפים חדשים ביד: {all:text}.</translation>
     </message>
     <message id="metzudotayim.log.built-by">
         <source>{n:num} for {who:name}</source>
@@ -215,8 +215,8 @@
         <translation>לי {n:num}</translation>
     </message>
     <message id="metzudotayim.log.built-none">
-        <source>Nobody got a card for the hand.</source>
-        <translation>אף אחד לא קיבל קלף ליד.</translation>
+        <source>Nobody got a new card.</source>
+        <translation>אף אחד לא קיבל קלף חדש.</translation>
     </message>
     <message id="metzudotayim.log.fort">
         <source>{who:name} added {c:card} to their fortress.</source>
@@ -646,7 +646,7 @@
         <translation>קודם אפשר להוסיף למצודה כל קלף תמורת שני אחרים.</translation>
     </message>
     <message id="metzudotayim.voice.paying">
-        <source>The exchange: {n:count card} more to give.</source>
+        <source>The exchange: still {n:count card} to give.</source>
         <translation>ההחלפה: צריך לתת עוד {n:count card}.</translation>
     </message>
     <message id="metzudotayim.voice.last">

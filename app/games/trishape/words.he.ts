@@ -174,7 +174,7 @@
         <translation>כבר אי אפשר להגיע לעוד נקודה.</translation>
     </message>
     <message id="trishape.voice.settled.detail">
-        <source>The score stays {n:count point}. Lay the rest card by card, or finish at once.</source>
+        <source>The score stays at {n:count point}. Lay the rest card by card, or finish at once.</source>
         <translation>התוצאה היא {n:count point}. את השאר אפשר להניח קלף אחר קלף, או לסיים בבת אחת.</translation>
     </message>
     <message id="trishape.voice.drew">

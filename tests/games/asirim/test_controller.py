@@ -634,7 +634,7 @@ def test_how_the_alpha_prime_lies_is_asked_with_the_strongest_alpha_that_lies_op
     assert p.phase == "facing" and p.turn == 0
     assert "The strongest alpha is your 10♥, worth 5." in plain(table(p).prompt(view(p, 0), None).detail)
     other = play(p, "commit:h").position
-    assert "The strongest alpha is 10♥ of Noa, worth 5." in plain(table(other, 1).prompt(view(other, 1), None).detail)
+    assert "The strongest alpha is Noa’s 10♥, worth 5." in plain(table(other, 1).prompt(view(other, 1), None).detail)
 
 
 def test_at_calm_what_a_winner_does_is_two_stops_and_one_more_for_an_exchange_with_this_seat() -> None:

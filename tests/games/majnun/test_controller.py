@@ -353,7 +353,7 @@ def test_the_end_of_a_round_names_whose_hand_one_gets_and_who_gets_ones_own() ->
 
             got = max(range(4), key=lambda seat: like(2, seat))
             gone = max(range(4), key=lambda seat: like(seat, 2))
-            assert said == f"Your hand goes to {one.names[gone]}, and you get that of {one.names[got]}."
+            assert said == f"Your hand goes to {one.names[gone]}, and you get {one.names[got]}’s."
             met += 1
         p = step.position
     assert met == 3

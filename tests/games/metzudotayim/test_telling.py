@@ -30,7 +30,7 @@ def test_equal_ranks_are_no_fight_and_the_next_turn_begins() -> None:
 def test_a_fight_tells_the_positive_cards_and_what_was_taken() -> None:
     assert told(RULES, "02")[1:] == [
         "Noa attacked and won, 3 positive to 1. Taken from Omar’s fortress: 2 cards.",
-        "Nobody got a card for the hand.",
+        "Nobody got a new card.",
     ]
     assert told(RULES, "03")[1] == "Omar held off the attack, 3 positive to 1. Taken from Noa’s fortress: 1 card."
     assert told(RULES, "04", names={1: "Omar"})[1] == "You attacked, 3 positive to 3. Nobody takes a card."
