@@ -1146,7 +1146,7 @@
     </message>
     <message id="basa.log.drew">
         <source>{who:name} drew {cards:cards}.</source>
-        <translation>{who:name}: {cards:cards} מהקופה.</translation>
+        <translation>מהקופה {who:to}: {cards:cards}.</translation>
     </message>
     <message id="basa.log.drew.m">
         <source>{who:name} drew {cards:cards}.</source>
@@ -1162,7 +1162,7 @@
     </message>
     <message id="basa.log.drew-hand">
         <source>{who:name} drew {cards:cards} to the hand.</source>
-        <translation>{who:name}: {cards:cards} מהקופה ליד.</translation>
+        <translation>מהקופה אל היד {who:of}: {cards:cards}.</translation>
     </message>
     <message id="basa.log.drew-hand.m">
         <source>{who:name} drew {cards:cards} to the hand.</source>
@@ -1355,7 +1355,7 @@
     </message>
     <message id="basa.log.done">
         <source>{who:name} left it at that.</source>
-        <translation>{who:name}: די בזה.</translation>
+        <translation>מצד {who:name} די בזה.</translation>
     </message>
     <message id="basa.log.done.m">
         <source>{who:name} left it at that.</source>

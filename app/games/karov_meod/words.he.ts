@@ -366,7 +366,7 @@
     </message>
     <message id="karov-meod.log.take">
         <source>{who:name} took {x:card} to the hand.</source>
-        <translation>{x:card} עבר ליד {who:of}.</translation>
+        <translation>{x:card} עבר אל היד {who:of}.</translation>
     </message>
     <message id="karov-meod.log.take.m">
         <source>{who:name} took {x:card} to the hand.</source>
@@ -398,7 +398,7 @@
     </message>
     <message id="karov-meod.log.pass">
         <source>{who:name} waits and takes no card.</source>
-        <translation>{who:name}: המתנה, בלי לקחת קלף.</translation>
+        <translation>הפעם {who:name} בהמתנה, ובלי קלף.</translation>
     </message>
     <message id="karov-meod.log.pass.m">
         <source>{who:name} waits and takes no card.</source>
@@ -430,7 +430,7 @@
     </message>
     <message id="karov-meod.log.back">
         <source>{who:name} took {x:card} back to the hand.</source>
-        <translation>{x:card} חזר ליד {who:of}.</translation>
+        <translation>{x:card} חזר אל היד {who:of}.</translation>
     </message>
     <message id="karov-meod.log.back.m">
         <source>{who:name} took {x:card} back to the hand.</source>

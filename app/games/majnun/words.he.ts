@@ -171,7 +171,7 @@
     <message id="majnun.log.turn">
         <source>{who:name} {did:text}.</source>
         <extracomment>What somebody did in a turn; the field is a list of the next messages.</extracomment>
-        <translation>{who:name}: {did:text}.</translation>
+        <translation>התור של {who:name}: {did:text}.</translation>
     </message>
     <message id="majnun.log.turn.f">
         <source>{who:name} {did:text}.</source>

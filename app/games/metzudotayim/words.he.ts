@@ -736,7 +736,7 @@
     </message>
     <message id="metzudotayim.voice.tossing">
         <source>{who:name} tosses {n:count card}.</source>
-        <translation>{who:name}: הקפצה של {n:count card}.</translation>
+        <translation>ההקפצה של {who:name}: {n:count card}.</translation>
     </message>
     <message id="metzudotayim.voice.tossing.m">
         <source>{who:name} tosses {n:count card}.</source>

@@ -208,7 +208,7 @@
     </message>
     <message id="meydele.log.takes">
         <source>{who:name} took {n:count card}.</source>
-        <translation>{who:name}: {n:count card} לקופה.</translation>
+        <translation>לקופה של {who:name}: {n:count card}.</translation>
     </message>
     <message id="meydele.log.takes.f">
         <source>{who:name} took {n:count card}.</source>
@@ -224,7 +224,7 @@
     </message>
     <message id="meydele.log.takes-kuzari">
         <source>{who:name} took {n:count card}. The kuzari now: {s:word suit}.</source>
-        <translation>{who:name}: {n:count card} לקופה. הכוזרי עכשיו: {s:word suit}.</translation>
+        <translation>לקופה של {who:name}: {n:count card}. הכוזרי עכשיו: {s:word suit}.</translation>
     </message>
     <message id="meydele.log.takes-kuzari.f">
         <source>{who:name} took {n:count card}. The kuzari now: {s:word suit}.</source>

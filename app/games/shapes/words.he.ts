@@ -417,7 +417,7 @@
     </message>
     <message id="shapes.log.pick">
         <source>{who:name} took {x:card} to the hand.</source>
-        <translation>{x:card} עבר ליד {who:of}.</translation>
+        <translation>{x:card} עבר אל היד {who:of}.</translation>
     </message>
     <message id="shapes.log.pick.m">
         <source>{who:name} took {x:card} to the hand.</source>
@@ -433,7 +433,7 @@
     </message>
     <message id="shapes.log.swap">
         <source>{who:name} exchanged a card with the deck.</source>
-        <translation>{who:name}: החלפה של קלף עם הקופה.</translation>
+        <translation>אצל {who:name} החלפה של קלף עם הקופה.</translation>
     </message>
     <message id="shapes.log.swap.m">
         <source>{who:name} exchanged a card with the deck.</source>
@@ -449,7 +449,7 @@
     </message>
     <message id="shapes.log.swap-card">
         <source>{who:name} exchanged {x:card} and got {y:card}.</source>
-        <translation>{who:name}: {y:card} במקום {x:card}.</translation>
+        <translation>{y:card} {who:of} בא במקום {x:card}.</translation>
     </message>
     <message id="shapes.log.swap-card.m">
         <source>{who:name} exchanged {x:card} and got {y:card}.</source>

@@ -278,7 +278,7 @@
     </message>
     <message id="shlif-shluf.log.suit">
         <source>{who:name} made {joker:card} a card of {suit:word suit}.</source>
-        <translation>{who:name}: {joker:card} הוא {suit:word suit}.</translation>
+        <translation>אצל {who:name} {joker:card} הוא {suit:word suit}.</translation>
     </message>
     <message id="shlif-shluf.log.suit.m">
         <source>{who:name} made {joker:card} a card of {suit:word suit}.</source>

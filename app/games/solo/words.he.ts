@@ -483,7 +483,7 @@
     </message>
     <message id="solo.log.take-run">
         <source>{who:name} took {x:card} and {y:card} with {center:card}: 3 cards.</source>
-        <translation>{who:name}: {x:card} {y:card and} עם {center:card}, שלושה קלפים.</translation>
+        <translation>הרווח של {who:name}: {x:card} {y:card and} עם {center:card}, שלושה קלפים.</translation>
     </message>
     <message id="solo.log.take-run.f">
         <source>{who:name} took {x:card} and {y:card} with {center:card}: 3 cards.</source>
@@ -499,7 +499,7 @@
     </message>
     <message id="solo.log.take-equal">
         <source>{who:name} took {x:card} with {center:card}: 2 cards.</source>
-        <translation>{who:name}: {x:card} עם {center:card}, שני קלפים.</translation>
+        <translation>הרווח של {who:name}: {x:card} עם {center:card}, שני קלפים.</translation>
     </message>
     <message id="solo.log.take-equal.f">
         <source>{who:name} took {x:card} with {center:card}: 2 cards.</source>
@@ -547,7 +547,7 @@
     </message>
     <message id="solo.log.set">
         <source>{who:name} removed {cards:cards} from the game, and the computer lost {c:card}.</source>
-        <translation>{who:name}: {cards:cards} יצאו מהמשחק, והמחשב איבד את {c:card}.</translation>
+        <translation>הסדרה של {who:name} יצאה מהמשחק, {cards:cards}, והמחשב איבד את {c:card}.</translation>
     </message>
     <message id="solo.log.set.f">
         <source>{who:name} removed {cards:cards} from the game, and the computer lost {c:card}.</source>

@@ -389,7 +389,7 @@
     </message>
     <message id="super-stam.log.shuffle">
         <source>{who:name} shuffled the stock.</source>
-        <translation>{who:name}: ערבוב של הקופה.</translation>
+        <translation>ערבוב של הקופה מצד {who:name}.</translation>
     </message>
     <message id="super-stam.log.shuffle.m">
         <source>{who:name} shuffled the stock.</source>
@@ -437,7 +437,7 @@
     </message>
     <message id="super-stam.log.done">
         <source>{who:name} finished laying.</source>
-        <translation>{who:name}: זה הכול.</translation>
+        <translation>מצד {who:name} זה הכול.</translation>
     </message>
     <message id="super-stam.log.done.m">
         <source>{who:name} finished laying.</source>
@@ -454,7 +454,7 @@
     <message id="super-stam.voice.laid">
         <source>{who:name} laid {c:card}: {n:num}.</source>
         <extracomment>The number is what the card counts.</extracomment>
-        <translation>{who:name}: {c:card} לעמודה, {n:num}.</translation>
+        <translation>לעמודה של {who:name}: {c:card}, {n:num}.</translation>
     </message>
     <message id="super-stam.voice.laid.m">
         <source>{who:name} laid {c:card}: {n:num}.</source>
@@ -470,7 +470,7 @@
     </message>
     <message id="super-stam.voice.laid.several">
         <source>{who:name} laid {cards:cards}, together {n:num}.</source>
-        <translation>{who:name}: {cards:cards} לעמודה, ביחד {n:num}.</translation>
+        <translation>לעמודה של {who:name}: {cards:cards}, ביחד {n:num}.</translation>
     </message>
     <message id="super-stam.voice.laid.several.m">
         <source>{who:name} laid {cards:cards}, together {n:num}.</source>
@@ -486,7 +486,7 @@
     </message>
     <message id="super-stam.voice.laid.with-earlier">
         <source>{who:name} laid {cards:cards}: with the earlier cards that makes {n:num}.</source>
-        <translation>{who:name}: {cards:cards} לעמודה, ועם הקודמים {n:num}.</translation>
+        <translation>לעמודה של {who:name}: {cards:cards}, ועם הקודמים {n:num}.</translation>
     </message>
     <message id="super-stam.voice.laid.with-earlier.m">
         <source>{who:name} laid {cards:cards}: with the earlier cards that makes {n:num}.</source>
@@ -502,7 +502,7 @@
     </message>
     <message id="super-stam.voice.returned">
         <source>{who:name} put {cards:cards} back into the stock.</source>
-        <translation>{who:name}: {cards:cards} בחזרה לקופה.</translation>
+        <translation>בחזרה לקופה, {who:from}: {cards:cards}.</translation>
     </message>
     <message id="super-stam.voice.returned.m">
         <source>{who:name} put {cards:cards} back into the stock.</source>

@@ -328,7 +328,7 @@
     </message>
     <message id="trishape.log.point">
         <source>{who:name} made a point of {cards:cards}. So far: {n:count point}.</source>
-        <translation>{who:name}: נקודה {cards:cards from}. עד עכשיו {n:count point}.</translation>
+        <translation>{who:to} נקודה {cards:cards from}. עד עכשיו {n:count point}.</translation>
     </message>
     <message id="trishape.log.point.f">
         <source>{who:name} made a point of {cards:cards}. So far: {n:count point}.</source>
@@ -348,7 +348,7 @@
     </message>
     <message id="trishape.log.lay">
         <source>{who:name} laid {x:card}.</source>
-        <translation>{who:name}: {x:card} לערימה.</translation>
+        <translation>{x:card} {who:of} הולך לערימה.</translation>
     </message>
     <message id="trishape.log.lay.f">
         <source>{who:name} laid {x:card}.</source>
@@ -364,7 +364,7 @@
     </message>
     <message id="trishape.log.lay-drew">
         <source>{who:name} laid {x:card} and drew {c:card}.</source>
-        <translation>{who:name}: {x:card} לערימה, {c:card} אל היד.</translation>
+        <translation>{x:card} {who:of} הולך לערימה, {c:card and} אל היד.</translation>
     </message>
     <message id="trishape.log.lay-drew.f">
         <source>{who:name} laid {x:card} and drew {c:card}.</source>
@@ -380,7 +380,7 @@
     </message>
     <message id="trishape.log.lay-followed">
         <source>{who:name} laid {x:card}, and {c:card} from the stock joined it.</source>
-        <translation>{who:name}: {x:card} לערימה, {c:card and} מהקופה הצטרף אליו.</translation>
+        <translation>{x:card} {who:of} הולך לערימה, {c:card and} מהקופה הצטרף אליו.</translation>
     </message>
     <message id="trishape.log.lay-followed.f">
         <source>{who:name} laid {x:card}, and {c:card} from the stock joined it.</source>
