@@ -23,7 +23,7 @@ from app.wording.tellers import named
 TOSS_MS, BUILD_MS = 700.0, 200.0
 """How long a card that has come down is looked at: in a fight, and at the start of a turn."""
 BUILT_MS = 900.0
-"""How long it is said what has come to a hand."""
+"""How long it is said what has come to a hand, at least."""
 TOLD_MS, STOP_MS = 1300.0, 2200.0
 """How long a step of a fight is looked at, and how long its end."""
 FIELD = "tossed"
@@ -170,7 +170,7 @@ class MetzudotayimTelling(Controller):
         each = listed([named("metzudotayim.log.built-by", self.names, seat, n=n) for seat, n in came.items()])
         words = t("metzudotayim.log.built", all=each) if came else t("metzudotayim.log.built-none")
         who = next(iter(came)) if len(came) == 1 else None
-        return Rest(BUILT_MS, words=words, detail=t("metzudotayim.voice.built"), who=who)
+        return Rest(max(BUILT_MS, reading(words)), words=words, detail=t("metzudotayim.voice.built"), who=who)
 
     def fight(self, code: str, args: Sequence[Any], view: View) -> Rest:
         """A step of a fight in words, with the cards that decide it."""
