@@ -283,6 +283,8 @@ class TablePage(GamePage):
 
     def _announce_last(self) -> None:
         """Let a screen reader say what happened last, as the log tells it: not before it can be seen."""
+        # What is still being told comes to its end first, and is not what happened last.
+        self.surface.finish()
         self._unheard = " ".join(spoken(line) for line in self.sitting.log()[-1])
         if self.pace.speed <= 0:
             self._let_hear()
