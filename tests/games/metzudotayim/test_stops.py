@@ -19,6 +19,7 @@ from app.games.metzudotayim.stops import FIELD
 from app.games.metzudotayim.tosses import Toss, tosses
 from app.table.cards import CardItem
 from app.table.geometry import INSET
+from app.table.narration import reading
 from app.table.prompts import Rest
 from app.table.signs import Tag
 from app.wording import t
@@ -343,3 +344,8 @@ def test_who_attacks_without_a_card_against_theirs_is_not_said_to_have_the_highe
     assert bare(said.words) == "Noa attacks." and "Omar had no card in hand" in bare(said.detail)
     both = replace(view(start, 0), zones={**view(start, 0).zones, "held.0": ("5C",), "held.1": ("3S",)})
     assert bare(controller.attack(0, both).words) == "Noa has the higher card and attacks."
+
+
+def test_what_came_to_the_hands_can_be_read() -> None:
+    new = [said.rest for one in told() for said in one.said if said.rest.words.startswith("New cards")]
+    assert new and all(rest.ms >= reading(rest.words) for rest in new)
