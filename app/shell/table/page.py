@@ -79,7 +79,8 @@ class TablePage(GamePage):
         self._heard: set[str] = set()
         self._told = 0
         self._meanwhile: Rest | None = None
-        self._aside = self._rule = self._unheard = ""
+        self._aside = self._rule = ""
+        self._unheard = ""
         self._missed = Meanwhile()
         self._refusal = QTimer(self)
         self._refusal.setSingleShot(True)
