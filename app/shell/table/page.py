@@ -64,6 +64,9 @@ SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled"
 class TablePage(GamePage):
     """One sitting at the table."""
 
+    _unheard = ""
+    """What a screen reader has yet to hear of what happened last."""
+
     def __init__(self, sitting: Sitting, settings: Settings) -> None:
         super().__init__()
         self.sitting = sitting
@@ -80,7 +83,6 @@ class TablePage(GamePage):
         self._told = 0
         self._meanwhile: Rest | None = None
         self._aside = self._rule = ""
-        self._unheard = ""
         self._missed = Meanwhile()
         self._refusal = QTimer(self)
         self._refusal.setSingleShot(True)
