@@ -19,6 +19,7 @@ from app.games.majnun.controller import MajnunController
 from app.table.arrows import PaintedArrow, Way, paint_arrow
 from app.table.geometry import Board
 from app.table.measures import tag_room
+from app.table.narration import reading
 from app.table.prompts import DECIDES, Hem, Ref, Rest, seat_ref
 from app.table.signs import Arrow, Badge, Caption, Onward, Tag
 from app.wording import t, use
@@ -482,3 +483,12 @@ def test_a_demand_is_counted_in_hebrew_as_it_is_spoken() -> None:
     assert bare(t("majnun.voice.now", n=2, colour="black")) == "עכשיו היא דורשת שני קלפים שחורים."
     none = bare(t("majnun.voice.turn-none.you", n=3, colour="red"))
     assert none == "הקופה דורשת ממני 3 קלפים אדומים, ואין לי אפילו אחד."
+
+
+def test_a_step_of_a_chain_and_the_end_of_a_round_can_be_read() -> None:
+    steps = 0
+    for _, _, event, rest in told(0, 130):
+        if rest.words and (event.code == "hands-passed" or "is short of" in bare(rest.words)):
+            assert rest.ms >= reading(rest.words), bare(rest.words)
+            steps += 1
+    assert steps > 3
