@@ -414,6 +414,18 @@
         <source>{n} positive tosses</source>
         <translation>{n} הקפצות חיוביות</translation>
     </message>
+    <message id="count.time.1">
+        <source>once</source>
+        <translation>פעם אחת</translation>
+    </message>
+    <message id="count.time.2">
+        <source>twice</source>
+        <translation>פעמיים</translation>
+    </message>
+    <message id="count.time.n">
+        <source>{n} times</source>
+        <translation>{n} פעמים</translation>
+    </message>
     <message id="count.point.1">
         <source>1 point</source>
         <translation>נקודה אחת</translation>

@@ -304,4 +304,4 @@ def tell(game: str, table: Trial) -> None:
         log_lines(game, step.told(0), names)
         result = step.position.result
         if result is not None:
-            result_sentence(game, result, names), result_reason(game, result)
+            result_sentence(game, result, names), result_reason(game, result, names)

@@ -305,7 +305,7 @@ class Practice:
         if now.result is not None:
             told = " ".join(self.outcome())
             ended = result_sentence(self.game.id, now.result, self.names)
-            reason = result_reason(self.game.id, now.result)
+            reason = result_reason(self.game.id, now.result, self.names)
             return " ".join(one for one in (ended, reason) if one not in told)
         legal = self.lesson.expected[0].get("legal", ()) if len(self.lesson.expected) == 1 else ()
         if not self.lesson.do or not 0 < len(legal) <= LISTED:

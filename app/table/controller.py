@@ -629,7 +629,7 @@ class Controller:
 
     def reason(self, result: Result) -> str:
         """Why the game ended as it did; asked when that is told, and of the table at the end."""
-        return result_reason(self.game, result)
+        return result_reason(self.game, result, self.names)
 
     def quiet_fact(self, view: View) -> str:
         """What the top bar says beside the game's name."""

@@ -90,7 +90,7 @@ class Narration:
         self._deed = Deed()
         self._met = Counter[tuple[int, str]]() if met is None else met
         self._doing = deed
-        self._reason = reason or partial(result_reason, game.id)
+        self._reason = reason or partial(result_reason, game.id, names=names)
         self._in_secret = in_secret
 
     def heard(self, waits: bool = False) -> None:

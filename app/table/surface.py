@@ -25,7 +25,7 @@ from app.table.geometry import RATIO, Board, Box
 from app.table.gestures import Gestures
 from app.table.long_press import LongPress
 from app.table.player import ChoicesOf, Player
-from app.table.prompts import Choice, Ref
+from app.table.prompts import Choice, Ref, Rest
 from app.table.signs import ABOUT, Badge, Peek, PlacedSign
 from app.table.spoken_cloth import SpokenCloth, places_on
 from app.table.stage import Stage
@@ -162,11 +162,11 @@ class Surface(QGraphicsView):
         self.stage.lay(before, quiet=True)
         self._perform(story)
 
-    def _perform(self, story: Iterable[Telling]) -> None:
+    def _perform(self, story: Iterable[Telling], foreword: Rest | None = None) -> None:
         self._let_go()
         self.stage.overlay.mark({}, {}, None)
         self.stage.overlay.show_memory(())
-        self.stage.teller.tell_each(self._traced(story))
+        self.stage.teller.tell_each(self._traced(story), foreword)
 
     def _traced(self, story: Iterable[Telling]) -> Iterator[Telling]:
         """What is told, with the traces that it leaves noted as it is asked for."""
@@ -176,12 +176,15 @@ class Surface(QGraphicsView):
             self._trace = traces(told, view)
             yield events, view
 
-    def deal(self, events: Sequence[Event], view: View) -> None:
-        """Tell the start of a game: the whole deck lies in its first zone, then what the set-up did."""
+    def deal(self, events: Sequence[Event], view: View, foreword: Rest | None = None) -> None:
+        """Tell the start of a game: the whole deck lies in its first zone, then what the set-up did.
+
+        A `foreword` is read before the first card.
+        """
         deck: dict[str, Sequence[str]] = dict.fromkeys(view.zones, ())
         deck[view.game.first] = view.game.backs
         self.stage.lay(replace(view, zones=deck, turn=None, result=None), quiet=True)
-        self.perform(events, view)
+        self._perform([(events, view)], foreword)
 
     def point_out(self, refs: Sequence[Ref]) -> None:
         """Point out cards and a place as a hint, until something is held or done; the cursor goes to the card."""

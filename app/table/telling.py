@@ -96,10 +96,11 @@ class StageTeller(QObject):
         """Tell a gesture, then lay `goal`."""
         self.tell_each([(events, goal)])
 
-    def tell_each(self, story: Iterable[Telling]) -> None:
+    def tell_each(self, story: Iterable[Telling], foreword: Rest | None = None) -> None:
         """Tell gestures one after the other, and lay the view of each; the table settles after the last one alone.
 
-        Each is asked for when the one before has been told.
+        Each is asked for when the one before has been told. Before all of them a `foreword` is said and read; it waits
+        for nobody.
         """
         self.finish()
         self._story = iter(story)
@@ -110,7 +111,11 @@ class StageTeller(QObject):
             self._begin(first)
         finally:
             # Even if the controller has no answer, the table must reach the view in which people can act.
-            self._next()
+            if foreword is not None and self._tells:
+                self._say(foreword)
+                self._stage.clock.after(foreword.ms, self._next)
+            else:
+                self._next()
 
     def forget(self) -> None:
         """Forget what was told: nothing of it stands with what is told next, and nobody has waited."""
@@ -309,12 +314,14 @@ class StageTeller(QObject):
             narration = self._narration
             rests = [rest] if narration is None else narration.completed(beat, rest, not self._queue)
             first, self._rests = self._joined(rests[0]), rests[1:]
-        self._say(first)
+        landing = longest > 0
+        if not landing:
+            self._say(first)
         try:
             self._stage.show_signs(self._stage.between())
         finally:
             # Even if a sign cannot be shown, the table must reach the view in which people can act.
-            self._stage.clock.after(longest, lambda: self._shown(beat, first))
+            self._stage.clock.after(longest, lambda: self._shown(beat, first, landing))
             self._since += longest
 
     @contextmanager
@@ -343,12 +350,17 @@ class StageTeller(QObject):
         self._rest(ahead)
         return True
 
-    def _shown(self, beat: Sequence[Event], rest: Rest) -> None:
-        """A beat has been shown: cards that turned over have their figures now, and then comes the rest."""
+    def _shown(self, beat: Sequence[Event], rest: Rest, landing: bool) -> None:
+        """A beat has been shown: cards that turned over have their figures now, and then comes the rest.
+
+        Where cards were `landing`, it is said only now: neither an eye nor an ear is told how a card comes down before.
+        """
         try:
             if any(event.code in ("shown", "turned") for event in beat):
                 self._stage.show_signs(self._stage.between())
         finally:
+            if landing:
+                self._say(rest)
             self._rest(rest, said=True)
 
     def _ahead(self, beat: Sequence[Event]) -> Rest:

@@ -119,8 +119,27 @@ class Formatter(string.Formatter):
             if spec and "{" in spec:
                 spec = self.vformat(spec, args, kwargs)
             key = int(field) if field.isdigit() else field
-            parts.append(self.format_field(self.get_value(key, args, kwargs), spec or ""))
+            value = self.get_value(key, args, kwargs)
+            if spec in PEOPLE and not begins("".join(parts)):
+                value = within(value)
+            parts.append(self.format_field(value, spec or ""))
         return "".join(parts)
+
+
+PEOPLE = ("name", "names")
+"""The kinds of fields that are people; in a case the reader has words of their own (`app.wording.cases`)."""
+
+
+def begins(before: str) -> bool:
+    """Whether a sentence begins after what has been written so far."""
+    return bidi.bare(before).rstrip()[-1:] in ("", ".", "?", "!")
+
+
+def within(who: Any) -> Any:
+    """A name, or several, as they stand within a sentence: the reader is "you" there, and "You" where it begins."""
+    if isinstance(who, list | tuple):
+        return [within(one) for one in who]
+    return message("seat.other.you") if who == message("seat.you") else who
 
 
 _formatter = Formatter()

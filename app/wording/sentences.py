@@ -79,9 +79,9 @@ def result_sentence(game_id: str, result: Result, names: Names) -> str:
     return teller(game_id).result(result, names)
 
 
-def result_reason(game_id: str, result: Result) -> str:
-    """Why a game ended."""
-    return teller(game_id).reason(result)
+def result_reason(game_id: str, result: Result, names: Names | None = None) -> str:
+    """Why a game ended; without `names` in words that are about nobody."""
+    return teller(game_id).reason(result, names)
 
 
 def action_words(game_id: str, action: Action | str, view: View | None = None) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from typing import NamedTuple
 from unittest.mock import patch
 
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.engine import hidden
 from app.games import GAMES
+from app.table.cards import CardItem
 from app.table.geometry import RATIO, Box
 from app.table.prompts import Rest
 from app.table.signs import Badge
@@ -27,11 +29,16 @@ ACTS = amount(20, 40)
 
 
 class Sentence(NamedTuple):
-    """A sentence of the voice: its words, the faces that lay open then, and the cards that lay over a badge."""
+    """A sentence of the voice: its words, the faces that lay open then, and the cards that lay over a badge.
+
+    `rest` is all that was said; `meanwhile` is what the reader saw or knew from when it was said until it was read.
+    """
 
     words: str
     faces: frozenset[str]
     over: tuple[str, ...]
+    rest: Rest
+    meanwhile: frozenset[str]
 
 
 class Act(NamedTuple):
@@ -62,6 +69,15 @@ def open_cards(stage: Stage) -> frozenset[str]:
     return frozenset(text for text in shown if not hidden(text))
 
 
+def in_sight(stage: Stage) -> frozenset[str]:
+    """Every card that the reader sees or knows: by its face, by that to which it turns just now, or by their view."""
+    items = (item.text for item in stage.items() if isinstance(item, CardItem) and item.isVisible())
+    turning = (motion.turn for motion in stage.clock._moves.values() if motion.turn)
+    told = stage.between()
+    known = chain(*told.zones.values(), *(places.values() for places in told.knows.values()))
+    return frozenset(text for text in chain(items, turning, known) if not hidden(text))
+
+
 def over_badges(stage: Stage) -> Iterator[str]:
     """The cards that lie over a badge, a few words each."""
     badges = [thing for thing in laid.signs(stage) if isinstance(thing.sign, Badge)]
@@ -85,9 +101,18 @@ def telling(game: str) -> Telling:
     stage = table.surface.stage
     light, sentences = stage.overlay.light, list[Sentence]()
 
+    began = frozenset[str]()
+
+    def hear(rest: Rest) -> None:
+        nonlocal began
+        began = in_sight(stage)
+
     def look(rest: Rest) -> None:
         light(rest)
-        sentences.append(Sentence(rest.words, open_cards(stage), tuple(over_badges(stage))))
+        seen = began | in_sight(stage)
+        sentences.append(Sentence(rest.words, open_cards(stage), tuple(over_badges(stage)), rest, seen))
+
+    stage.teller.said.connect(hear)
 
     def whole(told: Told) -> Act:
         QApplication.processEvents()

@@ -106,3 +106,18 @@ def test_cards_are_said_without_letters_for_ranks() -> None:
     use("he")
     assert speak_card("TS") == "\u05e2\u05e9\u05e8 \u05e2\u05dc\u05d4"
     assert speak_card("QH") == "\u05de\u05dc\u05db\u05ea \u05dc\u05d1"
+
+
+@pytest.mark.parametrize(
+    ("template", "text"),
+    [
+        ("{all:names} are level.", "You and Omar are level."),
+        ("War over the kuzari: {all:names}.", "War over the kuzari: you and Omar."),
+        ("It is a draw. {all:names} are level.", "It is a draw. You and Omar are level."),
+        ("They go {all:names to}.", "They go to you and to Omar."),
+        ("Nobody else is left: it is {who:name}.", "Nobody else is left: it is you."),
+        ("{who:name} began.", "You began."),
+    ],
+)
+def test_the_reader_has_a_capital_only_where_a_sentence_begins(template: str, text: str) -> None:
+    assert bare(filled(template, all=["You", "Omar"], who="You")) == text

@@ -14,12 +14,14 @@ from app.wording import t
 from app.wording.bidi import listed
 from app.wording.tellers import named
 
+UNCOVERED_MS = 300.0
 TURNED_MS = 1000.0
 SWUNG_MS = 1500.0
 WON_MS = 1600.0
 TOLD_MS = 1500.0
 CARD_MS = 900.0
-"""How long turned alphas, swung tags and the winner are looked at, a sentence is read, and a single card is seen."""
+"""How long an alpha prime takes to turn up; how long turned alphas, swung tags and the winner are looked at, a sentence
+is read, and a single card is seen."""
 STANDS = ("reveal", "hide", "draw", "pass", "free")
 """What a seat does that asks nobody for anything: it stands with what else follows from the round."""
 LAST = ("drop", "swap", "free")
@@ -60,12 +62,14 @@ class AsirimTelling(Controller):
         self._short, self._sums = (), ()
 
     def before(self, event: Event, view: View) -> Rest:
-        """The tags swing as they are told; a last card that has to go is named before it goes."""
+        """The tags swing as they are told, and turn up when uncovered; a last card is named before it goes."""
         if event.code == "acted" and event.args.get("forced"):
             return self.has_to_go(int(event.args["seat"]), Action.parse(str(event.args["action"])), view)
         if event.code == "said" and event.args["code"] == "directions":
             self._across = frozenset(seat for seat, way in enumerate(event.args["args"]) if way == "h")
             self.replan()
+        if event.code == "shown" and str(event.args["zone"]).startswith("tag."):
+            return Rest(turn=UNCOVERED_MS)
         return Rest()
 
     def has_to_go(self, seat: int, action: Action, view: View) -> Rest:

@@ -637,7 +637,7 @@
     </message>
     <message id="asirim.log.pass">
         <source>{who:name} took no card from the stock.</source>
-        <translation>{who:name}: בלי קלף מהקופה.</translation>
+        <translation>אצל {who:name} לא נלקח קלף מהקופה.</translation>
     </message>
     <message id="asirim.log.pass.m">
         <source>{who:name} took no card from the stock.</source>
@@ -1108,7 +1108,7 @@
         <translation>מחוץ למשחק</translation>
     </message>
     <message id="asirim.label.won">
-        <source>Wins the round</source>
+        <source>wins the round</source>
         <translation>מנצח בסיבוב</translation>
     </message>
     <message id="asirim.label.offer">
@@ -1416,7 +1416,7 @@
         <translation>יש לי אס בכלא: אסיר בכלא אחר יורד ל־1.</translation>
     </message>
     <message id="asirim.voice.strongest">
-        <source>The strongest alpha is {x:card} of {who:name}, worth {n:num}.</source>
+        <source>The strongest alpha is {who:of} {x:card}, worth {n:num}.</source>
         <translation>האלפא החזק: {x:card} {who:of}, שווה {n:num}.</translation>
     </message>
     <message id="asirim.voice.strongest.you">

@@ -1146,7 +1146,7 @@
     </message>
     <message id="basa.log.drew">
         <source>{who:name} drew {cards:cards}.</source>
-        <translation>{who:name}: {cards:cards} מהקופה.</translation>
+        <translation>מהקופה {who:to}: {cards:cards}.</translation>
     </message>
     <message id="basa.log.drew.m">
         <source>{who:name} drew {cards:cards}.</source>
@@ -1162,7 +1162,7 @@
     </message>
     <message id="basa.log.drew-hand">
         <source>{who:name} drew {cards:cards} to the hand.</source>
-        <translation>{who:name}: {cards:cards} מהקופה ליד.</translation>
+        <translation>מהקופה אל היד {who:of}: {cards:cards}.</translation>
     </message>
     <message id="basa.log.drew-hand.m">
         <source>{who:name} drew {cards:cards} to the hand.</source>
@@ -1355,7 +1355,7 @@
     </message>
     <message id="basa.log.done">
         <source>{who:name} left it at that.</source>
-        <translation>{who:name}: די בזה.</translation>
+        <translation>מצד {who:name} די בזה.</translation>
     </message>
     <message id="basa.log.done.m">
         <source>{who:name} left it at that.</source>
@@ -1520,7 +1520,7 @@
     </message>
     <message id="basa.log.back">
         <source>{who:name} took {cards:cards} back into the game.</source>
-        <translation>{cards:cards} חוזרים למשחק, ליד של {who:name}.</translation>
+        <translation>{cards:cards} חוזרים למשחק, אל היד של {who:name}.</translation>
     </message>
     <message id="basa.log.back.m">
         <source>{who:name} took {cards:cards} back into the game.</source>
@@ -2237,56 +2237,56 @@
         <translation>ניחשתי: {what:text}. נכון.</translation>
     </message>
     <message id="basa.voice.row">
-        <source>{who:name} has guessed right {n:num} times in a row: {cards:cards}.</source>
-        <translation>{who:to} יש {n:num} ניחושים נכונים ברצף: {cards:cards}.</translation>
+        <source>{who:name} has guessed right {n:count time} in a row: {cards:cards}.</source>
+        <translation>אצל {who:name} נכון {n:count time} ברצף: {cards:cards}.</translation>
     </message>
     <message id="basa.voice.row.m">
-        <source>{who:name} has guessed right {n:num} times in a row: {cards:cards}.</source>
-        <translation>{who:name} ניחש נכון {n:num} פעמים ברצף: {cards:cards}.</translation>
+        <source>{who:name} has guessed right {n:count time} in a row: {cards:cards}.</source>
+        <translation>{who:name} ניחש נכון {n:count time} ברצף: {cards:cards}.</translation>
     </message>
     <message id="basa.voice.row.f">
-        <source>{who:name} has guessed right {n:num} times in a row: {cards:cards}.</source>
-        <translation>{who:name} ניחשה נכון {n:num} פעמים ברצף: {cards:cards}.</translation>
+        <source>{who:name} has guessed right {n:count time} in a row: {cards:cards}.</source>
+        <translation>{who:name} ניחשה נכון {n:count time} ברצף: {cards:cards}.</translation>
     </message>
     <message id="basa.voice.row.you">
-        <source>You have guessed right {n:num} times in a row: {cards:cards}.</source>
-        <translation>ניחשתי נכון {n:num} פעמים ברצף: {cards:cards}.</translation>
+        <source>You have guessed right {n:count time} in a row: {cards:cards}.</source>
+        <translation>ניחשתי נכון {n:count time} ברצף: {cards:cards}.</translation>
     </message>
     <message id="basa.voice.row-wrong">
-        <source>{who:name} has guessed wrong {n:num} times in a row.</source>
-        <translation>{who:to} יש {n:num} ניחושים לא נכונים ברצף.</translation>
+        <source>{who:name} has guessed wrong {n:count time} in a row.</source>
+        <translation>אצל {who:name} לא נכון {n:count time} ברצף.</translation>
     </message>
     <message id="basa.voice.row.all-wrong">
         <source>Those cards lie in the temporary place.</source>
         <translation>הקלפים האלה במקום הזמני.</translation>
     </message>
     <message id="basa.voice.row-wrong.m">
-        <source>{who:name} has guessed wrong {n:num} times in a row.</source>
-        <translation>{who:name} טעה {n:num} פעמים ברצף.</translation>
+        <source>{who:name} has guessed wrong {n:count time} in a row.</source>
+        <translation>{who:name} טעה {n:count time} ברצף.</translation>
     </message>
     <message id="basa.voice.row-wrong.f">
-        <source>{who:name} has guessed wrong {n:num} times in a row.</source>
-        <translation>{who:name} טעתה {n:num} פעמים ברצף.</translation>
+        <source>{who:name} has guessed wrong {n:count time} in a row.</source>
+        <translation>{who:name} טעתה {n:count time} ברצף.</translation>
     </message>
     <message id="basa.voice.row-wrong.you">
-        <source>You have guessed wrong {n:num} times in a row.</source>
-        <translation>טעיתי {n:num} פעמים ברצף.</translation>
+        <source>You have guessed wrong {n:count time} in a row.</source>
+        <translation>טעיתי {n:count time} ברצף.</translation>
     </message>
     <message id="basa.voice.row-mixed">
-        <source>{who:name} has guessed {n:num} times. Right: {cards:cards}.</source>
-        <translation>{who:to} יש {n:num} ניחושים. נכון: {cards:cards}.</translation>
+        <source>{who:name} has guessed {n:count time}. Right: {cards:cards}.</source>
+        <translation>אצל {who:name} היה ניחוש {n:count time}. נכון: {cards:cards}.</translation>
     </message>
     <message id="basa.voice.row-mixed.m">
-        <source>{who:name} has guessed {n:num} times. Right: {cards:cards}.</source>
-        <translation>{who:name} ניחש {n:num} פעמים. נכון: {cards:cards}.</translation>
+        <source>{who:name} has guessed {n:count time}. Right: {cards:cards}.</source>
+        <translation>{who:name} ניחש {n:count time}. נכון: {cards:cards}.</translation>
     </message>
     <message id="basa.voice.row-mixed.f">
-        <source>{who:name} has guessed {n:num} times. Right: {cards:cards}.</source>
-        <translation>{who:name} ניחשה {n:num} פעמים. נכון: {cards:cards}.</translation>
+        <source>{who:name} has guessed {n:count time}. Right: {cards:cards}.</source>
+        <translation>{who:name} ניחשה {n:count time}. נכון: {cards:cards}.</translation>
     </message>
     <message id="basa.voice.row-mixed.you">
-        <source>You have guessed {n:num} times. Right: {cards:cards}.</source>
-        <translation>ניחשתי {n:num} פעמים. נכון: {cards:cards}.</translation>
+        <source>You have guessed {n:count time}. Right: {cards:cards}.</source>
+        <translation>ניחשתי {n:count time}. נכון: {cards:cards}.</translation>
     </message>
     <message id="basa.voice.row.wrong">
         <source>Wrong: {n:num}, in the temporary place.</source>
@@ -2334,7 +2334,7 @@
     </message>
     <message id="basa.voice.uses">
         <source>{who:name} uses {x:card}. {what:text}</source>
-        <translation>הקלף של {who:name} מופעל, {x:card}. {what:text}</translation>
+        <translation>{x:card} {who:of} מופעל. {what:text}</translation>
     </message>
     <message id="basa.voice.uses.m">
         <source>{who:name} uses {x:card}. {what:text}</source>
@@ -2350,7 +2350,7 @@
     </message>
     <message id="basa.voice.uses.brief">
         <source>{who:name} uses {x:card}: {what:text}.</source>
-        <translation>הקלף של {who:name}, {x:card}: {what:text}.</translation>
+        <translation>{x:card} {who:of} מופעל: {what:text}.</translation>
     </message>
     <message id="basa.voice.uses.brief.m">
         <source>{who:name} uses {x:card}: {what:text}.</source>

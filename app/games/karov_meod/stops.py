@@ -81,10 +81,14 @@ CRITERIA: tuple[tuple[str, Callable[[int], int]], ...] = (
 """What decides between two cards, the first difference first (canon 1, deciding)."""
 
 
+def beats(ids: Mapping[str, Sequence[int]], card: str, laid: str) -> bool:
+    """Whether a chosen card decides the one with which it is won, so that it goes to its winner."""
+    return STRENGTH[ids[card][0]] > STRENGTH[ids[laid][0]]
+
+
 def taken(ids: Mapping[str, Sequence[int]], card: str, winner: str, alone: bool) -> str:
     """Where a card goes that has been won with `winner`, and why."""
-    stronger = STRENGTH[ids[card][0]] > STRENGTH[ids[winner][0]]
-    name = ("alone" if alone else "won") + (".decides" if stronger else ".weaker")
+    name = ("alone" if alone else "won") + (".decides" if beats(ids, card, winner) else ".weaker")
     return t(f"karov-meod.why.{name}", e=card, x=winner)
 
 
@@ -280,7 +284,8 @@ class KarovMeodTelling(Controller):
         """Uncovered cards are looked at; then, column by column, who is nearest and where the cards go."""
         match event.code:
             case "said":
-                return self.told(str(event.args["code"]), event.args["args"], view)
+                more = any(map(self.is_column, self.around(event)[1]))
+                return self.told(str(event.args["code"]), event.args["args"], view, more=more)
             case "moved" if self.uncovers(event):
                 passes: Passes = "begun" if self.looks_on(view) else "told"
                 return Rest(TURNED_MS, words=t("karov-meod.voice.uncovered"), passes=passes)
@@ -335,8 +340,18 @@ class KarovMeodTelling(Controller):
             return words
         return why if result.reason == "showdown" else t("log.two", one=words, two=why)
 
-    def told(self, code: str, args: Sequence[int | str], view: View) -> Rest:
-        """What is said about a column, and about a showdown."""
+    def was_alone(self, seat: int, card: str, mine: str) -> str:
+        """What has come of a card that one seat alone chose, with the card that this seat laid."""
+        took = beats(self.agreed.ids, card, mine)
+        return named(f"karov-meod.log.alone{'-took' if took else ''}", self.names, seat, e=card, x=mine)
+
+    @staticmethod
+    def is_column(event: Event) -> bool:
+        """Whether an event says what comes of a chosen card."""
+        return event.code == "said" and event.args["code"] in ("alone", "contest")
+
+    def told(self, code: str, args: Sequence[int | str], view: View, *, more: bool = False) -> Rest:
+        """What is said about a column, and about a showdown; `more`: another column of the same round follows."""
         chosen = list(view.zones["open"])
         match code:
             case "aims":
@@ -351,9 +366,11 @@ class KarovMeodTelling(Controller):
                     lit += own
                     words = t("karov-meod.voice.alone", who=self.called(seat), e=card)
                     why = taken(self.agreed.ids, card, mine[0], alone=True) if mine else ""
-                    # It is no duel, and stands with the next one where this seat only looks on.
-                    passes: Passes = "round" if self.looks_on(view) and not self.showdown_comes else ""
-                    return Rest(ALONE_MS, tuple(lit), words=words, who=seat, detail=why, passes=passes, brief=words)
+                    # It is no duel. Where this seat only looks on, it stands with the column that follows, as what has
+                    # been: the card is gone by then. The last column of a round is a stop while its card lies there.
+                    passes: Passes = "round" if more and self.looks_on(view) and not self.showdown_comes else ""
+                    brief = self.was_alone(seat, card, mine[0]) if mine else words
+                    return Rest(ALONE_MS, tuple(lit), words=words, who=seat, detail=why, passes=passes, brief=brief)
                 words = t("karov-meod.voice.wins", who=self.called(seat), e=card, x=mine[0])
                 pill = t("karov-meod.label.wins-duel")
                 # Only the card that wins: the pill beside both would seem to be about the one below them.

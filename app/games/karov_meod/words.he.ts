@@ -318,35 +318,35 @@
     </message>
     <message id="karov-meod.log.nearest-kept">
         <source>{who:name} is nearest with {x:card} and keeps {e:card}. {m:card} goes {to:text}.</source>
-        <translation>{x:card} של {who:name} הכי קרוב, {e:card and} נשמר. {m:card} הולך {to:text}.</translation>
+        <translation>{x:card} של {who:name} הכי קרוב, {e:card and} נשמר. {m:card} ניתן {to:text}.</translation>
     </message>
     <message id="karov-meod.log.nearest-kept.m">
         <source>{who:name} is nearest with {x:card} and keeps {e:card}. {m:card} goes {to:text}.</source>
-        <translation>{who:name} הכי קרוב עם {x:card} ושומר {e:card object}. {m:card} הולך {to:text}.</translation>
+        <translation>{who:name} הכי קרוב עם {x:card} ושומר {e:card object}. {m:card} ניתן {to:text}.</translation>
     </message>
     <message id="karov-meod.log.nearest-kept.f">
         <source>{who:name} is nearest with {x:card} and keeps {e:card}. {m:card} goes {to:text}.</source>
-        <translation>{who:name} הכי קרובה עם {x:card} ושומרת {e:card object}. {m:card} הולך {to:text}.</translation>
+        <translation>{who:name} הכי קרובה עם {x:card} ושומרת {e:card object}. {m:card} ניתן {to:text}.</translation>
     </message>
     <message id="karov-meod.log.nearest-kept.you">
         <source>You are nearest with {x:card} and keep {e:card}. {m:card} goes {to:text}.</source>
-        <translation>{x:card} שלי הכי קרוב, ושמרתי {e:card object}. {m:card} הולך {to:text}.</translation>
+        <translation>{x:card} שלי הכי קרוב, ושמרתי {e:card object}. {m:card} ניתן {to:text}.</translation>
     </message>
     <message id="karov-meod.log.nearest-took">
         <source>{who:name} is nearest with {x:card} and takes {e:card}. {m:card} goes {to:text}.</source>
-        <translation>{x:card} של {who:name} הכי קרוב, {e:card and} עובר ליד. {m:card} הולך {to:text}.</translation>
+        <translation>{x:card} של {who:name} הכי קרוב, {e:card and} עובר ליד. {m:card} ניתן {to:text}.</translation>
     </message>
     <message id="karov-meod.log.nearest-took.m">
         <source>{who:name} is nearest with {x:card} and takes {e:card}. {m:card} goes {to:text}.</source>
-        <translation>{who:name} הכי קרוב עם {x:card} ולוקח ליד {e:card object}. {m:card} הולך {to:text}.</translation>
+        <translation>{who:name} הכי קרוב עם {x:card} ולוקח ליד {e:card object}. {m:card} ניתן {to:text}.</translation>
     </message>
     <message id="karov-meod.log.nearest-took.f">
         <source>{who:name} is nearest with {x:card} and takes {e:card}. {m:card} goes {to:text}.</source>
-        <translation>{who:name} הכי קרובה עם {x:card} ולוקחת ליד {e:card object}. {m:card} הולך {to:text}.</translation>
+        <translation>{who:name} הכי קרובה עם {x:card} ולוקחת ליד {e:card object}. {m:card} ניתן {to:text}.</translation>
     </message>
     <message id="karov-meod.log.nearest-took.you">
         <source>You are nearest with {x:card} and take {e:card}. {m:card} goes {to:text}.</source>
-        <translation>{x:card} שלי הכי קרוב, ולקחתי ליד {e:card object}. {m:card} הולך {to:text}.</translation>
+        <translation>{x:card} שלי הכי קרוב, ולקחתי ליד {e:card object}. {m:card} ניתן {to:text}.</translation>
     </message>
     <message id="karov-meod.log.keep">
         <source>{who:name} kept {x:card}.</source>
@@ -366,7 +366,7 @@
     </message>
     <message id="karov-meod.log.take">
         <source>{who:name} took {x:card} to the hand.</source>
-        <translation>{x:card} עבר ליד {who:of}.</translation>
+        <translation>{x:card} עבר אל היד {who:of}.</translation>
     </message>
     <message id="karov-meod.log.take.m">
         <source>{who:name} took {x:card} to the hand.</source>
@@ -398,7 +398,7 @@
     </message>
     <message id="karov-meod.log.pass">
         <source>{who:name} waits and takes no card.</source>
-        <translation>{who:name}: המתנה, בלי לקחת קלף.</translation>
+        <translation>הפעם {who:name} בהמתנה, ובלי קלף.</translation>
     </message>
     <message id="karov-meod.log.pass.m">
         <source>{who:name} waits and takes no card.</source>
@@ -430,7 +430,7 @@
     </message>
     <message id="karov-meod.log.back">
         <source>{who:name} took {x:card} back to the hand.</source>
-        <translation>{x:card} חזר ליד {who:of}.</translation>
+        <translation>{x:card} חזר אל היד {who:of}.</translation>
     </message>
     <message id="karov-meod.log.back.m">
         <source>{who:name} took {x:card} back to the hand.</source>
@@ -889,7 +889,7 @@
     <message id="karov-meod.why.decider">
         <source>The deciding card, {m:card}, goes {to:text}.</source>
         <extracomment>After who has won a card, and why.</extracomment>
-        <translation>הקלף המכריע, {m:card}, הולך {to:text}.</translation>
+        <translation>הקלף המכריע, {m:card}, ניתן {to:text}.</translation>
     </message>
     <message id="karov-meod.why.alone.decides">
         <source>{e:card} beats {x:card}, so it goes to the hand.</source>

@@ -18,7 +18,7 @@ from app.wording import t
 from app.wording.tellers import named
 
 KUPA_MS, CHAIN_MS = 900.0, 1300.0
-"""How long the call at the end of a turn is heard, and how long a step in a chain of debts is looked at."""
+"""How long the call at the end of a turn is heard, and how long a step in a chain of debts is looked at, at least."""
 TOLD = ("division", "owes", "pot-shared", "takes-pot")
 """What is said between the steps of a chain."""
 
@@ -108,9 +108,11 @@ class MajnunTelling(Controller):
                     return self.divided(args, view)
                 if code != "owes":
                     self._lays = None
-                return Rest(CHAIN_MS, words=self.chain(code, args), who=about)
+                words = self.chain(code, args)
+                return Rest(max(CHAIN_MS, reading(words)), words=words, who=about)
             case "hands-passed":
-                return Rest(CHAIN_MS, words=t("majnun.voice.passed"), detail=self.passed(view))
+                words, detail = t("majnun.voice.passed"), self.passed(view)
+                return Rest(max(CHAIN_MS, reading(words, detail)), words=words, detail=detail)
         return Rest()
 
     def kupa(self, seat: int, view: View) -> Rest:
@@ -136,7 +138,7 @@ class MajnunTelling(Controller):
         elif self._divided:
             self._lays = None
         self._fresh, self._divided = False, True
-        return Rest(CHAIN_MS, words=words[0], who=seat, detail=" ".join(words[1:]))
+        return Rest(max(CHAIN_MS, reading(*words)), words=words[0], who=seat, detail=" ".join(words[1:]))
 
     def asked_in_vain(self, seat: int, asks: tuple[int, str], view: View) -> str:
         """What the pot asks of a hand that lays nothing: it has no such card, or too few in the first edition."""

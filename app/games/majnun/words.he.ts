@@ -171,7 +171,7 @@
     <message id="majnun.log.turn">
         <source>{who:name} {did:text}.</source>
         <extracomment>What somebody did in a turn; the field is a list of the next messages.</extracomment>
-        <translation>{who:name}: {did:text}.</translation>
+        <translation>התור של {who:name}: {did:text}.</translation>
     </message>
     <message id="majnun.log.turn.f">
         <source>{who:name} {did:text}.</source>
@@ -283,7 +283,7 @@
     </message>
     <message id="majnun.log.give">
         <source>{who:name} gave {x:card} {to:text}.</source>
-        <translation>{who:name} {to:text}: {x:card}.</translation>
+        <translation>{who:from} {to:text}: {x:card}.</translation>
     </message>
     <message id="majnun.log.give.f">
         <source>{who:name} gave {x:card} {to:text}.</source>
@@ -300,7 +300,7 @@
     <message id="majnun.log.gave">
         <source>{who:name} gave the whole hand: {cards:cards}.</source>
         <extracomment>The whole hand, of somebody who had no more than was to be given.</extracomment>
-        <translation>כל היד של {who:name} ניתנה: {cards:cards}.</translation>
+        <translation>כל היד של {who:name} הלכה: {cards:cards}.</translation>
     </message>
     <message id="majnun.log.gave.f">
         <source>{who:name} gave the whole hand: {cards:cards}.</source>
@@ -316,7 +316,7 @@
     </message>
     <message id="majnun.log.gave-owes">
         <source>{who:name} gave the whole hand, {cards:cards}, and still owes {n:num}.</source>
-        <translation>{who:name}: כל היד, {cards:cards}, ונשאר חוב של {n:num}.</translation>
+        <translation>כל היד של {who:name} הלכה, {cards:cards}, ונשאר חוב של {n:num}.</translation>
     </message>
     <message id="majnun.log.gave-owes.f">
         <source>{who:name} gave the whole hand, {cards:cards}, and still owes {n:num}.</source>
@@ -672,7 +672,7 @@
     <message id="majnun.voice.give.choose">
         <source>Choose {n:count card} to give.</source>
         <extracomment>The voice, to the one who has to give now.</extracomment>
-        <translation>לבחור {n:count card} לתת.</translation>
+        <translation>לבחור מה לתת: {n:count card}.</translation>
     </message>
     <message id="majnun.voice.give.need.mine">
         <source>{who:name} is short of cards, and each gives {n:count card}. Any will do; only the receiver sees them.</source>
@@ -698,7 +698,7 @@
     </message>
     <message id="majnun.voice.gave">
         <source>{who:name} gave {cards:cards} {to:text}.</source>
-        <translation>{who:name} {to:text}: {cards:cards}.</translation>
+        <translation>{who:from} {to:text}: {cards:cards}.</translation>
     </message>
     <message id="majnun.voice.gave.f">
         <source>{who:name} gave {cards:cards} {to:text}.</source>
@@ -722,7 +722,7 @@
         <translation>סוף הסיבוב: כל יד עוברת לשכן, נגד כיוון המשחק.</translation>
     </message>
     <message id="majnun.voice.passed.hands">
-        <source>Your hand goes to {to:name}, and you get that of {of:name}.</source>
+        <source>Your hand goes {to:to}, and you get {of:of}.</source>
         <translation>היד שלי עוברת {to:to}, ואליי מגיעה היד של {of:name}.</translation>
     </message>
     <message id="majnun.voice.pot-shared">

@@ -23,7 +23,7 @@ from app.wording.tellers import named
 TOSS_MS, BUILD_MS = 700.0, 200.0
 """How long a card that has come down is looked at: in a fight, and at the start of a turn."""
 BUILT_MS = 900.0
-"""How long it is said what has come to a hand."""
+"""How long it is said what has come to a hand, at least."""
 TOLD_MS, STOP_MS = 1300.0, 2200.0
 """How long a step of a fight is looked at, and how long its end."""
 FIELD = "tossed"
@@ -170,7 +170,7 @@ class MetzudotayimTelling(Controller):
         each = listed([named("metzudotayim.log.built-by", self.names, seat, n=n) for seat, n in came.items()])
         words = t("metzudotayim.log.built", all=each) if came else t("metzudotayim.log.built-none")
         who = next(iter(came)) if len(came) == 1 else None
-        return Rest(BUILT_MS, words=words, detail=t("metzudotayim.voice.built"), who=who)
+        return Rest(max(BUILT_MS, reading(words)), words=words, detail=t("metzudotayim.voice.built"), who=who)
 
     def fight(self, code: str, args: Sequence[Any], view: View) -> Rest:
         """A step of a fight in words, with the cards that decide it."""
@@ -203,11 +203,21 @@ class MetzudotayimTelling(Controller):
         words = t(f"metzudotayim.{'voice.attack' if against else 'log.attacks'}", who=self.called(seat))
         why = []
         if view.zones[card.zone] and view.zones[card.zone][0].startswith("A"):
-            why.append(t("metzudotayim.voice.ace", who=self.called(seat)))
+            why += self.by_ace(seat, view)
         if not against:
             why.append(t("metzudotayim.voice.no-card", who=self.called(other)))
         ms = STOP_MS if why else TOLD_MS
         return Rest(ms, (card,) if view.zones[card.zone] else (), words=words, detail=" ".join(why), who=seat)
+
+    def by_ace(self, seat: int, view: View) -> list[str]:
+        """What an attack with an ace brings."""
+        if not view.zones[f"fort.{1 - seat}"]:
+            return [t("metzudotayim.voice.ace-alone"), self.nothing_left(1 - seat)]
+        return [t("metzudotayim.voice.ace", who=self.called(seat), loser=self.called(1 - seat))]
+
+    def nothing_left(self, seat: int) -> str:
+        """That a fortress of which a card has been won has none any more: the last one has fought."""
+        return t("metzudotayim.voice.nothing-left", loser=self.called(seat))
 
     @staticmethod
     def gives(seat: int, view: View) -> str:
@@ -217,17 +227,23 @@ class MetzudotayimTelling(Controller):
         if len(laid) < 2:
             return " ".join(t("metzudotayim.voice.gives-fight", c=text, n=each[text]) for text in laid)
         card, helper = laid
+        if not each[helper]:
+            return t("metzudotayim.voice.gives-helped-none", c=card, n=each[card], h=helper)
         return t("metzudotayim.voice.gives-helped", c=card, n=each[card], h=helper, m=each[helper])
 
     def outcome(self, attacker: int, a: int, d: int, view: View) -> str:
-        """What the positive cards decide: who takes how many cards, and by which rule."""
+        """What the positive cards decide: who takes how many cards of whose fortress, and by which rule."""
         if a == d:
             return t("metzudotayim.voice.level")
         seat = attacker if a > d else 1 - attacker
         there = len(view.zones[f"fort.{1 - seat}"])
-        taken = min(a - d if a > d else 1, there)
-        code = "difference" if a > d else "repelled"
-        return t(f"metzudotayim.voice.{code}", who=self.called(seat), n=taken)
+        if not there:
+            return self.nothing_left(1 - seat)
+        who, loser = self.called(seat), self.called(1 - seat)
+        if a < d:
+            return t("metzudotayim.voice.repelled", who=who, loser=loser)
+        code = "difference" if a - d <= there else "rest"
+        return t(f"metzudotayim.voice.{code}", who=who, loser=loser, n=min(a - d, there))
 
     def counted(self) -> dict[int, str]:
         """By seat, what stands over its laid card once cards are tossed for it in the fight that is told."""

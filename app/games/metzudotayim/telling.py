@@ -74,13 +74,19 @@ class MetzudotayimTeller(SeatedTeller):
                 return [named("metzudotayim.log.level", names, attacker, a=a, d=d)]
             winner = attacker if a > d else 1 - attacker
             code = "metzudotayim.log.attacked" if a > d else "metzudotayim.log.defended"
-            return [named(code, names, winner, a=a, d=d, n=taken[winner])]
+            return [named(code, names, winner, a=a, d=d, n=taken[winner], loser=self.owner_of(1 - winner, names))]
         if "attack" not in said:
             return []
         attacker = said["attack"][0]
         if laid.get(attacker, "").startswith("A"):
-            return [named("metzudotayim.log.ace", names, attacker, n=taken[attacker])]
+            loser = self.owner_of(1 - attacker, names)
+            return [named("metzudotayim.log.ace", names, attacker, n=taken[attacker], loser=loser)]
         return [named("metzudotayim.log.attacks", names, attacker)]
+
+    @staticmethod
+    def owner_of(seat: int, names: Names) -> str:
+        """What the owner of a fortress is called."""
+        return names.get(seat) or t("seat.you")
 
     @staticmethod
     def _built(part: Part, names: Names) -> list[str]:
@@ -100,6 +106,12 @@ class MetzudotayimTeller(SeatedTeller):
         if not mine:
             return self.won("metzudotayim.result.ruins", names, seat)
         return self.won("metzudotayim.result.wins", names, seat, mine=mine, its=min(result.scores))
+
+    def reason(self, result: Result, names: Names | None = None) -> str:
+        """Why the game ended, and whose fortress is destroyed."""
+        if not names or result.reason != "fortress":
+            return super().reason(result, names)
+        return named("metzudotayim.reason.fortress.of", names, 1 - int(result.winners[0]))
 
     # Actions and the table
 

@@ -204,7 +204,7 @@
     </message>
     <message id="metzudotayim.log.built">
         <source>New cards in hand: {all:text}.</source>
-        <translation>קלפים חדשים ליד: {all:text}.</translation>
+        <translation>קלפים חדשים ביד: {all:text}.</translation>
     </message>
     <message id="metzudotayim.log.built-by">
         <source>{n:num} for {who:name}</source>
@@ -215,40 +215,40 @@
         <translation>לי {n:num}</translation>
     </message>
     <message id="metzudotayim.log.built-none">
-        <source>Nobody got a card for the hand.</source>
-        <translation>אף אחד לא קיבל קלף ליד.</translation>
+        <source>Nobody got a new card.</source>
+        <translation>אף אחד לא קיבל קלף חדש.</translation>
     </message>
     <message id="metzudotayim.log.fort">
-        <source>{who:name} added {c:card} to the fortress.</source>
+        <source>{who:name} added {c:card} to their fortress.</source>
         <translation>{c:card} הצטרף למצודה של {who:name}.</translation>
     </message>
     <message id="metzudotayim.log.fort.m">
-        <source>{who:name} added {c:card} to the fortress.</source>
-        <translation>{who:name} הוסיף {c:card object} למצודה.</translation>
+        <source>{who:name} added {c:card} to their fortress.</source>
+        <translation>{who:name} הוסיף {c:card object} למצודה שלו.</translation>
     </message>
     <message id="metzudotayim.log.fort.f">
-        <source>{who:name} added {c:card} to the fortress.</source>
-        <translation>{who:name} הוסיפה {c:card object} למצודה.</translation>
+        <source>{who:name} added {c:card} to their fortress.</source>
+        <translation>{who:name} הוסיפה {c:card object} למצודה שלה.</translation>
     </message>
     <message id="metzudotayim.log.fort.you">
-        <source>You added {c:card} to the fortress.</source>
-        <translation>הוספתי {c:card object} למצודה.</translation>
+        <source>You added {c:card} to your fortress.</source>
+        <translation>הוספתי {c:card object} למצודה שלי.</translation>
     </message>
     <message id="metzudotayim.log.trade">
-        <source>{who:name} gave three for one: {c:card} for the fortress.</source>
+        <source>{who:name} gave three for one: {c:card} for their fortress.</source>
         <translation>אצל {who:name} שלושה בשביל אחד: {c:card} הולך למצודה.</translation>
     </message>
     <message id="metzudotayim.log.trade.m">
-        <source>{who:name} gave three for one: {c:card} for the fortress.</source>
-        <translation>{who:name} החליף שלושה בשביל אחד: {c:card} למצודה.</translation>
+        <source>{who:name} gave three for one: {c:card} for their fortress.</source>
+        <translation>{who:name} החליף שלושה בשביל אחד: {c:card} למצודה שלו.</translation>
     </message>
     <message id="metzudotayim.log.trade.f">
-        <source>{who:name} gave three for one: {c:card} for the fortress.</source>
-        <translation>{who:name} החליפה שלושה בשביל אחד: {c:card} למצודה.</translation>
+        <source>{who:name} gave three for one: {c:card} for their fortress.</source>
+        <translation>{who:name} החליפה שלושה בשביל אחד: {c:card} למצודה שלה.</translation>
     </message>
     <message id="metzudotayim.log.trade.you">
-        <source>You gave three for one: {c:card} for the fortress.</source>
-        <translation>החלפתי שלושה בשביל אחד: {c:card} למצודה.</translation>
+        <source>You gave three for one: {c:card} for your fortress.</source>
+        <translation>החלפתי שלושה בשביל אחד: {c:card} למצודה שלי.</translation>
     </message>
     <message id="metzudotayim.log.pay">
         <source>{who:name} gave {c:card} to the discard pile.</source>
@@ -267,20 +267,20 @@
         <translation>נתתי {c:card object} לביתא.</translation>
     </message>
     <message id="metzudotayim.log.sacrifice">
-        <source>{who:name} sacrificed a card of the fortress.</source>
+        <source>{who:name} sacrificed a card of their fortress.</source>
         <translation>קלף מהמצודה של {who:name} הוקרב.</translation>
     </message>
     <message id="metzudotayim.log.sacrifice.m">
-        <source>{who:name} sacrificed a card of the fortress.</source>
-        <translation>{who:name} הקריב קלף מהמצודה.</translation>
+        <source>{who:name} sacrificed a card of their fortress.</source>
+        <translation>{who:name} הקריב קלף מהמצודה שלו.</translation>
     </message>
     <message id="metzudotayim.log.sacrifice.f">
-        <source>{who:name} sacrificed a card of the fortress.</source>
-        <translation>{who:name} הקריבה קלף מהמצודה.</translation>
+        <source>{who:name} sacrificed a card of their fortress.</source>
+        <translation>{who:name} הקריבה קלף מהמצודה שלה.</translation>
     </message>
     <message id="metzudotayim.log.sacrifice.you">
-        <source>You sacrificed a card of the fortress.</source>
-        <translation>הקרבתי קלף מהמצודה.</translation>
+        <source>You sacrificed a card of your fortress.</source>
+        <translation>הקרבתי קלף מהמצודה שלי.</translation>
     </message>
     <message id="metzudotayim.log.call">
         <source>{who:name} called for help: {c:card}.</source>
@@ -331,36 +331,36 @@
         <translation>בין הקלפים מהביתא יצא אס חיובי, ולכן לקחתי ליד: {cards:cards}.</translation>
     </message>
     <message id="metzudotayim.log.attacked">
-        <source>{who:name} attacked and won, {a:num} positive to {d:num}. Taken: {n:count card}.</source>
-        <translation>ההתקפה של {who:name} הצליחה. חיוביים: {a:num} מול {d:num}. הרווח: {n:count card}.</translation>
+        <source>{who:name} attacked and won, {a:num} positive to {d:num}. Taken from {loser:of} fortress: {n:count card}.</source>
+        <translation>ההתקפה של {who:name} הצליחה. חיוביים: {a:num} מול {d:num}. הרווח, מהמצודה {loser:of}: {n:count card}.</translation>
     </message>
     <message id="metzudotayim.log.attacked.m">
-        <source>{who:name} attacked and won, {a:num} positive to {d:num}. Taken: {n:count card}.</source>
-        <translation>{who:name} תקף והרוויח {n:count card}. חיוביים: {a:num} מול {d:num}.</translation>
+        <source>{who:name} attacked and won, {a:num} positive to {d:num}. Taken from {loser:of} fortress: {n:count card}.</source>
+        <translation>{who:name} תקף והרוויח {n:count card} מהמצודה {loser:of}. חיוביים: {a:num} מול {d:num}.</translation>
     </message>
     <message id="metzudotayim.log.attacked.f">
-        <source>{who:name} attacked and won, {a:num} positive to {d:num}. Taken: {n:count card}.</source>
-        <translation>{who:name} תקפה והרוויחה {n:count card}. חיוביים: {a:num} מול {d:num}.</translation>
+        <source>{who:name} attacked and won, {a:num} positive to {d:num}. Taken from {loser:of} fortress: {n:count card}.</source>
+        <translation>{who:name} תקפה והרוויחה {n:count card} מהמצודה {loser:of}. חיוביים: {a:num} מול {d:num}.</translation>
     </message>
     <message id="metzudotayim.log.attacked.you">
-        <source>You attacked and won, {a:num} positive to {d:num}. Taken: {n:count card}.</source>
-        <translation>תקפתי והרווחתי {n:count card}. חיוביים: {a:num} מול {d:num}.</translation>
+        <source>You attacked and won, {a:num} positive to {d:num}. Taken from {loser:of} fortress: {n:count card}.</source>
+        <translation>תקפתי והרווחתי {n:count card} מהמצודה {loser:of}. חיוביים: {a:num} מול {d:num}.</translation>
     </message>
     <message id="metzudotayim.log.defended">
-        <source>{who:name} held off the attack, {d:num} positive to {a:num}. Taken: {n:count card}.</source>
-        <translation>ההגנה של {who:name} הצליחה. חיוביים: {d:num} מול {a:num}. הרווח: {n:count card}.</translation>
+        <source>{who:name} held off the attack, {d:num} positive to {a:num}. Taken from {loser:of} fortress: {n:count card}.</source>
+        <translation>ההגנה של {who:name} הצליחה. חיוביים: {d:num} מול {a:num}. הרווח, מהמצודה {loser:of}: {n:count card}.</translation>
     </message>
     <message id="metzudotayim.log.defended.m">
-        <source>{who:name} held off the attack, {d:num} positive to {a:num}. Taken: {n:count card}.</source>
-        <translation>{who:name} הדף את ההתקפה והרוויח {n:count card}. חיוביים: {d:num} מול {a:num}.</translation>
+        <source>{who:name} held off the attack, {d:num} positive to {a:num}. Taken from {loser:of} fortress: {n:count card}.</source>
+        <translation>{who:name} הדף את ההתקפה והרוויח {n:count card} מהמצודה {loser:of}. חיוביים: {d:num} מול {a:num}.</translation>
     </message>
     <message id="metzudotayim.log.defended.f">
-        <source>{who:name} held off the attack, {d:num} positive to {a:num}. Taken: {n:count card}.</source>
-        <translation>{who:name} הדפה את ההתקפה והרוויחה {n:count card}. חיוביים: {d:num} מול {a:num}.</translation>
+        <source>{who:name} held off the attack, {d:num} positive to {a:num}. Taken from {loser:of} fortress: {n:count card}.</source>
+        <translation>{who:name} הדפה את ההתקפה והרוויחה {n:count card} מהמצודה {loser:of}. חיוביים: {d:num} מול {a:num}.</translation>
     </message>
     <message id="metzudotayim.log.defended.you">
-        <source>You held off the attack, {d:num} positive to {a:num}. Taken: {n:count card}.</source>
-        <translation>הדפתי את ההתקפה והרווחתי {n:count card}. חיוביים: {d:num} מול {a:num}.</translation>
+        <source>You held off the attack, {d:num} positive to {a:num}. Taken from {loser:of} fortress: {n:count card}.</source>
+        <translation>הדפתי את ההתקפה והרווחתי {n:count card} מהמצודה {loser:of}. חיוביים: {d:num} מול {a:num}.</translation>
     </message>
     <message id="metzudotayim.log.level">
         <source>{who:name} attacked, {a:num} positive to {d:num}. Nobody takes a card.</source>
@@ -395,20 +395,20 @@
         <translation>הקלף שלי תוקף.</translation>
     </message>
     <message id="metzudotayim.log.ace">
-        <source>{who:name} attacked with an ace, so nobody tossed. Taken: {n:count card}.</source>
-        <translation>התקפה של {who:name} עם אס, בלי הקפצות. הרווח: {n:count card}.</translation>
+        <source>{who:name} attacked with an ace, so nobody tossed. Taken from {loser:of} fortress: {n:count card}.</source>
+        <translation>התקפה של {who:name} עם אס, בלי הקפצות. הרווח, מהמצודה {loser:of}: {n:count card}.</translation>
     </message>
     <message id="metzudotayim.log.ace.m">
-        <source>{who:name} attacked with an ace, so nobody tossed. Taken: {n:count card}.</source>
-        <translation>{who:name} תקף עם אס והרוויח {n:count card}, בלי הקפצות.</translation>
+        <source>{who:name} attacked with an ace, so nobody tossed. Taken from {loser:of} fortress: {n:count card}.</source>
+        <translation>{who:name} תקף עם אס והרוויח {n:count card} מהמצודה {loser:of}, בלי הקפצות.</translation>
     </message>
     <message id="metzudotayim.log.ace.f">
-        <source>{who:name} attacked with an ace, so nobody tossed. Taken: {n:count card}.</source>
-        <translation>{who:name} תקפה עם אס והרוויחה {n:count card}, בלי הקפצות.</translation>
+        <source>{who:name} attacked with an ace, so nobody tossed. Taken from {loser:of} fortress: {n:count card}.</source>
+        <translation>{who:name} תקפה עם אס והרוויחה {n:count card} מהמצודה {loser:of}, בלי הקפצות.</translation>
     </message>
     <message id="metzudotayim.log.ace.you">
-        <source>You attacked with an ace, so nobody tossed. Taken: {n:count card}.</source>
-        <translation>תקפתי עם אס והרווחתי {n:count card}, בלי הקפצות.</translation>
+        <source>You attacked with an ace, so nobody tossed. Taken from {loser:of} fortress: {n:count card}.</source>
+        <translation>תקפתי עם אס והרווחתי {n:count card} מהמצודה {loser:of}, בלי הקפצות.</translation>
     </message>
     <message id="metzudotayim.result.wins">
         <source>{who:name} wins. Fortresses: {mine:num} to {its:num}.</source>
@@ -431,36 +431,44 @@
         <translation>ניצחון. המצודות: {mine:num} מול {its:num}.</translation>
     </message>
     <message id="metzudotayim.result.ruins">
-        <source>{who:name} wins: both fortresses are destroyed, and the last fight decided.</source>
-        <translation>הניצחון הולך {who:to}. שתי המצודות הושמדו, והקרב האחרון הכריע.</translation>
+        <source>{who:name} wins in the last fight.</source>
+        <translation>הניצחון הולך {who:to}, בקרב האחרון.</translation>
     </message>
     <message id="metzudotayim.result.ruins.m">
-        <source>{who:name} wins: both fortresses are destroyed, and the last fight decided.</source>
-        <translation>{who:name} ניצח: שתי המצודות הושמדו, והקרב האחרון הכריע.</translation>
+        <source>{who:name} wins in the last fight.</source>
+        <translation>{who:name} ניצח בקרב האחרון.</translation>
     </message>
     <message id="metzudotayim.result.ruins.f">
-        <source>{who:name} wins: both fortresses are destroyed, and the last fight decided.</source>
-        <translation>{who:name} ניצחה: שתי המצודות הושמדו, והקרב האחרון הכריע.</translation>
+        <source>{who:name} wins in the last fight.</source>
+        <translation>{who:name} ניצחה בקרב האחרון.</translation>
     </message>
     <message id="metzudotayim.result.ruins.you">
-        <source>You win: both fortresses are destroyed, and the last fight decided.</source>
-        <translation>ניצחתי: שתי המצודות הושמדו, והקרב האחרון הכריע.</translation>
+        <source>You win in the last fight.</source>
+        <translation>ניצחתי בקרב האחרון.</translation>
     </message>
     <message id="metzudotayim.result.ruins.unnamed">
-        <source>Won in the last fight: both fortresses are destroyed.</source>
-        <translation>ניצחון בקרב האחרון: שתי המצודות הושמדו.</translation>
+        <source>Won in the last fight.</source>
+        <translation>ניצחון בקרב האחרון.</translation>
     </message>
     <message id="metzudotayim.result.draw">
         <source>A draw: {mine:count card} in each fortress.</source>
         <translation>תיקו: {mine:count card} בכל מצודה.</translation>
     </message>
     <message id="metzudotayim.result.draw-ruins">
-        <source>A draw: both fortresses are destroyed.</source>
-        <translation>תיקו: שתי המצודות הושמדו.</translation>
+        <source>A draw.</source>
+        <translation>תיקו.</translation>
     </message>
     <message id="metzudotayim.reason.fortress">
         <source>One fortress is destroyed.</source>
         <translation>מצודה אחת הושמדה.</translation>
+    </message>
+    <message id="metzudotayim.reason.fortress.of">
+        <source>{who:of} fortress is destroyed.</source>
+        <translation>המצודה {who:of} הושמדה.</translation>
+    </message>
+    <message id="metzudotayim.reason.fortress.of.you">
+        <source>Your fortress is destroyed.</source>
+        <translation>המצודה שלי הושמדה.</translation>
     </message>
     <message id="metzudotayim.reason.both-destroyed">
         <source>Both fortresses are destroyed.</source>
@@ -638,7 +646,7 @@
         <translation>קודם אפשר להוסיף למצודה כל קלף תמורת שני אחרים.</translation>
     </message>
     <message id="metzudotayim.voice.paying">
-        <source>The exchange: {n:count card} more to give.</source>
+        <source>The exchange: still {n:count card} to give.</source>
         <translation>ההחלפה: צריך לתת עוד {n:count card}.</translation>
     </message>
     <message id="metzudotayim.voice.last">
@@ -728,7 +736,7 @@
     </message>
     <message id="metzudotayim.voice.tossing">
         <source>{who:name} tosses {n:count card}.</source>
-        <translation>{who:name}: הקפצה של {n:count card}.</translation>
+        <translation>ההקפצה של {who:name}: {n:count card}.</translation>
     </message>
     <message id="metzudotayim.voice.tossing.m">
         <source>{who:name} tosses {n:count card}.</source>
@@ -750,6 +758,11 @@
     <message id="metzudotayim.voice.gives-helped">
         <source>{c:card} gives {n:count toss}, and the helper {h:card} {m:num} more.</source>
         <translation>{c:card} נותן {n:count toss}, והקלף העוזר {h:card} נותן עוד {m:num}.</translation>
+    </message>
+    <message id="metzudotayim.voice.gives-helped-none">
+        <source>{c:card} gives {n:count toss}. As a helper {h:card} gives none.</source>
+        <extracomment>The helper is an ace.</extracomment>
+        <translation>{c:card} נותן {n:count toss}. הקלף העוזר {h:card} לא נותן הקפצות.</translation>
     </message>
     <message id="metzudotayim.voice.positives">
         <source>{who:name} attacks: {n:num} positive to {m:num}.</source>
@@ -815,48 +828,66 @@
         <translation>הערך של {cards:cards} שווה.</translation>
     </message>
     <message id="metzudotayim.voice.ace">
-        <source>An ace wins without a toss: {who:name} takes 1 card.</source>
-        <translation>אס מנצח בלי הקפצות: {who:name} עם עוד קלף אחד במצודה.</translation>
+        <source>An ace wins without a toss: {who:name} takes 1 card of {loser:of} fortress.</source>
+        <translation>אס מנצח בלי הקפצות: קלף אחד מהמצודה {loser:of} עובר {who:to}.</translation>
     </message>
     <message id="metzudotayim.voice.ace.m">
-        <source>An ace wins without a toss: {who:name} takes 1 card.</source>
-        <translation>אס מנצח בלי הקפצות: {who:name} לוקח קלף אחד.</translation>
+        <source>An ace wins without a toss: {who:name} takes 1 card of {loser:of} fortress.</source>
+        <translation>אס מנצח בלי הקפצות: {who:name} לוקח קלף אחד מהמצודה {loser:of}.</translation>
     </message>
     <message id="metzudotayim.voice.ace.f">
-        <source>An ace wins without a toss: {who:name} takes 1 card.</source>
-        <translation>אס מנצח בלי הקפצות: {who:name} לוקחת קלף אחד.</translation>
+        <source>An ace wins without a toss: {who:name} takes 1 card of {loser:of} fortress.</source>
+        <translation>אס מנצח בלי הקפצות: {who:name} לוקחת קלף אחד מהמצודה {loser:of}.</translation>
     </message>
     <message id="metzudotayim.voice.ace.you">
-        <source>An ace wins without a toss: you take 1 card.</source>
-        <translation>אס מנצח בלי הקפצות: קלף אחד עובר אליי.</translation>
+        <source>An ace wins without a toss: you take 1 card of {loser:of} fortress.</source>
+        <translation>אס מנצח בלי הקפצות: קלף אחד מהמצודה {loser:of} עובר אליי.</translation>
+    </message>
+    <message id="metzudotayim.voice.ace-alone">
+        <source>An ace wins without a toss.</source>
+        <translation>אס מנצח בלי הקפצות.</translation>
     </message>
     <message id="metzudotayim.voice.level">
         <source>As many on both sides, so nobody takes a card.</source>
         <translation>אותו מספר בשני הצדדים, ולכן אף אחד לא לוקח.</translation>
     </message>
     <message id="metzudotayim.voice.difference">
-        <source>The attack succeeds: {who:name} takes the difference, {n:count card}.</source>
-        <translation>ההתקפה הצליחה: ההפרש עובר {who:to}, {n:count card}.</translation>
+        <source>The attack succeeds: {who:name} takes the difference, {n:count card} of {loser:of} fortress.</source>
+        <translation>ההתקפה הצליחה: ההפרש, {n:count card} מהמצודה {loser:of}, עובר {who:to}.</translation>
     </message>
     <message id="metzudotayim.voice.difference.you">
-        <source>The attack succeeds: you take the difference, {n:count card}.</source>
-        <translation>ההתקפה הצליחה: ההפרש עובר אליי, {n:count card}.</translation>
+        <source>The attack succeeds: you take the difference, {n:count card} of {loser:of} fortress.</source>
+        <translation>ההתקפה הצליחה: ההפרש, {n:count card} מהמצודה {loser:of}, עובר אליי.</translation>
+    </message>
+    <message id="metzudotayim.voice.rest">
+        <source>The attack succeeds: {who:name} takes all that is left of {loser:of} fortress, {n:count card}.</source>
+        <extracomment>The difference is larger than the fortress.</extracomment>
+        <translation>ההתקפה הצליחה: כל מה שנשאר במצודה {loser:of} עובר {who:to}, {n:count card}.</translation>
+    </message>
+    <message id="metzudotayim.voice.rest.you">
+        <source>The attack succeeds: you take all that is left of {loser:of} fortress, {n:count card}.</source>
+        <translation>ההתקפה הצליחה: כל מה שנשאר במצודה {loser:of} עובר אליי, {n:count card}.</translation>
+    </message>
+    <message id="metzudotayim.voice.nothing-left">
+        <source>No card is left in {loser:of} fortress to take.</source>
+        <extracomment>A fight is won, and its winner takes nothing.</extracomment>
+        <translation>במצודה {loser:of} לא נשאר קלף לקחת.</translation>
     </message>
     <message id="metzudotayim.voice.repelled">
-        <source>The attack has failed: {who:name} takes {n:count card}, whatever the difference.</source>
-        <translation>ההתקפה נכשלה: {who:name} עם {n:count card} מהמצודה של התוקף, לא משנה מה ההפרש.</translation>
+        <source>The attack has failed: {who:name} takes 1 card of {loser:of} fortress, whatever the difference.</source>
+        <translation>ההתקפה נכשלה: קלף אחד מהמצודה {loser:of} עובר {who:to}, לא משנה מה ההפרש.</translation>
     </message>
     <message id="metzudotayim.voice.repelled.m">
-        <source>The attack has failed: {who:name} takes {n:count card}, whatever the difference.</source>
-        <translation>ההתקפה נכשלה: {who:name} לוקח {n:count card}, לא משנה מה ההפרש.</translation>
+        <source>The attack has failed: {who:name} takes 1 card of {loser:of} fortress, whatever the difference.</source>
+        <translation>ההתקפה נכשלה: {who:name} לוקח קלף אחד מהמצודה {loser:of}, לא משנה מה ההפרש.</translation>
     </message>
     <message id="metzudotayim.voice.repelled.f">
-        <source>The attack has failed: {who:name} takes {n:count card}, whatever the difference.</source>
-        <translation>ההתקפה נכשלה: {who:name} לוקחת {n:count card}, לא משנה מה ההפרש.</translation>
+        <source>The attack has failed: {who:name} takes 1 card of {loser:of} fortress, whatever the difference.</source>
+        <translation>ההתקפה נכשלה: {who:name} לוקחת קלף אחד מהמצודה {loser:of}, לא משנה מה ההפרש.</translation>
     </message>
     <message id="metzudotayim.voice.repelled.you">
-        <source>The attack has failed: you take {n:count card}, whatever the difference.</source>
-        <translation>ההתקפה נכשלה: עובר אליי {n:count card}, לא משנה מה ההפרש.</translation>
+        <source>The attack has failed: you take 1 card of {loser:of} fortress, whatever the difference.</source>
+        <translation>ההתקפה נכשלה: קלף אחד מהמצודה {loser:of} עובר אליי, לא משנה מה ההפרש.</translation>
     </message>
     <message id="metzudotayim.about.plates">
         <source>Whose fortress this is.</source>

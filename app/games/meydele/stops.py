@@ -72,10 +72,9 @@ class MeydeleTelling(Controller):
         laid = [(seat, card) for seat in sorted(last.open) for card in reversed(last.open[seat])]
         up = t("log.turned-up", all=listed([named("log.card-of", self.names, seat, c=card) for seat, card in laid]))
         tables = {f"table.{seat}": cards for seat, cards in last.open.items()}
-        why = "" if last.by_lot else self.why(tables, last.kuzari, last.seat)
         takes = t("meydele.voice.takes", who=self.called(last.seat))
-        sets = self.sets(last.open.values(), last.kuzari, last.after)
-        return " ".join(part for part in (up, takes, why, sets) if part)
+        why = self.why_and_sets(tables, last.kuzari, None if last.by_lot else last.seat, last.after)
+        return " ".join(part for part in (up, takes, why) if part)
 
     # The whole table in words
 
@@ -114,22 +113,30 @@ class MeydeleTelling(Controller):
                 return Rest()
             words = t("meydele.voice.takes", who=self.called(seat))
             kuzari = str(view.vars["kuzari"])
-            why = "" if self._by_lot else self.why(view.zones, kuzari, seat)
-            rows = [cards for zone, cards in view.zones.items() if zone.startswith("table.")]
-            detail = " ".join(part for part in (why, self.sets(rows, kuzari, self.next_kuzari(kuzari))) if part)
+            winner = None if self._by_lot else seat
+            detail = self.why_and_sets(view.zones, kuzari, winner, self.next_kuzari(kuzari))
             return Rest(TAKES_MS, (Ref(f"table.{seat}", 0),), t("meydele.label.takes"), words, who=seat, detail=detail)
         return Rest()
 
+    def why_and_sets(self, zones: Mapping[str, Sequence[str]], kuzari: str, seat: int | None, after: str) -> str:
+        """By which card a seat takes everything (None: by lot), and which card sets the next kuzari; often one does."""
+        sets = self.sets([cards for zone, cards in zones.items() if zone.startswith("table.")], kuzari, after)
+        wins = self.wins_by(zones, seat) if seat is not None else ""
+        if wins and wins == sets and wins[1] != kuzari:
+            return t("meydele.voice.by-highest-sets", c=wins, s=after)
+        why = self.why(zones, kuzari, seat) if seat is not None else ""
+        return " ".join(part for part in (why, t("meydele.voice.sets", c=sets, s=after) if sets else "") if part)
+
     @staticmethod
     def sets(rows: Iterable[Sequence[str]], kuzari: str, after: str) -> str:
-        """Which card sets the kuzari of the next round; empty where it stays as it is, and at the end."""
+        """The card that sets the kuzari of the next round; empty where it stays as it is, and at the end."""
         if after == kuzari:
             return ""
         # Each seat's first card of the round lies undermost: of the highest of them one sets it (canon 4).
         first = [cards[-1] for cards in rows if cards]
         highest = max(RANKS.index(card[0]) for card in first)
         setting = [card for card in first if RANKS.index(card[0]) == highest and card[1] == after]
-        return t("meydele.voice.sets", c=setting[0], s=after) if setting else ""
+        return setting[0] if setting else ""
 
     def next_kuzari(self, kuzari: str) -> str:
         """The kuzari after what is told; as it is where it does not change, and when the game is over."""
@@ -137,16 +144,25 @@ class MeydeleTelling(Controller):
         return kuzari if now.get("phase") == "over" else str(now.get("vars", {}).get("kuzari", kuzari))
 
     @staticmethod
-    def why(zones: Mapping[str, Sequence[str]], kuzari: str, seat: int) -> str:
+    def fought(zones: Mapping[str, Sequence[str]]) -> dict[str, str]:
+        """The cards that decide, by the place of their seat: of those who fought in the last war, if there was one."""
+        tables = {zone: cards for zone, cards in zones.items() if zone.startswith("table.") and cards}
+        # They have laid the most.
+        most = max(map(len, tables.values()))
+        return {zone: cards[0] for zone, cards in tables.items() if len(cards) == most}
+
+    @classmethod
+    def wins_by(cls, zones: Mapping[str, Sequence[str]], seat: int) -> str:
+        """The card by which a seat takes everything; empty for a seat that has not laid in the last war."""
+        return cls.fought(zones).get(f"table.{seat}", "")
+
+    @classmethod
+    def why(cls, zones: Mapping[str, Sequence[str]], kuzari: str, seat: int) -> str:
         """By which card a seat takes everything, and by which rule: the highest kuzari, else the highest card.
 
         Empty for a seat that has not laid in the last war.
         """
-        tables = {zone: cards for zone, cards in zones.items() if zone.startswith("table.") and cards}
-        # Who fought in the last war has laid the most.
-        most = max(map(len, tables.values()))
-        tops = {zone: cards[0] for zone, cards in tables.items() if len(cards) == most}
-        card = tops.get(f"table.{seat}", "")
+        card, tops = cls.wins_by(zones, seat), cls.fought(zones)
         if not card:
             return ""
         if card[1] != kuzari:

@@ -208,7 +208,7 @@
     </message>
     <message id="meydele.log.takes">
         <source>{who:name} took {n:count card}.</source>
-        <translation>{who:name}: {n:count card} לקופה.</translation>
+        <translation>לקופה של {who:name}: {n:count card}.</translation>
     </message>
     <message id="meydele.log.takes.f">
         <source>{who:name} took {n:count card}.</source>
@@ -224,7 +224,7 @@
     </message>
     <message id="meydele.log.takes-kuzari">
         <source>{who:name} took {n:count card}. The kuzari now: {s:word suit}.</source>
-        <translation>{who:name}: {n:count card} לקופה. הכוזרי עכשיו: {s:word suit}.</translation>
+        <translation>לקופה של {who:name}: {n:count card}. הכוזרי עכשיו: {s:word suit}.</translation>
     </message>
     <message id="meydele.log.takes-kuzari.f">
         <source>{who:name} took {n:count card}. The kuzari now: {s:word suit}.</source>
@@ -649,6 +649,10 @@
     <message id="meydele.voice.by-highest">
         <source>{c:card} is the highest.</source>
         <translation>{c:card} הוא הגבוה ביותר.</translation>
+    </message>
+    <message id="meydele.voice.by-highest-sets">
+        <source>{c:card} is the highest, and sets the next kuzari: {s:word suit}.</source>
+        <translation>{c:card} הוא הגבוה ביותר, והוא גם קובע את הכוזרי הבא: {s:word suit}.</translation>
     </message>
     <message id="meydele.voice.sets">
         <source>{c:card} sets the next kuzari: {s:word suit}.</source>

@@ -24,7 +24,7 @@ from app.table.layout import LEAST_SHARED, OWN, SHRINKS, backs, pile
 from app.table.measures import TAG_HIGH, drop_room, tag_room, words_room
 from app.table.painted_signs import SMALL_PLATE
 from app.table.prompts import Prompt, Ref
-from app.table.signs import Caption, DropPlace, Peek, Plates, Sign, Tag
+from app.table.signs import ABOUT, Caption, DropPlace, Peek, Plates, Sign, Tag
 from app.wording import t
 from app.wording.sentences import option_value
 
@@ -217,7 +217,7 @@ class ShapesController(ShapesTelling):
         ]
 
     def deck_labels(self, view: View, board: Board) -> list[Sign]:
-        """Names and sizes of both decks; below them how much filling takes and how many jokers are out of sight."""
+        """Names and sizes of both decks; below them when the game ends and how many jokers are out of sight."""
         wide = label_width(board) / board.width
         found: list[Sign] = [
             Caption("name", t(f"shapes.label.{name}"), t("table.cards", n=len(view.zones[name])), zone=name, width=wide)
@@ -227,8 +227,9 @@ class ShapesController(ShapesTelling):
         for fact in self.facts(view):
             if fact.code in NOTES:
                 x, y = laid.at(fact.code)
-                words = t(f"shapes.label.{fact.code}", n=fact.args[0])
-                found.append(Caption("count", words, x=x, y=y, width=NOTE / board.width))
+                words, says = t(f"shapes.label.{fact.code}", n=fact.args[0]), t(f"shapes.label.does.{fact.code}")
+                command = f"{ABOUT}{fact.code}"
+                found.append(Caption("count", words, x=x, y=y, width=NOTE / board.width, command=command, says=says))
         return found
 
     def row_labels(self, view: View, board: Board) -> list[Sign]:

@@ -296,9 +296,9 @@
         <translation>עם {0:card}: {1:num}</translation>
     </message>
     <message id="shapes.fact.to-fill">
-        <source>the next filling takes at least {0:count card}</source>
+        <source>to fill all hands after this round, at least {0:count card}; with fewer the game ends</source>
         <extracomment>At the base deck.</extracomment>
-        <translation>כדי להשלים את הידיים צריך לפחות {0:count card}</translation>
+        <translation>כדי להשלים את כל הידיים אחרי הסיבוב צריך לפחות {0:count card}, ואם יש פחות המשחק נגמר</translation>
     </message>
     <message id="shapes.fact.jokers-unseen">
         <source>jokers not seen yet: {0:num}</source>
@@ -417,7 +417,7 @@
     </message>
     <message id="shapes.log.pick">
         <source>{who:name} took {x:card} to the hand.</source>
-        <translation>{x:card} עבר ליד {who:of}.</translation>
+        <translation>{x:card} עבר אל היד {who:of}.</translation>
     </message>
     <message id="shapes.log.pick.m">
         <source>{who:name} took {x:card} to the hand.</source>
@@ -433,7 +433,7 @@
     </message>
     <message id="shapes.log.swap">
         <source>{who:name} exchanged a card with the deck.</source>
-        <translation>{who:name}: החלפה של קלף עם הקופה.</translation>
+        <translation>אצל {who:name} החלפה של קלף עם הקופה.</translation>
     </message>
     <message id="shapes.log.swap.m">
         <source>{who:name} exchanged a card with the deck.</source>
@@ -449,7 +449,7 @@
     </message>
     <message id="shapes.log.swap-card">
         <source>{who:name} exchanged {x:card} and got {y:card}.</source>
-        <translation>{who:name}: {y:card} במקום {x:card}.</translation>
+        <translation>{y:card} {who:of} בא במקום {x:card}.</translation>
     </message>
     <message id="shapes.log.swap-card.m">
         <source>{who:name} exchanged {x:card} and got {y:card}.</source>
@@ -1015,13 +1015,21 @@
         <translation>שלמים</translation>
     </message>
     <message id="shapes.label.to-fill">
-        <source>Filling takes {n:num} or more</source>
-        <extracomment>Below the decks: base cards that the next filling needs.</extracomment>
-        <translation>להשלמה: לפחות {n:num}</translation>
+        <source>Game ends below {n:num} base</source>
+        <extracomment>Below the decks: so many base cards everybody needs to fill up after this round.</extracomment>
+        <translation>נגמר מתחת ל־{n:num} קלפי בסיס</translation>
+    </message>
+    <message id="shapes.label.does.to-fill">
+        <source>After each round everybody fills up to three base cards. Where the deck has too few for that, the game is over.</source>
+        <translation>אחרי כל סיבוב כולם משלימים את היד לשלושה קלפי בסיס. אם אין בקופה מספיק, המשחק נגמר.</translation>
     </message>
     <message id="shapes.label.jokers-unseen">
         <source>Jokers not seen: {n:num}</source>
         <translation>ג׳וקרים שלא נראו: {n:num}</translation>
+    </message>
+    <message id="shapes.label.does.jokers-unseen">
+        <source>They are in the base deck, or with another player.</source>
+        <translation>הם בקופת הבסיס, או אצל שחקן אחר.</translation>
     </message>
     <message id="shapes.button.commit">
         <source>Lay face down</source>

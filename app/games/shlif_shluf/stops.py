@@ -153,6 +153,8 @@ class ShlifShlufTelling(Controller):
                 lit = tuple(Ref("row", index) for index in range(len(view.zones["row"])))
                 words, why = t("shlif-shluf.said.divided", *args), t("shlif-shluf.voice.heirs", all=heirs)
                 return Rest(EFFECT_MS, lit, words=words, detail=why)
+            case "halved" if not args[0]:
+                return Rest(EFFECT_MS, words=t("shlif-shluf.log.halved-nothing"), who=self._turn)
             case "life" | "halved":
                 return Rest(EFFECT_MS, words=t(f"shlif-shluf.said.{code}", *args), who=self._turn)
         return Rest()

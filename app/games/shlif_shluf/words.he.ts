@@ -278,7 +278,7 @@
     </message>
     <message id="shlif-shluf.log.suit">
         <source>{who:name} made {joker:card} a card of {suit:word suit}.</source>
-        <translation>{who:name}: {joker:card} הוא {suit:word suit}.</translation>
+        <translation>אצל {who:name} {joker:card} הוא {suit:word suit}.</translation>
     </message>
     <message id="shlif-shluf.log.suit.m">
         <source>{who:name} made {joker:card} a card of {suit:word suit}.</source>
@@ -695,7 +695,7 @@
         <translation>לקחת</translation>
     </message>
     <message id="shlif-shluf.voice.life-none">
-        <source>Life brings no card: the row is a single one.</source>
+        <source>Life adds no card: there is only one in the row.</source>
         <translation>החיים לא מוסיפים קלף: בשורה יש רק אחד.</translation>
     </message>
     <message id="shlif-shluf.label.does.C">
@@ -754,7 +754,7 @@
         <translation>התור שלי נגמר {c:card in}, והרווח: {n:count card}.</translation>
     </message>
     <message id="shlif-shluf.voice.heirs">
-        <source>They go to {all:names}.</source>
+        <source>They go {all:names to}.</source>
         <translation>עכשיו הקלפים שייכים {all:names to}.</translation>
     </message>
     <message id="shlif-shluf.label.earns">
@@ -815,12 +815,12 @@
         <translation>כאוס עליי: לחשוף {n:count card}.</translation>
     </message>
     <message id="shlif-shluf.voice.chaos-even">
-        <source>{c:card} is an even card, so the next player turns them up.</source>
+        <source>{c:card} is an even card, so this falls to the next player.</source>
         <extracomment>Why this player: by the card that ended the turn.</extracomment>
         <translation>{c:card} הוא קלף זוגי, ולכן חושף הבא בתור.</translation>
     </message>
     <message id="shlif-shluf.voice.chaos-odd">
-        <source>{c:card} is not an even card, so whoever drew it turns them up.</source>
+        <source>{c:card} is not an even card, so this falls to whoever drew it.</source>
         <translation>{c:card} הוא לא קלף זוגי, ולכן חושף מי ששלף אותו.</translation>
     </message>
     <message id="shlif-shluf.voice.magic-brought">

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from app.art.states import MarkKind
 from app.engine import Action, Event, Reason, View
-from app.games.solo.rules import COMPUTER, HAND, WON
+from app.games.solo.rules import COMPUTER, DRY_AT_MOST, HAND, WON
 from app.table.blocks import Block, Cards, Column, Hand, Row, Words
 from app.table.controller import MOST_CARDS, Controller, label_width
 from app.table.endings import End
@@ -20,13 +20,14 @@ from app.table.geometry import Board, Shape
 from app.table.laid import Laid
 from app.table.layout import SHRINKS, pile
 from app.table.measures import badge_room, words_room
+from app.table.narration import reading
 from app.table.painted_signs import LAMP, LAMP_STEP
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest
 from app.table.signs import Badge, Caption, Lamps, Note, PlacedSign, Sign
 from app.wording import t
 from app.wording.bidi import cards_text
 
-CENTER = Ref("center")
+CENTER, CENTER_CARD = Ref("center"), Ref("center", 0)
 STOCK = Ref("stock")
 NEVER = "never-center"
 """The command of the note that lists the cards that have never been center card."""
@@ -34,7 +35,7 @@ SUITS_SHOWN = "SHDC"
 TAKES_MS = 900.0
 NOTHING_MS = 260.0
 REPLACED_MS = 400.0
-"""How long the computer's choice stays lit, and how long the table rests where it has none or the center card goes.
+"""How long the computer's choice stays lit, and how long the table rests where it has none or a new center card comes.
 
 What is said of it stands in the voice for another second, while the cards go back.
 """
@@ -242,8 +243,10 @@ class SoloController(Controller):
         sentence, detail = self._prompt_takes(view, takes) if takes else self._prompt_returns(view, bool(sets))
         if sets:
             top = view.zones[COMPUTER][0]
-            if takes or len(sets) > 1:
+            if takes:
                 detail = t("solo.voice.set.also", c=top)
+            elif len(sets) > 1:
+                detail = t("solo.voice.set.several", c=top)
             else:
                 detail = t("solo.voice.set.detail", cards=self._set_cards(view, sets[0]), c=top)
         return Prompt(sentence, detail, self._set_buttons(view, sets))
@@ -337,10 +340,12 @@ class SoloController(Controller):
         return t("solo.label.never"), lines
 
     def before(self, event: Event, view: View) -> Rest:
-        """Keep which card leaves the center for the stock."""
-        if event.code == "moved" and (event.args["from"], event.args["to"]) == ("center", "stock"):
-            self._old = view.zones["center"][0]
-        return Rest()
+        """Say of the center card that it goes back to the stock while it still lies there."""
+        if event.code != "moved" or (event.args["from"], event.args["to"]) != ("center", "stock"):
+            return Rest()
+        self._dry, self._old = DRY_AT_MOST, view.zones["center"][0]
+        words = t("solo.voice.center-goes", center=self._old)
+        return Rest(reading(words), (CENTER_CARD,), words=words)
 
     def rest(self, event: Event, view: View) -> Rest:
         """What the computer takes of the four cards is lit (canon 9), and a lamp where it takes nothing."""
@@ -360,10 +365,10 @@ class SoloController(Controller):
                 self._dry = view.vars["dry_turns"] + bool(center)
                 return Rest(NOTHING_MS, words=t("solo.voice.computer-nothing"), who="computer")
             case "center-replaced":
-                self._dry = 3
+                self._dry = 0
                 key = "solo.voice.center-same" if self._old == center else "solo.voice.center-replaced"
-                words = t(key, old=self._old, center=center)
-                return Rest(REPLACED_MS, (Ref("center", 0),), words=words)
+                words, stands = t(key, center=center), t("solo.log.new-center", center=center)
+                return Rest(REPLACED_MS, (CENTER_CARD,), words=words, passes="asked", brief=stands)
         return Rest()
 
 

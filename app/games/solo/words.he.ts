@@ -221,6 +221,11 @@
         <extracomment>What removing it does.</extracomment>
         <translation>אם מוציאים אותה: {cards:cards} יוצאים מהמשחק, והמחשב מאבד את {c:card} ואת ההזדמנות שלו.</translation>
     </message>
+    <message id="solo.voice.set.several">
+        <source>Without one of your sets the computer would lose {c:card} and its chance.</source>
+        <extracomment>Several sets, and nothing to take: the sentence before says that there is one.</extracomment>
+        <translation>אם מוציאים אחת מהסדרות, המחשב מאבד את {c:card} ואת ההזדמנות שלו.</translation>
+    </message>
     <message id="solo.voice.set.also">
         <source>You also hold a set: with it the computer would lose {c:card}.</source>
         <extracomment>The second line when something fits as well.</extracomment>
@@ -251,13 +256,18 @@
         <source>Dry turns for {center:card}: {n:num} of 3.</source>
         <translation>תורות יבשים {center:card to}: {n:num} מתוך 3.</translation>
     </message>
+    <message id="solo.voice.center-goes">
+        <source>Three dry turns: {center:card} goes back to the stock.</source>
+        <translation>שלושה תורות יבשים: {center:card} חוזר לקופה.</translation>
+    </message>
     <message id="solo.voice.center-replaced">
-        <source>Three dry turns: {old:card} goes back to the stock, and {center:card} comes.</source>
-        <translation>שלושה תורות יבשים: {old:card} חוזר לקופה, ובמקומו בא {center:card}.</translation>
+        <source>{center:card} comes in its place.</source>
+        <extracomment>After center-goes: the card that has come from the stock.</extracomment>
+        <translation>במקומו בא {center:card}.</translation>
     </message>
     <message id="solo.voice.center-same">
-        <source>Three dry turns: {center:card} goes back to the stock, and comes again.</source>
-        <translation>שלושה תורות יבשים: {center:card} חוזר לקופה, ובא שוב.</translation>
+        <source>{center:card} comes again.</source>
+        <translation>{center:card} בא שוב.</translation>
     </message>
     <message id="solo.pill.takes">
         <source>The computer takes {n:count card}</source>
@@ -473,7 +483,7 @@
     </message>
     <message id="solo.log.take-run">
         <source>{who:name} took {x:card} and {y:card} with {center:card}: 3 cards.</source>
-        <translation>{who:name}: {x:card} {y:card and} עם {center:card}, שלושה קלפים.</translation>
+        <translation>הרווח של {who:name}: {x:card} {y:card and} עם {center:card}, שלושה קלפים.</translation>
     </message>
     <message id="solo.log.take-run.f">
         <source>{who:name} took {x:card} and {y:card} with {center:card}: 3 cards.</source>
@@ -489,7 +499,7 @@
     </message>
     <message id="solo.log.take-equal">
         <source>{who:name} took {x:card} with {center:card}: 2 cards.</source>
-        <translation>{who:name}: {x:card} עם {center:card}, שני קלפים.</translation>
+        <translation>הרווח של {who:name}: {x:card} עם {center:card}, שני קלפים.</translation>
     </message>
     <message id="solo.log.take-equal.f">
         <source>{who:name} took {x:card} with {center:card}: 2 cards.</source>
@@ -537,7 +547,7 @@
     </message>
     <message id="solo.log.set">
         <source>{who:name} removed {cards:cards} from the game, and the computer lost {c:card}.</source>
-        <translation>{who:name}: {cards:cards} יצאו מהמשחק, והמחשב איבד את {c:card}.</translation>
+        <translation>הסדרה של {who:name} יצאה מהמשחק, {cards:cards}, והמחשב איבד את {c:card}.</translation>
     </message>
     <message id="solo.log.set.f">
         <source>{who:name} removed {cards:cards} from the game, and the computer lost {c:card}.</source>

@@ -271,7 +271,7 @@
     </message>
     <message id="soureh.log.self-card">
         <source>{who:name} put {x:card} in place of the closed {y:card}.</source>
-        <translation>{who:name}: {x:card} במקום {y:card} הסגור.</translation>
+        <translation>{x:card} {who:of} בא במקום {y:card} הסגור.</translation>
     </message>
     <message id="soureh.log.self-card.f">
         <source>{who:name} put {x:card} in place of the closed {y:card}.</source>
@@ -287,7 +287,7 @@
     </message>
     <message id="soureh.log.other">
         <source>{who:name} put {x:card} in place of {y:card} {row:text}.</source>
-        <translation>{who:name}: {x:card} במקום {y:card} {row:text}.</translation>
+        <translation>{x:card} {who:of} בא במקום {y:card} {row:text}.</translation>
     </message>
     <message id="soureh.log.other.f">
         <source>{who:name} put {x:card} in place of {y:card} {row:text}.</source>
@@ -1029,7 +1029,7 @@
     </message>
     <message id="soureh.voice.pair">
         <source>{who:name} counts {n:num} for {x:card} against {y:card}.</source>
-        <translation>{who:name}: {n:num} על {x:card} מול {y:card}.</translation>
+        <translation>הספירה {who:of}: {n:num} על {x:card} מול {y:card}.</translation>
     </message>
     <message id="soureh.voice.pair.f">
         <source>{who:name} counts {n:num} for {x:card} against {y:card}.</source>

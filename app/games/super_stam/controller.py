@@ -435,8 +435,14 @@ class SuperStamController(SuperStamTelling):
             short = view.vars["sum"] - made
             way = "short" if short > 0 else "reaches"
             details.append(t(f"super-stam.voice.held.{way}", n=made, need=view.vars["sum"], left=short))
-        if swaps:
+        if len(swaps) > 1:
             details.append(t("super-stam.voice.held.partners", cards=swaps))
         ways = "both" if puts and swaps else "put" if puts else "swap" if swaps or view.phase == "swap" else "none"
-        sentence = t(f"super-stam.voice.held.{'return' if view.phase == 'trim' else ways}", x=text)
+        # A single partner is named in the question itself; the second card of an exchange goes with the first.
+        picked = str(view.vars["picked"]) if view.phase == "swap" else ""
+        partner = picked or (swaps[0] if len(swaps) == 1 else "")
+        if partner:
+            sentence = t(f"super-stam.voice.held.{ways}.with", x=picked or text, y=text if picked else partner)
+        else:
+            sentence = t(f"super-stam.voice.held.{'return' if view.phase == 'trim' else ways}", x=text)
         return Prompt(sentence, " ".join(details), tuple(main[:1]))

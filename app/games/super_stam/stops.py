@@ -127,8 +127,7 @@ class SuperStamTelling(Controller):
             case "put" | "done":
                 return Deed("" if seat == self.seat else self.whole(seat, forced=forced))
             case "swap":
-                # The first card of two says nothing that the pair does not.
-                return Deed(passes="" if forced or view.phase == "swap" else "begun")
+                return self.swapping(seat, action.args[0])
             case "ready" | "pass":
                 responds = action.verb == "pass" and self.any_laid(view)
                 words = self.compelled(seat, action.verb, view) if forced else ""
@@ -143,6 +142,22 @@ class SuperStamTelling(Controller):
             case "stam" if self._draws and seat != self.seat:
                 return Deed(passes="begun")
         return Deed(passes="told")
+
+    def swapping(self, seat: int, text: str) -> Deed:
+        """What another seat exchanges, one card or both, while it lies there; what came of it is told once it has come.
+
+        The first card of two says nothing that the pair does not.
+        """
+        if seat == self.seat:
+            return Deed()
+        if pair := self.exchanged(seat):
+            return Deed(named("super-stam.voice.swaps.both", self.names, seat, cards=pair), "begun")
+        return Deed(named("super-stam.voice.swaps", self.names, seat, c=text), "begun")
+
+    def exchanged(self, seat: int) -> Sequence[str]:
+        """The two cards that a seat gives for one of the stock in what is told now; none if it does not."""
+        given = (event for event in self._coming if event.code == "moved" and event.args["from"] == CARDS[seat])
+        return next((event.cards for event in given if event.args["to"] == "stock"), ())
 
     @property
     def asked_next(self) -> bool:
@@ -203,6 +218,8 @@ class SuperStamTelling(Controller):
                 return Rest(LAID_MS if src != f"cards.{self.seat}" else 0.0)
             if dst == "stock" and self._verb == "return" and src != f"cards.{self.seat}":
                 return self.put_back(int(src[-1]), event.cards)
+            if src == "stock" and self._verb == "swap" and not self._renews:
+                return self.got(int(dst[-1]), event, view)
             if src == "stock" and (self._renews or (self._verb == "stam" and dst.startswith("cards."))):
                 return self.drawn(dst, event)
         return Rest()
@@ -221,6 +238,14 @@ class SuperStamTelling(Controller):
         self._returned = (*self._returned, *cards)
         words = named("super-stam.voice.returned", self.names, seat, cards=self._returned)
         return Rest(reading(words), words=words, who=seat, passes="so-far")
+
+    def got(self, seat: int, event: Event, view: View) -> Rest:
+        """The card that an exchange has brought, with the two that were given for it; one's own needs no words."""
+        if seat == self.seat:
+            return Rest()
+        x, y = self.exchanged(seat)
+        words = named("super-stam.log.swap", self.names, seat, x=x, y=y, c=event.cards[0])
+        return Rest(reading(words), (self.index_of(view, CARDS[seat], event.cards[0]),), words=words, who=seat)
 
     def drawn(self, zone: str, event: Event) -> Rest:
         """A hidden card, or cards, that a seat has at the beginning of a turn; it stands with what is said next."""

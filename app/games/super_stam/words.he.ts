@@ -389,7 +389,7 @@
     </message>
     <message id="super-stam.log.shuffle">
         <source>{who:name} shuffled the stock.</source>
-        <translation>{who:name}: ערבוב של הקופה.</translation>
+        <translation>ערבוב של הקופה מצד {who:name}.</translation>
     </message>
     <message id="super-stam.log.shuffle.m">
         <source>{who:name} shuffled the stock.</source>
@@ -437,7 +437,7 @@
     </message>
     <message id="super-stam.log.done">
         <source>{who:name} finished laying.</source>
-        <translation>{who:name}: זה הכול.</translation>
+        <translation>מצד {who:name} זה הכול.</translation>
     </message>
     <message id="super-stam.log.done.m">
         <source>{who:name} finished laying.</source>
@@ -454,7 +454,7 @@
     <message id="super-stam.voice.laid">
         <source>{who:name} laid {c:card}: {n:num}.</source>
         <extracomment>The number is what the card counts.</extracomment>
-        <translation>{who:name}: {c:card} לעמודה, {n:num}.</translation>
+        <translation>לעמודה של {who:name}: {c:card}, {n:num}.</translation>
     </message>
     <message id="super-stam.voice.laid.m">
         <source>{who:name} laid {c:card}: {n:num}.</source>
@@ -470,7 +470,7 @@
     </message>
     <message id="super-stam.voice.laid.several">
         <source>{who:name} laid {cards:cards}, together {n:num}.</source>
-        <translation>{who:name}: {cards:cards} לעמודה, ביחד {n:num}.</translation>
+        <translation>לעמודה של {who:name}: {cards:cards}, ביחד {n:num}.</translation>
     </message>
     <message id="super-stam.voice.laid.several.m">
         <source>{who:name} laid {cards:cards}, together {n:num}.</source>
@@ -486,7 +486,7 @@
     </message>
     <message id="super-stam.voice.laid.with-earlier">
         <source>{who:name} laid {cards:cards}: with the earlier cards that makes {n:num}.</source>
-        <translation>{who:name}: {cards:cards} לעמודה, ועם הקודמים {n:num}.</translation>
+        <translation>לעמודה של {who:name}: {cards:cards}, ועם הקודמים {n:num}.</translation>
     </message>
     <message id="super-stam.voice.laid.with-earlier.m">
         <source>{who:name} laid {cards:cards}: with the earlier cards that makes {n:num}.</source>
@@ -502,7 +502,7 @@
     </message>
     <message id="super-stam.voice.returned">
         <source>{who:name} put {cards:cards} back into the stock.</source>
-        <translation>{who:name}: {cards:cards} בחזרה לקופה.</translation>
+        <translation>בחזרה לקופה, {who:from}: {cards:cards}.</translation>
     </message>
     <message id="super-stam.voice.returned.m">
         <source>{who:name} put {cards:cards} back into the stock.</source>
@@ -522,7 +522,7 @@
     </message>
     <message id="super-stam.log.swap">
         <source>{who:name} exchanged {x:card} and {y:card} and got {c:card}.</source>
-        <translation>{who:name}: {x:card} {y:card and} הוחלפו, {c:card and} בא במקומם.</translation>
+        <translation>ההחלפה {who:of}: {x:card} {y:card and} הלכו לקופה, {c:card and} בא במקומם.</translation>
     </message>
     <message id="super-stam.log.swap.m">
         <source>{who:name} exchanged {x:card} and {y:card} and got {c:card}.</source>
@@ -939,6 +939,40 @@
         <source>Which card goes with {x:card} into the exchange?</source>
         <translation>איזה קלף להחליף יחד עם {x:card}?</translation>
     </message>
+    <message id="super-stam.voice.swaps">
+        <source>{who:name} exchanges {c:card} together with another card.</source>
+        <extracomment>The other card is chosen next.</extracomment>
+        <translation>{c:card} יוחלף עכשיו יחד עם עוד קלף {who:of}.</translation>
+    </message>
+    <message id="super-stam.voice.swaps.m">
+        <source>{who:name} exchanges {c:card} together with another card.</source>
+        <translation>{who:name} מחליף את {c:card} יחד עם עוד קלף.</translation>
+    </message>
+    <message id="super-stam.voice.swaps.f">
+        <source>{who:name} exchanges {c:card} together with another card.</source>
+        <translation>{who:name} מחליפה את {c:card} יחד עם עוד קלף.</translation>
+    </message>
+    <message id="super-stam.voice.swaps.you">
+        <source>You exchange {c:card} together with another card.</source>
+        <translation>{c:card} שלי יוחלף עכשיו יחד עם עוד קלף.</translation>
+    </message>
+    <message id="super-stam.voice.swaps.both">
+        <source>{who:name} exchanges {cards:cards}.</source>
+        <extracomment>Before both go to the stock.</extracomment>
+        <translation>ההחלפה {who:of}: {cards:cards}.</translation>
+    </message>
+    <message id="super-stam.voice.swaps.both.m">
+        <source>{who:name} exchanges {cards:cards}.</source>
+        <translation>{who:name} מחליף {cards:cards object}.</translation>
+    </message>
+    <message id="super-stam.voice.swaps.both.f">
+        <source>{who:name} exchanges {cards:cards}.</source>
+        <translation>{who:name} מחליפה {cards:cards object}.</translation>
+    </message>
+    <message id="super-stam.voice.swaps.both.you">
+        <source>You exchange {cards:cards}.</source>
+        <translation>החלפה שלי: {cards:cards}.</translation>
+    </message>
     <message id="super-stam.voice.swap.second">
         <source>Possible together with {cards:either}.</source>
         <translation>אפשר יחד עם {cards:either}.</translation>
@@ -996,12 +1030,21 @@
         <translation>להניח את {x:card} בעמודה?</translation>
     </message>
     <message id="super-stam.voice.held.both">
-        <source>{x:card}: lay it in the column, or exchange it with another?</source>
-        <translation>{x:card}: להניח בעמודה, או להחליף עם עוד קלף?</translation>
+        <source>{x:card}: lay it in the column, or exchange it together with another?</source>
+        <translation>{x:card}: להניח בעמודה, או להחליף יחד עם עוד קלף?</translation>
+    </message>
+    <message id="super-stam.voice.held.both.with">
+        <source>{x:card}: lay it in the column, or exchange it together with {y:card}?</source>
+        <translation>{x:card}: להניח בעמודה, או להחליף יחד עם {y:card}?</translation>
     </message>
     <message id="super-stam.voice.held.swap">
         <source>Exchange {x:card} and another for one of the stock?</source>
         <translation>להחליף את {x:card} ועוד קלף בקלף מהקופה?</translation>
+    </message>
+    <message id="super-stam.voice.held.swap.with">
+        <source>Exchange {x:card} and {y:card} for one of the stock?</source>
+        <extracomment>Only one card can go with the held one.</extracomment>
+        <translation>להחליף את {x:card} ואת {y:card} בקלף מהקופה?</translation>
     </message>
     <message id="super-stam.voice.held.none">
         <source>{x:card} can do nothing now.</source>

@@ -156,12 +156,21 @@ class TriShapeController(Controller):
         return sorted(suits, key=SHOWN.index)
 
     def choices(self, view: View, held: Ref) -> list[Choice]:
-        """To the pile of its suit, or with two others to the points."""
+        """With two others to the points, for which the three of a suit glow, or to the pile of its suit.
+
+        A point that would end the game comes second.
+        """
         suit = self.text(view, held)[1]
         found = super().choices(view, held)
         if suit in self.point_suits(view):
-            found.append(Choice(POINTS, (f"point:{suit}",), self.words(view, f"point:{suit}")))
+            point = Choice(POINTS, (f"point:{suit}",), self.words(view, f"point:{suit}"))
+            return [*found, point] if self.ends_game(view, suit) else [point, *found]
         return found
+
+    @staticmethod
+    def ends_game(view: View, suit: str) -> bool:
+        """Whether a point of this suit would leave neither a hand nor a pile that gives one."""
+        return facts_of(view)[f"point {suit}"] == 0
 
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
         """Three of a suit glow; every other card has a bead."""
@@ -206,12 +215,12 @@ class TriShapeController(Controller):
             return self._prompt_held(view, held, suits)
         if not suits:
             return Prompt(t("trishape.voice.lay"), self._lay_detail(view, facts))
-        ends = [suit for suit in suits if facts[f"point {suit}"] == 0]
-        buttons = [self._point_button(suit, len(suits) > 1, suit in ends) for suit in suits]
-        safe = [suit for suit in suits if suit not in ends]
-        if safe:
-            buttons.append(buttons.pop(suits.index(safe[-1]))._replace(main=True))
-        detail = self._point_detail(view, (safe or suits)[-1], facts)
+        buttons = [self._point_button(suit, len(suits) > 1, self.ends_game(view, suit)) for suit in suits]
+        if len(suits) == 1:
+            # Of several points none goes before the others: Enter would take one that nobody has chosen.
+            buttons = [one._replace(main=not one.warning) for one in buttons]
+        # Each takes three cards, and brings the same.
+        detail = self._point_detail(view, suits[0], facts)
         if len(buttons) > MOST_BUTTONS:
             # Three in all: the others open from the first of them.
             others, buttons = buttons[: 1 - MOST_BUTTONS], buttons[1 - MOST_BUTTONS :]
@@ -220,12 +229,19 @@ class TriShapeController(Controller):
 
     def _prompt_held(self, view: View, held: Ref, suits: Sequence[str]) -> Prompt:
         text = self.text(view, held)
-        point = text[1] in suits
-        zone = t(f"trishape.zone.pile.{text[1]}")
-        sentence = t("trishape.voice.picked.point" if point else "trishape.voice.picked", x=text, zone=zone)
-        lay = Button(self.capital(self.words(view, f"lay:{text}")), (f"lay:{text}",), main=True)
-        buttons = (Button(t("trishape.button.point"), (f"point:{text[1]}",)), lay) if point else (lay,)
-        return Prompt(sentence, self._lay_detail(view, facts_of(view)), buttons)
+        suit, facts = text[1], facts_of(view)
+        zone = t(f"trishape.zone.pile.{suit}")
+        lay = Button(self.capital(self.words(view, f"lay:{text}")), (f"lay:{text}",))
+        if suit not in suits:
+            sentence = t("trishape.voice.picked", x=text, zone=zone)
+            return Prompt(sentence, self._lay_detail(view, facts), (lay._replace(main=True),))
+        point = Button(t("trishape.button.point"), (f"point:{suit}",))
+        if self.ends_game(view, suit):
+            sentence = t("trishape.voice.picked.lay", x=text, zone=zone)
+            both = point._replace(warning=True), lay._replace(main=True)
+            return Prompt(sentence, self._point_detail(view, suit, facts), both)
+        sentence = t("trishape.voice.picked.point", x=text, zone=zone)
+        return Prompt(sentence, self._point_detail(view, suit, facts), (lay, point._replace(main=True)))
 
     @staticmethod
     def _point_sentence(view: View, suits: Sequence[str]) -> str:

@@ -36,7 +36,7 @@ class TriShapeTeller(Teller):
             score += sum(event.code == "counted" for event in part.events)
             lines += self._part(part, names, score)
             if part.ended is not None:
-                lines += [self.result(part.ended, names), self.reason(part.ended)]
+                lines += [self.result(part.ended, names), self.reason(part.ended, names)]
         return lines
 
     def _part(self, part: Part, names: Names, score: int) -> list[str]:

@@ -161,7 +161,12 @@
         <translation>{x:card} הולך {zone:text to}.</translation>
     </message>
     <message id="trishape.voice.picked.point">
+        <source>{x:card}: to a point with two more, or on the {zone:text}?</source>
+        <translation>{x:card}: לנקודה עם עוד שניים, או {zone:text to}?</translation>
+    </message>
+    <message id="trishape.voice.picked.lay">
         <source>{x:card}: on the {zone:text}, or to a point with two more?</source>
+        <extracomment>The point would end the game.</extracomment>
         <translation>{x:card}: {zone:text to}, או לנקודה עם עוד שניים?</translation>
     </message>
     <message id="trishape.voice.settled">
@@ -169,7 +174,7 @@
         <translation>כבר אי אפשר להגיע לעוד נקודה.</translation>
     </message>
     <message id="trishape.voice.settled.detail">
-        <source>The score stays {n:count point}. Lay the rest card by card, or finish at once.</source>
+        <source>The score stays at {n:count point}. Lay the rest card by card, or finish at once.</source>
         <translation>התוצאה היא {n:count point}. את השאר אפשר להניח קלף אחר קלף, או לסיים בבת אחת.</translation>
     </message>
     <message id="trishape.voice.drew">
@@ -323,7 +328,7 @@
     </message>
     <message id="trishape.log.point">
         <source>{who:name} made a point of {cards:cards}. So far: {n:count point}.</source>
-        <translation>{who:name}: נקודה {cards:cards from}. עד עכשיו {n:count point}.</translation>
+        <translation>{who:to} נקודה {cards:cards from}. עד עכשיו {n:count point}.</translation>
     </message>
     <message id="trishape.log.point.f">
         <source>{who:name} made a point of {cards:cards}. So far: {n:count point}.</source>
@@ -343,7 +348,7 @@
     </message>
     <message id="trishape.log.lay">
         <source>{who:name} laid {x:card}.</source>
-        <translation>{who:name}: {x:card} לערימה.</translation>
+        <translation>{x:card} {who:of} הולך לערימה.</translation>
     </message>
     <message id="trishape.log.lay.f">
         <source>{who:name} laid {x:card}.</source>
@@ -359,7 +364,7 @@
     </message>
     <message id="trishape.log.lay-drew">
         <source>{who:name} laid {x:card} and drew {c:card}.</source>
-        <translation>{who:name}: {x:card} לערימה, {c:card} אל היד.</translation>
+        <translation>{x:card} {who:of} הולך לערימה, {c:card and} אל היד.</translation>
     </message>
     <message id="trishape.log.lay-drew.f">
         <source>{who:name} laid {x:card} and drew {c:card}.</source>
@@ -375,7 +380,7 @@
     </message>
     <message id="trishape.log.lay-followed">
         <source>{who:name} laid {x:card}, and {c:card} from the stock joined it.</source>
-        <translation>{who:name}: {x:card} לערימה, {c:card and} מהקופה הצטרף אליו.</translation>
+        <translation>{x:card} {who:of} הולך לערימה, {c:card and} מהקופה הצטרף אליו.</translation>
     </message>
     <message id="trishape.log.lay-followed.f">
         <source>{who:name} laid {x:card}, and {c:card} from the stock joined it.</source>

@@ -294,7 +294,9 @@ class TableCompany(QObject):
         """Show what has happened since the `first` gestures, as the seat at the screen saw it."""
         sitting, surface = self.sitting, self._page.surface
         if first == 0 and not sitting.record.done:
-            surface.deal(sitting.record.opening.told(sitting.seat), view(sitting.record.opening.position, sitting.seat))
+            opening = sitting.record.opening
+            seen = view(opening.position, sitting.seat)
+            surface.deal(opening.told(sitting.seat), seen, self._page.foreword())
             return
         before, gestures = sitting.logbook.retold(sitting.seat, first)
         if not gestures or self._page.pace.speed <= 0:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from app.shell.table.pace import Pace
     from app.shell.table.voice import Voice
     from app.table.controller import Controller
-    from app.table.prompts import Prompt
+    from app.table.prompts import Prompt, Rest
     from app.table.surface import Surface
 
 
@@ -71,6 +71,9 @@ class SharedTable(TableFace, Protocol):
 
     def begin_telling(self, events: Sequence[Event], number: int) -> None:
         """A gesture is told next: number `number` of those done, from 0, in these events."""
+
+    def foreword(self) -> Rest | None:
+        """What is read before the first card of a game; None where there is nothing."""
 
     def hurry(self) -> None:
         """Tell nothing any more: everything happens at once until the game is over."""

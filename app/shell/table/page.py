@@ -38,6 +38,7 @@ from app.table.commands import COMMANDS, PANELS, Command, asked, carried_out
 from app.table.controllers import controller_for
 from app.table.meanwhile import Meanwhile
 from app.table.memory import learned, recalled
+from app.table.narration import reading
 from app.table.prompts import DECIDES, Button, Prompt, Rest, Who
 from app.table.scores import at_deal, ends_deal
 from app.table.signs import Peek
@@ -62,6 +63,9 @@ SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled"
 
 class TablePage(GamePage):
     """One sitting at the table."""
+
+    _unheard = ""
+    """What a screen reader has yet to hear of what happened last."""
 
     def __init__(self, sitting: Sitting, settings: Settings) -> None:
         super().__init__()
@@ -154,15 +158,19 @@ class TablePage(GamePage):
             return
         if deal:
             opening = self.sitting.record.opening
-            if self.sitting.fingerprint:
-                # Before the first card, and whole in a window of any size.
-                self.voice.say(Prompt(t("seal.fact", mark=self.sitting.fingerprint), t("seal.tip")))
             self._announce_last()
-            self.surface.deal(opening.told(self.sitting.seat), self.sitting.view)
+            self.surface.deal(opening.told(self.sitting.seat), self.sitting.view, self.foreword())
         else:
             self.surface.show_view(self.sitting.view)
         self.surface.setFocus()
         self.open_panel()
+
+    def foreword(self) -> Rest | None:
+        """What is read before the first card, whole in a window of any size: the fingerprint of the deal."""
+        if not self.sitting.fingerprint:
+            return None
+        words, why = t("seal.fact", mark=self.sitting.fingerprint), t("seal.tip")
+        return Rest(reading(words, why), words=words, detail=why, passes="told")
 
     def _show_seal(self) -> None:
         """Show the fingerprint of the deal before the first card, and as long as nobody has played one."""
@@ -180,7 +188,7 @@ class TablePage(GamePage):
         self.surface.finish()
         self.surface.clear()
         # What one person was told must not be shown to the next.
-        self._aside = ""
+        self._aside = self._unheard = ""
         self._missed.forget()
         self._meanwhile = None
         self.surface.setAccessibleDescription("")
@@ -277,10 +285,19 @@ class TablePage(GamePage):
         self._missed.forget()
 
     def _announce_last(self) -> None:
-        """Let a screen reader say what happened last, as the log tells it."""
-        told = " ".join(spoken(line) for line in self.sitting.log()[-1])
-        announce(self.surface, told)
-        self.surface.setAccessibleDescription(told)
+        """Let a screen reader say what happened last, as the log tells it: not before it can be seen."""
+        # What is still being told comes to its end first, and is not what happened last.
+        self.surface.finish()
+        self._unheard = " ".join(spoken(line) for line in self.sitting.log()[-1])
+        if self.pace.speed <= 0:
+            self._let_hear()
+
+    def _let_hear(self) -> None:
+        """A screen reader says what happened last, if it has not said it yet."""
+        told, self._unheard = self._unheard, ""
+        if told:
+            announce(self.surface, told)
+            self.surface.setAccessibleDescription(told)
 
     def _describe(self, words: str) -> None:
         """Make what the voice says the description of the table, unless the cursor has described it.
@@ -392,6 +409,7 @@ class TablePage(GamePage):
         self.bar.tell(controller.chip(view), controller.quiet_fact(view), controller.chip_note(view))
         self._show_seal()
         self.voice.set_enabled(True)
+        self._let_hear()
         self.say()
         if not self.sitting.kept.whole:
             self.tell(t("table.not-kept"))

@@ -171,7 +171,7 @@ class PracticePage(WindowPage):
         self.practice = practice
         self._settings = settings
         self._answering = False
-        self._rule = ""
+        self._rule = self._unheard = ""
         self._sheet: DetailsSheet | None = None
         self.strip = GoalStrip(back)
         self.surface = Surface(look().theme, settings.card_style())
@@ -265,7 +265,9 @@ class PracticePage(WindowPage):
         self.voice.set_enabled(False)
         seat = self.controller.seat
         self.voice.show_plate(self.practice.plates[step.before.turn or 0])
-        announce(self.surface, spoken(" ".join(self.practice.outcome())))
+        # What is still being told comes to its end first, and is not what came of this.
+        self.surface.finish()
+        self._unheard = spoken(" ".join(self.practice.outcome()))
         self.surface.perform(step.told(seat), self.practice.view_of(seat))
 
     def _refuse(self, reason: Reason) -> None:
@@ -356,7 +358,13 @@ class PracticePage(WindowPage):
         self.surface.show_view(self.practice.view)
 
     def _settled(self) -> None:
-        """The table is at rest: turn it to another seat if that one decides now, else say what is to be done."""
+        """The table is at rest: turn it to another seat if that one decides now, else say what is to be done.
+
+        A screen reader hears what came of an act now, when it has been seen.
+        """
+        told, self._unheard = self._unheard, ""
+        if told:
+            announce(self.surface, told)
         if self.practice.seat != self.controller.seat or self.controller.outside != self.practice.outside:
             # Not at once: the table also comes to rest in the middle of other things.
             self._soon.start(0)

@@ -109,7 +109,7 @@ class Teller:
         for part in parts(events):
             lines += self.part(part, names)
             if part.ended is not None:
-                lines += [self.result(part.ended, names), self.reason(part.ended)]
+                lines += [self.result(part.ended, names), self.reason(part.ended, names)]
         return lines
 
     def part(self, part: Part, names: Names) -> list[str]:
@@ -167,8 +167,8 @@ class Teller:
         score = result.scores[seat] if isinstance(seat, int) and seat < len(result.scores) else 0
         return t("result.wins", who=winners[0], n=score)
 
-    def reason(self, result: Result) -> str:
-        """Why the game ended."""
+    def reason(self, result: Result, names: Names | None = None) -> str:
+        """Why the game ended; without `names` in words that are about nobody."""
         name = in_game(self.game, f"reason.{result.reason}")
         return worded(self.game, name, lambda: readable.sentence(result.reason))
 
@@ -262,7 +262,7 @@ class Teller:
         """The group of the result, which comes first, if the game is over."""
         if view.result is None:
             return []
-        said = (self.result(view.result, names), self.reason(view.result))
+        said = (self.result(view.result, names), self.reason(view.result, names))
         return [Group(t("words.result"), tuple(spoken(line) for line in said))]
 
 

@@ -26,7 +26,7 @@ from app.table.prompts import Ref, Rest, seat_ref
 from app.table.signs import Arrow, Badge, Bars, Caption, Figure, Sign
 from app.table.surface import Surface
 from app.wording import t, use
-from app.wording.bidi import card_text
+from app.wording.bidi import bare, card_text
 from app.wording.plates import PLATES
 from tests.shell.at_table import click, drag
 from tests.table.invented import Table
@@ -633,7 +633,7 @@ def test_how_the_alpha_prime_lies_is_asked_with_the_strongest_alpha_that_lies_op
     assert p.phase == "facing" and p.turn == 0
     assert "The strongest alpha is your 10♥, worth 5." in plain(table(p).prompt(view(p, 0), None).detail)
     other = play(p, "commit:h").position
-    assert "The strongest alpha is 10♥ of Noa, worth 5." in plain(table(other, 1).prompt(view(other, 1), None).detail)
+    assert "The strongest alpha is Noa’s 10♥, worth 5." in plain(table(other, 1).prompt(view(other, 1), None).detail)
 
 
 def test_at_calm_what_a_winner_does_is_two_stops_and_one_more_for_an_exchange_with_this_seat() -> None:
@@ -772,3 +772,16 @@ def test_what_ones_prison_comes_to_stays_over_it_however_few_sit_there(language:
         assert all(thing.around.width <= room.width + 4 for thing in sums)
         assert flaws(stage) == []
     assert seen
+
+
+def test_the_alpha_prime_that_somebody_uncovers_and_takes_is_seen_while_it_is_named() -> None:
+    table, uncovered = Table("asirim", 2, 11, names=NAMES), 0
+    table.opening()
+    for told in table.play(40):
+        for said in told.said:
+            if bare(said.rest.words).startswith("Omar uncovered "):
+                (face,) = said.faces
+                assert card_text(face) in said.rest.words
+                uncovered += 1
+    assert uncovered
+    table.end()

@@ -17,6 +17,7 @@ from app.games import GAMES
 from app.games.basa.cards import ACE
 from app.wording import t, use
 from app.wording.bidi import bare
+from app.wording.names import Name
 from tests.covering import amount
 from tests.table.invented import Said, Table
 from tests.table.laid import plain
@@ -145,6 +146,14 @@ def test_a_row_of_guesses_is_one_stop_that_counts_and_names_only_what_was_right(
     row = "Seat 1 has guessed 6 times. Right: 9♣, 4♥, 7♠, K♥ and 3♣."
     assert stops[0].startswith(f"{row} Seat 1 uses Q♠: the next loses 15. Points: Seat 2 −15."), stops
     assert "2♣" not in stops[0], "what was wrong lies in the temporary place"
+
+
+def test_two_guesses_are_twice_and_have_the_dual_in_hebrew() -> None:
+    noa = Name("נועה", "f")
+    assert bare(t("basa.voice.row-mixed", who=noa, n=2, cards=["7C"])).startswith("נועה has guessed twice. ")
+    use("he")
+    assert bare(t("basa.voice.row-wrong", who=noa, n=2)) == "נועה טעתה פעמיים ברצף."
+    assert bare(t("basa.voice.row-wrong", who=noa, n=3)) == "נועה טעתה 3 פעמים ברצף."
 
 
 def test_a_single_guess_stands_with_its_card_and_with_what_it_led_to() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from itertools import combinations, pairwise
 from random import Random
@@ -23,7 +24,7 @@ from app.table.prompts import Ref, Rest
 from app.table.signs import Badge, Figure, Peek, Sign, Strip
 from app.table.surface import Surface
 from app.wording import use
-from app.wording.bidi import bare
+from app.wording.bidi import bare, card_text
 from tests.shell.at_table import click, drag
 from tests.table.invented import Table, Told
 from tests.table.laid import bare_stage, hover, lay
@@ -763,6 +764,23 @@ def test_at_calm_whoever_looks_on_goes_on_from_duels_and_not_from_each_act_of_ot
             assert len(plain_stops) <= (not fought), "what else happened in a round without a duel is one stop"
         game.end()
     assert duels >= 4 and rounds >= 6 and duels + others <= 2 * rounds, (duels, others, rounds)
+
+
+def test_at_calm_a_card_of_which_somebody_is_alone_lies_there_at_the_stop_and_one_that_is_gone_was() -> None:
+    is_alone, was_alone = (re.compile(rf" {word} alone before (\S+?)[ .]") for word in ("is", "was"))
+    stops = gone = 0
+    for deal in (11, 12):
+        game = Table("karov-meod", 3, deal, patient=True)
+        game.opening()
+        for said in (said for one in game.play() for said in one.said if not said.rest.passes):
+            words = plain(f"{said.rest.words} {said.rest.detail}")
+            lying = {plain(card_text(face)) for face in said.faces}
+            assert set(is_alone.findall(words)) <= lying, words
+            stops += len(is_alone.findall(words))
+            assert not lying & set(was_alone.findall(words)), words
+            gone += len(was_alone.findall(words))
+        game.end()
+    assert stops > 5 and gone > 2
 
 
 def test_what_others_did_with_the_deciding_card_is_said_with_ones_own_next_question() -> None:

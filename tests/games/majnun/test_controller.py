@@ -19,6 +19,7 @@ from app.games.majnun.controller import MajnunController
 from app.table.arrows import PaintedArrow, Way, paint_arrow
 from app.table.geometry import Board
 from app.table.measures import tag_room
+from app.table.narration import reading
 from app.table.prompts import DECIDES, Hem, Ref, Rest, seat_ref
 from app.table.signs import Arrow, Badge, Caption, Onward, Tag
 from app.wording import t, use
@@ -228,20 +229,14 @@ def test_while_turns_are_told_the_hem_is_lit_in_front_of_whose_turn_is_told() ->
     table = Table("majnun", 4, 5)
     stage, controller = table.surface.stage, table.controller
     called: list[tuple[int, str]] = []
-    lit: Hem | None = None
 
     def light(hem: Hem | None) -> None:
-        nonlocal lit
-        lit = hem
-
-    def compare(_: Rest) -> None:
-        # What is said is said before the signs of its moment are shown: the hem is that of the sentence before.
+        # The call is said right before the signs of its moment are shown.
         if called:
             seat, words = called.pop()
-            assert lit is not None and lit.edge == ("bottom", "left", "top", "right")[seat], words
+            assert hem is not None and hem.edge == ("bottom", "left", "top", "right")[seat], words
 
     def hear(rest: Rest) -> None:
-        compare(rest)
         if rest.who is not None and rest.words == t("majnun.voice.kupa", who=controller.called(int(rest.who))):
             called.append((int(rest.who), rest.words))
             seen.add(rest.who)
@@ -359,7 +354,7 @@ def test_the_end_of_a_round_names_whose_hand_one_gets_and_who_gets_ones_own() ->
 
             got = max(range(4), key=lambda seat: like(2, seat))
             gone = max(range(4), key=lambda seat: like(seat, 2))
-            assert said == f"Your hand goes to {one.names[gone]}, and you get that of {one.names[got]}."
+            assert said == f"Your hand goes to {one.names[gone]}, and you get {one.names[got]}’s."
             met += 1
         p = step.position
     assert met == 3
@@ -488,3 +483,12 @@ def test_a_demand_is_counted_in_hebrew_as_it_is_spoken() -> None:
     assert bare(t("majnun.voice.now", n=2, colour="black")) == "עכשיו היא דורשת שני קלפים שחורים."
     none = bare(t("majnun.voice.turn-none.you", n=3, colour="red"))
     assert none == "הקופה דורשת ממני 3 קלפים אדומים, ואין לי אפילו אחד."
+
+
+def test_a_step_of_a_chain_and_the_end_of_a_round_can_be_read() -> None:
+    steps = 0
+    for _, _, event, rest in told(0, 130):
+        if rest.words and (event.code == "hands-passed" or "is short of" in bare(rest.words)):
+            assert rest.ms >= reading(rest.words), bare(rest.words)
+            steps += 1
+    assert steps > 3

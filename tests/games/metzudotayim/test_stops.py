@@ -19,6 +19,7 @@ from app.games.metzudotayim.stops import FIELD
 from app.games.metzudotayim.tosses import Toss, tosses
 from app.table.cards import CardItem
 from app.table.geometry import INSET
+from app.table.narration import reading
 from app.table.prompts import Rest
 from app.table.signs import Tag
 from app.wording import t
@@ -84,6 +85,41 @@ def test_each_toss_of_a_fight_is_counted_aloud_and_an_end_says_who_takes_what() 
     assert ends > 5
 
 
+def test_an_end_says_whose_fortress_loses_the_cards_and_the_last_sentence_whose_is_destroyed() -> None:
+    lost = 0
+    for one in (gesture for deal in (3, 5, 8) for gesture in told(deal)):
+        for said in one.said:
+            detail = bare(said.rest.detail)
+            if " takes " in detail:
+                winner, loser = sorted(NAMES.values(), key=lambda name: f"{name} takes " not in detail)
+                assert f"{winner} takes " in detail and f"{loser}’s fortress" in detail
+                lost += 1
+            if " wins. " in bare(said.rest.words):
+                winner = "Noa" if "Noa" in said.rest.words else "Omar"
+                assert detail == f"{'Omar' if winner == 'Noa' else 'Noa'}’s fortress is destroyed."
+    assert lost > 5
+
+
+@pytest.mark.parametrize(
+    "left, attack, defence, words",
+    [
+        (5, 4, 1, "Noa takes the difference, 3 cards of Omar’s fortress."),
+        (3, 4, 1, "Noa takes the difference, 3 cards of Omar’s fortress."),
+        (2, 4, 1, "Noa takes all that is left of Omar’s fortress, 2 cards."),
+        (0, 4, 1, "No card is left in Omar’s fortress to take."),
+        (2, 1, 4, "Omar takes 1 card of Noa’s fortress, whatever the difference."),
+    ],
+)
+def test_no_more_is_called_the_difference_than_it_is(left: int, attack: int, defence: int, words: str) -> None:
+    table = Table("metzudotayim", 2, 5, names=NAMES)
+    seen = view(table.record.position, 0)
+    fewer = replace(seen, zones={**seen.zones, "fort.1": seen.zones["fort.1"][:left]})
+    one = table.controller
+    assert isinstance(one, MetzudotayimController)
+    said = bare(one.outcome(0, attack, defence, fewer))
+    assert said.endswith(words), said
+
+
 def brought(events: tuple[Event, ...]) -> list[int]:
     """How many cards came to hands in each building of hands among these events, in order."""
     found: list[int] = []
@@ -113,7 +149,8 @@ def test_before_a_fight_is_tossed_out_it_is_said_which_card_gives_how_many_tosse
     for one in (gesture for deal in (3, 4, 5, 8) for gesture in told(deal)):
         for said in one.said:
             if found := re.fullmatch(r".+ toss(?:es)? (\d+) cards?\.", bare(said.rest.words)):
-                numbers = [int(n) for n in re.findall(r"(?<!\d)(\d+) (?:toss|more)", bare(said.rest.detail))]
+                detail = bare(said.rest.detail).replace("gives none", "gives 0 more")
+                numbers = [int(n) for n in re.findall(r"(?<!\d)(\d+) (?:toss|more)", detail)]
                 assert numbers and int(found[1]) <= sum(numbers)
                 helped += len(numbers) > 1
     assert helped
@@ -177,11 +214,11 @@ def watched(gestures: int) -> Iterator[tuple[list[Toss], list[Watched]]]:
         inside = [item for item in items if box.holds(item.target.x - INSET, item.target.y - INSET)]
         return tuple(item.text for item in sorted(inside, key=lambda item: item.target.x))
 
-    def hear(rest: Rest) -> None:
-        if rest.detail.startswith("Card "):
+    def leave(event: Event) -> None:
+        if event.code == "tossed":
             flat[:], high[:] = [1.0], [0.0]
 
-    surface.stage.teller.said.connect(hear)
+    surface.stage.teller.told.connect(leave)
     for _ in range(gestures):
         position = table.record.position
         assert position.turn is not None
@@ -204,6 +241,24 @@ def watched(gestures: int) -> Iterator[tuple[list[Toss], list[Watched]]]:
         yield tosses(events), list(found)
         if table.record.position.turn is None:
             return
+
+
+def test_how_a_tossed_card_comes_down_is_said_once_it_is_down() -> None:
+    table = Table("metzudotayim", 2, 5, names=NAMES)
+    clock, said = table.surface.clock, 0
+
+    def hear(rest: Rest) -> None:
+        nonlocal said
+        if rest.detail.startswith("Card "):
+            said += 1
+            assert not any(motion.tossed for motion in clock._moves.values()), "it is still in the air"
+
+    table.surface.stage.teller.said.connect(hear)
+    table.opening()
+    for _ in table.play(12):
+        pass
+    assert said > 10
+    table.end()
 
 
 def test_a_tossed_card_rises_turns_in_the_air_and_lies_beside_the_others() -> None:
@@ -289,3 +344,8 @@ def test_who_attacks_without_a_card_against_theirs_is_not_said_to_have_the_highe
     assert bare(said.words) == "Noa attacks." and "Omar had no card in hand" in bare(said.detail)
     both = replace(view(start, 0), zones={**view(start, 0).zones, "held.0": ("5C",), "held.1": ("3S",)})
     assert bare(controller.attack(0, both).words) == "Noa has the higher card and attacks."
+
+
+def test_what_came_to_the_hands_can_be_read() -> None:
+    new = [said.rest for one in told() for said in one.said if said.rest.words.startswith("New cards")]
+    assert new and all(rest.ms >= reading(rest.words) for rest in new)

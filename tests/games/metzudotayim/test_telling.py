@@ -7,7 +7,8 @@ import pytest
 from app.engine import Record, Result, view
 from app.games.metzudotayim.rules import Metzudotayim
 from app.wording import use
-from app.wording.sentences import action_words, log_lines, result_sentence, spoken
+from app.wording.bidi import bare
+from app.wording.sentences import action_words, log_lines, result_reason, result_sentence, spoken
 from tests.wording.told import PEOPLE, case, check_whole_game, in_words, told
 
 RULES = Metzudotayim()
@@ -28,51 +29,66 @@ def test_equal_ranks_are_no_fight_and_the_next_turn_begins() -> None:
 
 def test_a_fight_tells_the_positive_cards_and_what_was_taken() -> None:
     assert told(RULES, "02")[1:] == [
-        "Noa attacked and won, 3 positive to 1. Taken: 2 cards.",
-        "Nobody got a card for the hand.",
+        "Noa attacked and won, 3 positive to 1. Taken from Omar’s fortress: 2 cards.",
+        "Nobody got a new card.",
     ]
-    assert told(RULES, "03")[1] == "Omar held off the attack, 3 positive to 1. Taken: 1 card."
+    assert told(RULES, "03")[1] == "Omar held off the attack, 3 positive to 1. Taken from Noa’s fortress: 1 card."
     assert told(RULES, "04", names={1: "Omar"})[1] == "You attacked, 3 positive to 3. Nobody takes a card."
-    assert told(RULES, "06")[1] == "Noa attacked with an ace, so nobody tossed. Taken: 1 card."
+    ace = "attacked with an ace, so nobody tossed. Taken from"
+    assert told(RULES, "06")[1] == f"Noa {ace} Omar’s fortress: 1 card."
+    assert told(RULES, "06", names={0: "Noa"}, seat=1)[1] == f"Noa {ace} your fortress: 1 card."
 
 
 def test_help_is_told_between_the_attack_and_its_outcome() -> None:
     assert told(RULES, "05")[1:4] == [
         "Noa attacks.",
         "Noa called for help: five of spades.",
-        "Noa attacked and won, 4 positive to 1. Taken: 3 cards.",
+        "Noa attacked and won, 4 positive to 1. Taken from Omar’s fortress: 3 cards.",
     ]
 
 
 def test_what_goes_face_down_into_a_fortress_is_named_to_its_owner_alone() -> None:
     assert told(RULES, "08")[:3] == [
-        "Noa added ten of diamonds to the fortress.",
-        "Noa gave three for one: two of clubs for the fortress.",
+        "Noa added ten of diamonds to their fortress.",
+        "Noa gave three for one: two of clubs for their fortress.",
         "Noa gave three of clubs to the discard pile.",
     ]
     for seat in (1, None):
         assert told(RULES, "08", seat=seat)[:3] == [
-            "Noa added a face-down card to the fortress.",
-            "Noa gave three for one: a face-down card for the fortress.",
+            "Noa added a face-down card to their fortress.",
+            "Noa gave three for one: a face-down card for their fortress.",
             "Noa gave three of clubs to the discard pile.",
         ]
 
 
 def test_an_ace_from_the_discard_pile_is_told_before_the_outcome() -> None:
     assert told(RULES, "10") == [
-        "Noa sacrificed a card of the fortress.",
+        "Noa sacrificed a card of their fortress.",
         "Turned up: Noa’s four of hearts and Omar’s two of diamonds.",
         "An ace landed face up from the discard pile, so Noa gets: nine of clubs and eight of clubs.",
-        "Noa attacked and won, 2 positive to 0. Taken: 2 cards.",
+        "Noa attacked and won, 2 positive to 0. Taken from Omar’s fortress: 2 cards.",
     ]
 
 
 def test_the_end_tells_the_fortresses_or_that_none_is_left() -> None:
-    assert told(RULES, "12")[-2:] == ["Noa wins. Fortresses: 2 to 0.", "One fortress is destroyed."]
-    assert told(RULES, "13")[-2] == "Noa wins: both fortresses are destroyed, and the last fight decided."
-    assert told(RULES, "14")[-2] == "A draw: both fortresses are destroyed."
+    assert told(RULES, "12")[-2:] == ["Noa wins. Fortresses: 2 to 0.", "Omar’s fortress is destroyed."]
+    both = "Both fortresses are destroyed."
+    assert told(RULES, "13")[-2:] == ["Noa wins in the last fight.", both]
+    assert told(RULES, "14")[-2:] == ["A draw.", both]
     assert result_sentence("metzudotayim", Result((0, 1), (6, 6), "cap"), {}) == "A draw: 6 cards in each fortress."
     assert result_sentence("metzudotayim", Result((1,), (2, 6), "cap"), {}) == "Won. Fortresses: 6 to 2."
+
+
+@pytest.mark.parametrize("code", ["en", "he"])
+def test_the_end_says_whose_fortress_is_destroyed_wherever_people_are_named(code: str) -> None:
+    use(code)
+    result = Result((0,), (2, 0), "fortress")
+    omar, mine = (bare(result_reason("metzudotayim", result, {0: "Noa", 1: name})) for name in ("Omar", ""))
+    assert "Omar" in omar and (omar.replace("Omar", ""), mine) in (
+        ("’s fortress is destroyed.", "Your fortress is destroyed."),
+        ("המצודה של  הושמדה.", "המצודה שלי הושמדה."),
+    )
+    assert "Omar" not in result_reason("metzudotayim", result)
 
 
 def test_a_card_of_the_fortress_is_named_where_it_is_known_and_else_by_its_place() -> None:

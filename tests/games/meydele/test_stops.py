@@ -9,7 +9,7 @@ import pytest
 from app.table.prompts import Rest
 from app.table.signs import Call, Caption
 from app.wording import t
-from app.wording.bidi import bare
+from app.wording.bidi import bare, card_text
 from tests.covering import amount
 from tests.table.invented import Said, Table, Told
 
@@ -90,8 +90,11 @@ def test_which_card_sets_another_kuzari_is_said_before_the_cards_go() -> None:
             changed += 1
             first = [cards[-1] for zone, cards in one.shown.zones.items() if zone.startswith("table.") and cards]
             detail = bare(one.rest.detail)
-            setting = [card for card in first if bare(t("meydele.voice.sets", c=card, s=after)) in detail]
+            ways = ("meydele.voice.sets", "meydele.voice.by-highest-sets")
+            setting = [card for card in first if any(bare(t(way, c=card, s=after)) in detail for way in ways)]
             assert setting and all(card[1] == after for card in setting)
+            once = all(detail.count(bare(card_text(card))) == 1 for card in setting)
+            assert once, "a card that does both is named once"
     assert changed >= 4
 
 

@@ -38,7 +38,7 @@ def test_a_kuzari_that_stays_is_not_told_again() -> None:
 
 def test_a_war_tells_what_it_is_about_and_who_is_in_it() -> None:
     assert told(RULES, "03")[-1] == "War over the kuzari: Omar and Tamar."
-    assert told(RULES, "04", names={1: "Omar", 2: "Tamar"})[-1] == "War over the cards and the kuzari: You and Omar."
+    assert told(RULES, "04", names={1: "Omar", 2: "Tamar"})[-1] == "War over the cards and the kuzari: you and Omar."
     assert told(RULES, "10")[-2:] == ["War over the cards: Noa and Omar.", "War over the kuzari: Tamar and Dana."]
     assert told(RULES, "10b")[-2:] == [
         "Turned up: Noa’s two of hearts, Omar’s ace of spades, Tamar’s nine of clubs and Dana’s ten of diamonds.",

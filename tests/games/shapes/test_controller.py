@@ -145,10 +145,14 @@ def test_the_voice_warns_of_a_joker_by_the_edition() -> None:
     assert said[0] and said[1] and said[0] != said[1]
 
 
-def test_the_decks_say_what_filling_takes_and_how_many_jokers_are_out_of_sight() -> None:
+def test_the_decks_say_below_how_many_cards_the_game_ends_and_how_many_jokers_are_out_of_sight() -> None:
     p = at("01")
-    notes = [sign.text for sign in captions(p, 0, "count")]
-    assert len(notes) == 2 and "4" in notes[0] and "2" in notes[1]
+    ends, jokers = captions(p, 0, "count")
+    assert bare(ends.text) == "Game ends below 4 base"
+    assert "fills up to three base cards" in ends.says and ends.command, "pointing at it says why"
+    assert "2" in jokers.text and jokers.says
+    use("he")
+    assert bare(captions(p, 0, "count")[0].text) == "נגמר מתחת ל־4 קלפי בסיס"
 
 
 @pytest.mark.parametrize("edition", [1, 2, 3, 4])

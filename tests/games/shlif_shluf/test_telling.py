@@ -136,6 +136,7 @@ def test_half_of_a_short_row_is_nothing_and_not_a_number_of_cards() -> None:
 
 
 def test_who_shares_a_row_is_named_as_those_it_goes_to() -> None:
+    assert bare(t("shlif-shluf.voice.heirs", all=[t("seat.you")])) == "They go to you."
     use("he")
     me, omar = t("seat.you"), "עומר"
     assert bare(t("shlif-shluf.voice.heirs", all=[me, omar])) == "עכשיו הקלפים שייכים לי ולעומר."

@@ -80,7 +80,41 @@ def test_while_a_card_is_held_that_does_not_match_what_else_may_be_done_stays_li
     assert seen > 3
 
 
-def test_each_dry_turn_lights_its_lamp_while_it_is_told_and_the_third_names_both_cards() -> None:
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_of_several_sets_it_is_said_once_that_there_is_one(language: str) -> None:
+    use(language)
+    table = Table("solo", 1, 6)
+    for _ in table.play(26, lambda before: False):
+        pass
+    seen = view(table.record.position, 0)
+    verbs = [action.verb for action in seen.legal]
+    assert verbs.count("set") == 2 and "take" not in verbs
+    asked = table.controller.prompt(seen, None)
+    words = bare(f"{asked.sentence} {asked.detail}")
+    assert words.count("hold a set" if language == "en" else "יש ביד") == 1
+    table.end()
+
+
+@pytest.mark.parametrize("patient", [False, True], ids=["even", "calm"])
+def test_the_card_that_makes_way_lies_there_while_that_is_said_and_the_next_one_when_it_has_come(patient: bool) -> None:
+    table, replaced = Table("solo", 1, 5, patient=patient), 0
+    table.opening()
+    for told in table.play(90):
+        assert told.step is not None
+        was, now = (tuple(view(p, 0).zones["center"]) for p in (told.step.before, told.step.position))
+        said = [(bare(one.rest.words), one) for one in told.said]
+        for at, (words, one) in enumerate(said):
+            if words.startswith("Three dry turns: "):
+                assert was[0] == one.shown.zones["center"][0] == one.faces[0], "the card still lies there"
+                assert bare(card_text(was[0])) in words and not one.rest.passes
+                after, came = said[at + 1]
+                assert after.startswith(bare(card_text(now[0]))) and came.faces == now
+                replaced += 1
+    assert replaced
+    table.end()
+
+
+def test_each_dry_turn_lights_its_lamp_while_it_is_told_and_the_third_names_the_card_that_goes() -> None:
     table = Table("solo", 1, 5)
     stage, heard = table.surface.stage, list[tuple[str, int]]()
     words = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
-from app.engine import Fact, Position, Record, View, new_game, play, position_from_json, view
+from app.engine import Action, Event, Fact, Position, Record, View, new_game, play, position_from_json, view
 from app.engine.cards import natural_value
 from app.games import worked_cases
 from app.games.super_stam.controller import STOCK, SuperStamController
@@ -23,7 +24,7 @@ from app.table.prompts import Ref, Rest
 from app.table.signs import Badge, Caption, DropPlace, Peek, Tag
 from app.table.surface import Surface
 from app.wording import t, use
-from app.wording.bidi import bare
+from app.wording.bidi import bare, card_text
 from app.wording.sentences import advice_sentence, fact_sentence
 from tests.games import worked
 from tests.shell.at_table import drag
@@ -62,6 +63,43 @@ def test_an_exchange_is_one_gesture_of_two_cards() -> None:
     assert choices(p, 0, three)[four] == ("swap:3S",), "the only partner goes along by itself"
     assert choices(p, 0, three)[STOCK] == ("swap:3S",)
     assert choices(p, 0, Ref("cards.0", cards.index("2H"))) == {}
+
+
+@pytest.mark.parametrize("code", ["en", "he"])
+def test_the_question_names_the_only_card_that_can_go_with_the_held_one(code: str) -> None:
+    use(code)
+    p = at("11")
+    cards = list(view(p, 0).zones["cards.0"])
+    asked = seated(p, 0).prompt(view(p, 0), Ref("cards.0", cards.index("3S")))
+    words = bare(f"{asked.sentence} {asked.detail}")
+    assert "3♠" in bare(asked.sentence) and words.count("4♠") == 1 and "4♠" in bare(asked.sentence)
+    p = at("12")
+    cards = list(view(p, 0).zones["cards.0"])
+    several = seated(p, 0).prompt(view(p, 0), Ref("cards.0", cards.index("3S")))
+    assert "2♥" in bare(several.detail) and "2♥" not in bare(several.sentence)
+
+
+def test_the_first_card_that_another_seat_exchanges_is_told_in_a_sentence_of_its_own() -> None:
+    p = at("12")
+    one, acted = seated(p, 1), Event("acted", 1, {"seat": 0, "action": "swap:3S"})
+    one.before(acted, view(p, 1))
+    deed = one.deed(0, Action.parse("swap:3S"), forced=False)
+    assert bare(deed.words).replace("\ufe0e", "") == "Noa exchanges 3♠ together with another card."
+    assert deed.passes == "begun", "the pair is told whole"
+
+
+def test_the_card_that_an_exchange_brings_is_named_once_it_lies_there() -> None:
+    table, pairs = Table("super-stam", 2, 11, names={0: "Noa", 1: "Omar"}), 0
+    table.opening()
+    for told in table.play(60):
+        said = [(bare(one.rest.words), one) for one in told.said]
+        for (words, _), (after, came) in pairwise(said):
+            if words.startswith("Omar exchanges ") and " and " in words:
+                pairs += 1
+                assert after.startswith(words.rstrip(".").replace("exchanges", "exchanged")) and " and got " in after
+                assert bare(card_text(came.faces[0])) in after.partition(" got ")[2]
+    assert pairs
+    table.end()
 
 
 def test_with_several_partners_the_first_card_waits_on_the_stock_for_the_second() -> None:

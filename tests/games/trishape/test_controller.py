@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.engine import new_game, position_from_json, view
+from app.engine import Position, new_game, position_from_json, view
 from app.games import GAMES
-from app.games.trishape.controller import GIVES, TriShapeController
+from app.games.trishape.controller import GIVES, POINTS, TriShapeController
 from app.table.geometry import INSET, Board
 from app.table.measures import words_room
 from app.table.prompts import Ref
@@ -98,9 +98,8 @@ def test_no_words_reach_the_hem(qtbot: QtBot, size: tuple[int, int], rtl: bool) 
     use("en")
 
 
-def test_every_suit_with_a_point_can_be_taken_from_the_voice() -> None:
-    hand = [f"{rank}{suit}" for suit in "CDHS" for rank in "234"]
-    zones = {"stock": ["9C"], "hand.0": hand}
+def at(hand: list[str], **zones: list[str]) -> Position:
+    """A position with this hand, and with a card in the stock."""
     data: dict[str, Any] = {
         "game": "trishape",
         "options": {},
@@ -110,13 +109,40 @@ def test_every_suit_with_a_point_can_be_taken_from_the_voice() -> None:
         "rng": 1,
         "turn": 0,
         "phase": "act",
-        "zones": zones,
+        "zones": {"stock": ["9C"], "hand.0": hand, **zones},
     }
-    p = position_from_json(data, GAMES)
+    return position_from_json(data, GAMES)
+
+
+def mains(p: Position, held: Ref | None) -> list[tuple[str, ...]]:
+    """What Enter would do with nothing held, or with this card."""
+    buttons = TriShapeController(p.game, 0, {0: "Noa"}).prompt(view(p, 0), held).buttons
+    return [button.actions for button in buttons if button.main]
+
+
+def test_every_suit_with_a_point_can_be_taken_from_the_voice() -> None:
+    p = at([f"{rank}{suit}" for suit in "CDHS" for rank in "234"])
     prompt = TriShapeController(p.game, 0, {0: "Noa"}).prompt(view(p, 0), None)
     offered = [one for button in prompt.buttons for one in (button, *button.menu) if one.actions]
     assert sorted(one.actions[0] for one in offered) == ["point:C", "point:D", "point:H", "point:S"]
-    assert len(prompt.buttons) == 3 and [button.main for button in prompt.buttons] == [False, False, True]
+    assert len(prompt.buttons) == 3
+
+
+def test_enter_takes_the_point_if_there_is_one_and_none_of_several() -> None:
+    assert mains(at(["2C", "3C", "4C", "5D", "6H"]), None) == [("point:C",)]
+    assert mains(at(["2C", "3C", "4C", "5D", "6D", "7D"]), None) == []
+    assert mains(at(["2C", "3C", "4C"]), None) == [], "nobody ends the game by accident"
+
+
+def test_a_card_that_glows_for_a_point_goes_there_first_and_else_to_its_pile() -> None:
+    p = at(["2C", "3C", "4C", "5D", "6H"])
+    one = TriShapeController(p.game, 0, {0: "Noa"})
+    assert [choice.target for choice in one.choices(view(p, 0), Ref("hand.0", 1))] == [POINTS, Ref("pile.C")]
+    assert mains(p, Ref("hand.0", 1)) == [("point:C",)]
+    assert mains(p, Ref("hand.0", 3)) == [("lay:5D",)]
+    last = at(["2C", "3C", "4C"])
+    assert mains(last, Ref("hand.0", 0)) == [("lay:2C",)], "the point would end the game"
+    assert mains(at(["2C", "3C", "4C"], **{"pile.H": ["5H", "6H"]}), Ref("hand.0", 0)) == [("point:C",)]
 
 
 @pytest.mark.parametrize("rtl", [True, False], ids=["he", "en"])

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from app.engine import Record
+from app.engine import Event, Record
 from app.games import GAMES
 from app.session import moments as moments_module
 from app.session.decisions import read_decisions
@@ -22,6 +22,7 @@ from app.shell.table import hindsight as hindsight_module
 from app.shell.table.after_game import AfterGame, SealBox
 from app.shell.table.hindsight import HindsightBox
 from app.shell.table.page import TablePage
+from app.table.narration import reading
 from app.wording import t, use
 from app.wording.bidi import bare
 from tests.shell.conftest import click
@@ -86,12 +87,33 @@ def test_the_fingerprint_stands_in_the_bar_until_somebody_has_played(table: Tabl
     assert not page.bar.seal.isVisible()
 
 
-def test_the_fingerprint_is_said_before_the_first_card(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = table("trishape", persons=1, seats=1)
-    said: list[str] = []
-    monkeypatch.setattr(page.surface, "deal", lambda *_: said.append(bare(page.voice.sentence)))
+@pytest.mark.parametrize("pace", ["calm", "even"])
+@pytest.mark.parametrize("game", ["super-stam", "trishape"])
+def test_the_fingerprint_is_read_before_the_first_card_and_waits_for_nobody(
+    table: Table, game: str, pace: str
+) -> None:
+    page = table(game, persons=1, seats=GAMES[game].info.seats[0])
+    page._settings.override("pace", pace)
+    page._settings.speed = 1.0
+    now, clock, shown = 0.0, page.surface.clock, list[Event]()
+    clock.now = lambda: now
+    page.surface.stage.teller.told.connect(shown.append)
     page.open(True)
-    assert len(said) == 1 and page.sitting.fingerprint in said[0]
+    read = reading(page.voice.prompt.sentence, page.voice.prompt.detail)
+    while not shown:
+        assert page.sitting.fingerprint in bare(page.voice.sentence) and not page.surface.stage.teller.waiting
+        now = max(now, clock.next_due)
+        clock.tick()
+    assert now * clock.speed == pytest.approx(read)
+    page.surface.finish()
+    assert page.sitting.fingerprint not in bare(page.voice.sentence)
+
+
+def test_at_once_the_fingerprint_is_in_the_bar_and_the_voice_asks(table: Table) -> None:
+    page = table("trishape", persons=1, seats=1)
+    page.open(True)
+    assert page.sitting.fingerprint not in bare(page.voice.sentence)
+    assert page.sitting.fingerprint in page.bar.seal.accessibleName()
 
 
 def test_it_is_proved_that_the_computer_saw_nothing_but_its_view(table: Table, qtbot: QtBot) -> None:

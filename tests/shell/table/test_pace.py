@@ -24,6 +24,7 @@ from app.table.controllers import controller_for
 from app.table.meanwhile import ROOM
 from app.wording import t, use
 from app.wording.bidi import bare
+from app.wording.spoken import spoken
 from tests.covering import spread
 from tests.shell.at_table import click
 from tests.shell.conftest import Memory
@@ -64,6 +65,13 @@ def one_acts(page: TablePage) -> None:
     turn = sitting.turn
     assert turn is not None
     page.act((str(sitting.view_of(turn).legal[0]),))
+
+
+def to_own(page: TablePage) -> None:
+    """Play at once until the seat at the screen is in turn."""
+    while page.sitting.turn != page.sitting.seat:
+        one_acts(page)
+        page.settle()
 
 
 def to_others(page: TablePage) -> None:
@@ -584,3 +592,19 @@ def test_forced_acts_of_ones_own_wait_for_so_many_games_of_a_kind_and_no_more(ta
     assert asks == [True] * FIRST_GAMES + [False] * 2
     page = table("solo", persons=1, seats=1)
     assert page.pace.asks and page.controller.asks, "another game has its own first times"
+
+
+@pytest.mark.parametrize("game", ["metzudotayim", "solo"])
+def test_a_screen_reader_hears_ones_own_act_once_it_has_been_told(
+    table: Table, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = table(game, persons=1, seats=GAMES[game].info.seats[0])
+    to_own(page)
+    slow(page, "even")
+    heard: list[str] = []
+    monkeypatch.setattr("app.shell.table.page.announce", lambda _, words: heard.append(words))
+    one_acts(page)
+    assert told(page) and not heard, "it is under way"
+    page.surface.finish()
+    lines = " ".join(spoken(line) for line in page.sitting.log()[-1])
+    assert heard == [lines]

@@ -44,6 +44,7 @@ from app.wording import t
 from app.wording.bidi import bare
 from app.wording.rules_pages import cases_of, page_path
 from app.wording.sentences import reason_sentence, rule_anchor
+from app.wording.spoken import spoken
 from tests.covering import spread
 from tests.shell.at_table import click as click_at
 from tests.shell.at_table import drag
@@ -677,3 +678,22 @@ def test_controllers_say_what_is_refused_and_only_that() -> None:
         found = list(attempts(table, practice.view))
         assert not legal & {one.action for one in found}
         assert len({one.action for one in found}) == len(found)
+
+
+def test_a_screen_reader_hears_what_came_of_an_act_once_it_has_been_seen(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr("app.shell.table.practice.announce", lambda _, words: heard.append(words))
+    window.settings.speed = 1.0
+    page = opened(window, lessons("metzudotayim")["metzudotayim-02"])
+    page.surface.clock.now = lambda: 0.0
+    page.surface.finish()
+    heard.clear()
+    for action in page.practice.lesson.do:
+        assert not heard
+        page.act([action])
+    told = spoken(" ".join(page.practice.outcome()))
+    assert told and told not in heard, "the fight is still fought"
+    page.surface.finish()
+    assert told in heard
