@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache, partial
+from itertools import pairwise
 from math import hypot
 from random import Random
 from typing import NamedTuple, TypeVar
@@ -31,7 +32,7 @@ from tests.art.pictures import differing, grey, painted
 from tests.covering import amount
 from tests.games import worked
 from tests.table.invented import Table, Told
-from tests.table.laid import bare_stage, lay, surface_of, wrong
+from tests.table.laid import SIZES, bare_stage, flaws, lay, surface_of, wrong
 
 S = TypeVar("S", bound=Sign)
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -213,6 +214,32 @@ def test_the_row_stays_where_it_is_when_whole_cards_are_weighed_and_compared(siz
     board = stage.board
     (_, base), (_, whole) = (board.anchor(row) for row in rows)
     assert abs(base - whole) < 0.15 * board.card * RATIO and abs(rows[0].scale - rows[1].scale) < 0.2
+
+
+@pytest.mark.parametrize("language", ["he", "en"])
+def test_where_four_are_level_in_the_smallest_window_the_row_closes_up_and_nothing_shrinks(language: str) -> None:
+    rng = Random(33)
+    p = new_game(GAMES["shapes"], 4, 33).position
+    while len(p.vars["tied"]) < 4:
+        p = play(p, rng.choice(p.game.rules.legal(p))).position
+    use(language)
+    stage, least, seen_of = bare_stage(), dict[str, float](), 0.72
+    while p.phase == "tie" and sum(p.size(f"held.{seat}") for seat in range(4)) < 4:
+        me = p.turn or 0
+        table, seen = seated(p, me), view(p, me)
+        lay(stage, table, seen, SIZES[0], language == "he")
+        assert flaws(stage) == [] and table.plan(seen.zones, stage.board).whole
+        zones = ("row", f"hand.{me}", f"wholes.{me}", *(f"shown.{seat}" for seat in range(4) if seat != me))
+        for zone in zones:
+            least[zone.split(".")[0]] = min(stage.places(zone)[0].width, least.get(zone.split(".")[0], 999.0))
+        line = [place for zone in ("row", *(f"held.{seat}" for seat in range(4))) for place in stage.places(zone)]
+        line.sort(key=lambda place: place.x)
+        assert [place.z for place in line] == sorted(place.z for place in line), "the one further right is uppermost"
+        steps = [b.x - a.x for a, b in pairwise(line)]
+        assert min(steps) >= seen_of * line[0].width, "the shape of each is seen"
+        p = play(p, p.game.rules.legal(p)[0]).position
+    assert least["row"] >= 56 and min(least["hand"], least["wholes"], least["shown"]) >= 70, least
+    use("en")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
