@@ -435,6 +435,8 @@ class _Table(Sizes):
         room = box.y + box.height - below - top
         y = top + room / 2
         span = (box.width + 0.5) / self.width
+        # A row closes up by itself when more cards come: while there are fewer, each is seen whole.
+        step = cards.step if cards.shape is Shape.ROW and cards.lines == 1 else self.step_of(cards)
         match cards.shape:
             case Shape.COLUMN:
                 y, span = top + high / 2, (room + 0.5) / self.height
@@ -446,7 +448,7 @@ class _Table(Sizes):
                 y = top + room - high / 2
         return Spot(
             cards.zone, cards.shape, (box.x + box.width / 2) / self.width, y / self.height, scale=wide / self.card,
-            span=span, step=self.step_of(cards), free=0.005 if cards.lines == 1 else 0.0,
+            span=span, step=step, free=0.005 if cards.lines == 1 else 0.0,
         )  # fmt: skip
 
 

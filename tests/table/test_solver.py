@@ -159,6 +159,23 @@ def test_what_stands_toward_the_middle_does_so_from_every_edge(y: float) -> None
     assert (laid.boxes["badge"].y < laid.boxes["row"].y) == (y == 0.0)
 
 
+@pytest.mark.parametrize("rtl", [False, True])
+def test_a_row_that_has_closed_up_spreads_the_few_cards_that_lie_in_it(rtl: bool) -> None:
+    cloth = board((876, 476), rtl)
+    row = Cards("row", Shape.ROW, 1.2, 70.0, holds=12, step=1.1, bears=0.3)
+    laid = solve(cloth, Row((row, Words("beside", 260.0, 40.0))))
+    spot, room, wide = laid.spots["row"], laid.boxes["row"], laid.widths["row"]
+    steps = {}
+    for count in (2, 4, 8, 12, 16):
+        places = sorted(cloth.places(spot, count), key=lambda place: place.x)
+        left, right = places[0].x - wide / 2, places[-1].x + wide / 2
+        start = INSET + (cloth.width - 2 * INSET - room.x - room.width if rtl else room.x)
+        assert start - 1 <= left and right <= start + room.width + 1, "all lie in the room of the row"
+        steps[count] = (places[1].x - places[0].x) / wide
+    assert steps[2] == pytest.approx(1.1) and steps[4] == pytest.approx(1.1)
+    assert 1.1 > steps[8] > steps[12] > steps[16]
+
+
 def test_a_long_hand_takes_two_rows_and_keeps_a_third_of_each_card_in_sight() -> None:
     cloth = board((876, 476))
     for count in (5, 20, 34):
