@@ -37,7 +37,7 @@ BESIDE, FARTHEST = 10, 260
 ROUND = 16
 """In how many directions from the way it is tried."""
 GAP = 4.0
-"""How far from anything else it lies there, px."""
+"""How far from anything else it lies there, px, where there is room."""
 OUTWARDS = 0.4
 """How far it may lie away from the middle of the cloth, where plates and hem are near, as a share of that."""
 SHORT = 0.09
@@ -104,13 +104,22 @@ def way(
     kept as long as it hides next to nothing and still leads from one box to the other, so that the eye need not look
     for it anew.
     """
-    middle = QPointF(room.width() / 2, room.height() / 2)
     inside = Box(INSET, INSET, room.width() - 2 * INSET, room.height() - 2 * INSET)
     whole = (*avoid, start, end)
-    if kept is not None and near(start, kept.start) and near(end, kept.end):
-        hidden = _passed(kept, inside, whole, 1.0) + (_under(kept, inside, whole, pill) if pill is not None else 0.0)
-        if hidden < 1.0:
-            return kept
+    if kept is None or not near(start, kept.start) or not near(end, kept.end):
+        return _found(start, end, inside, avoid, pill)
+    read = pill is None or _under(kept, inside, whole, pill) < 1.0
+    had = _hidden(kept, inside, whole, pill)
+    if had < 1.0:
+        return kept
+    found = _found(start, end, inside, avoid, pill)
+    # Where there is no free way it changes only for a better one.
+    return kept if read and had <= _hidden(found, inside, whole, pill) else found
+
+
+def _found(start: Box, end: Box, inside: Box, avoid: Sequence[Box], pill: QSizeF | None) -> Way:
+    """The course that hides least, with its pill on it or beside it."""
+    middle, whole = QPointF(*inside.middle), (*avoid, start, end)
     wide = [Box(b.x - CLEAR, b.y - CLEAR, b.width + 2 * CLEAR, b.height + 2 * CLEAR) for b in avoid] + [start, end]
     best, least = None, math.inf
     clear, fewest = None, math.inf
@@ -132,17 +141,21 @@ def way(
                 if not hidden:
                     return one
     assert best is not None and clear is not None
-    if pill is None:
+    if pill is None or not _under(best, inside, whole, pill):
         return best
-    return beside(best, inside, whole, pill) or beside(clear, inside, whole, pill) or best
+    ways = (beside(one, inside, whole, pill, gap) for gap in (GAP, 0.0) for one in (best, clear))
+    return next((one for one in ways if one is not None), best)
 
 
-def beside(course: Way, inside: Box, boxes: Sequence[Box], pill: QSizeF) -> Way | None:
-    """The course with its pill beside it, as near as it hides nothing; None where there is no such place near it."""
+def beside(course: Way, inside: Box, boxes: Sequence[Box], pill: QSizeF, gap: float) -> Way | None:
+    """The course with its pill beside it, as near as it hides nothing and nothing is nearer to it than `gap` px.
+
+    None where there is no such place near the course.
+    """
     w, h = pill.width(), pill.height()
     right, bottom = inside.x + inside.width - w, inside.y + inside.height - h
     # Many places are tried within one frame, so edges are compared and no box is made for each.
-    edges = [(box.x - w - GAP, box.y - h - GAP, box.x + box.width + GAP, box.y + box.height + GAP) for box in boxes]
+    edges = [(box.x - w - gap, box.y - h - gap, box.x + box.width + gap, box.y + box.height + gap) for box in boxes]
     # Without its tip an arrow leads nowhere.
     edges.append((course.end.x() - w, course.end.y() - h, course.end.x(), course.end.y()))
     x, y = inside.middle
@@ -211,6 +224,11 @@ def _passed(course: Way, inside: Box, boxes: Sequence[Box], most: float) -> floa
         if found >= most:
             break
     return found
+
+
+def _hidden(one: Way, inside: Box, boxes: Sequence[Box], pill: QSizeF | None) -> float:
+    """How much an arrow and its pill hide, in steps of its way."""
+    return _passed(one, inside, boxes, math.inf) + (_under(one, inside, boxes, pill) if pill is not None else 0.0)
 
 
 def _under(one: Way, inside: Box, boxes: Sequence[Box], pill: QSizeF) -> float:

@@ -65,6 +65,13 @@ def test_an_arrow_keeps_its_way_as_long_as_that_is_free_and_joins_what_it_joined
     assert way(narrower, Box(1000, 40, 160, 60), ROOM, PILES, longer, taken) != taken
 
 
+def test_an_arrow_without_a_free_way_keeps_the_one_it_has_unless_another_hides_less() -> None:
+    wall, narrower = Box(0, 300, 1256, 30), Box(350, 520, 500, 140)
+    taken = way(HAND, ABOVE, ROOM, (wall,))
+    assert over(taken, (wall,)) and way(narrower, ABOVE, ROOM, (wall,), None, taken) == taken
+    assert way(narrower, ABOVE, ROOM, (Box(0, 300, 620, 30),), None, taken) != taken
+
+
 def test_an_arrow_that_finds_no_free_way_is_drawn_all_the_same(qapp: QApplication) -> None:
     everywhere = (Box(0, 0, 1256, 644),)
     look = Look(theme("light"), 1.0, False, 1.0)
