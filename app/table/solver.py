@@ -326,11 +326,12 @@ class _Table(Sizes):
             number = hands.index(True)
             before = sum(size.width + APART for size in sizes[:number])
             after = sum(size.width + APART for size in sizes[number + 1 :])
-            alike = self.size(blocks[number], side, box.width - 2 * max(before, after))
-            whole = self.size(blocks[number], side, box.width - before - after)
-            # In the middle of the cloth where that costs no second row and no card comes much closer.
-            sizes[number] = alike if alike.height <= whole.height and alike.width > 0.8 * whole.width else whole
+            sizes[number] = self.size(blocks[number], side, box.width - before - after)
         at = _apart([(one.x * box.width, size.width) for one, size in zip(stands, sizes, strict=True)], box.width)
+        if at is not None and any(hands):
+            # In the middle of the cloth, or as near to it as those beside it leave room.
+            least, most = before, box.width - after - sizes[number].width
+            at[number] = min(max(stands[number].x * box.width - sizes[number].width / 2, least), most)
         if at is None:
             if not self.force:
                 return None

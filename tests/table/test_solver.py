@@ -22,6 +22,9 @@ CLOTHS = ((876, 476), (1256, 644), (1896, 908), (798, 644), (3400, 1400))
 """Cloths of small and large windows, of one beside a panel, and of a very wide one."""
 
 
+BADGE = Words("badge", 190.0, 58.0)
+
+
 def board(size: tuple[int, int], rtl: bool = False) -> Board:
     """A cloth."""
     return Board(float(size[0]), float(size[1]), rtl=rtl)
@@ -157,6 +160,25 @@ def test_what_stands_toward_the_middle_does_so_from_every_edge(y: float) -> None
     inwards = Toward((Words("badge", 100.0, 50.0), Cards("row")))
     laid = solve(board((1256, 644)), Ring(Words("middle", 9.0, 9.0), (Stand(inwards, 0.5, y),)))
     assert (laid.boxes["badge"].y < laid.boxes["row"].y) == (y == 0.0)
+
+
+def test_a_hand_lies_in_the_middle_and_grows_to_the_free_side_before_its_cards_come_closer() -> None:
+    cloth = board((876, 476))
+    starts, ends = {}, {}
+    for count in range(2, 14):
+        ring = Ring(Words("middle", 1.0, 1.0), (Stand(Hand("hand", count), 0.5, 1.0), Stand(BADGE, 0.0, 1.0)))
+        laid = solve(cloth, ring)
+        box, room = laid.boxes["hand"], laid.width - BADGE.width - 10
+        places = sorted(place.x for place in cloth.places(laid.spots["hand"], count))
+        step = (places[1] - places[0]) / cloth.card
+        assert step == pytest.approx(min(1.12, (room / cloth.card - 1) / (count - 1)), abs=0.02), f"{count} cards"
+        middle = box.middle[0] - laid.width / 2
+        assert abs(middle) < 1 or abs(box.x - BADGE.width - 10) < 1, "as near to the middle as the badge lets it"
+        starts[count], ends[count] = box.x, box.x + box.width
+    assert abs(starts[2] + ends[2] - 824.0) < 1 and starts[13] + ends[13] > 900.0
+    # From card to card neither end leaps back and forth.
+    assert sorted(starts.values(), reverse=True) == list(starts.values())
+    assert sorted(ends.values()) == list(ends.values())
 
 
 @pytest.mark.parametrize("rtl", [False, True])
