@@ -196,7 +196,9 @@ class ShapesController(ShapesTelling):
         laid, places = self.plan(zones, board), self.places_of_row(zones, board)
         spot, count = found["row"], len(zones["row"])
         middle = places[: max(1, count)]
-        found["row"] = replace(spot, x=laid.start((middle[0].x + middle[-1].x) / 2))
+        # As near to one another as when every place is taken.
+        step = abs(places[1].x - places[0].x) / places[0].width if len(places) > 1 else spot.step
+        found["row"] = replace(spot, x=laid.start((middle[0].x + middle[-1].x) / 2), step=step)
         waiting = [seat for seat in range(self.agreed.seats) if self.for_row(zones, seat)]
         # Where they lie on one another, the one further right is uppermost.
         over = -1 if board.rtl else 1

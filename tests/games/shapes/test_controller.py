@@ -237,6 +237,7 @@ def test_where_four_are_level_in_the_smallest_window_the_row_closes_up_and_nothi
         assert [place.z for place in line] == sorted(place.z for place in line), "the one further right is uppermost"
         steps = [b.x - a.x for a, b in pairwise(line)]
         assert min(steps) >= seen_of * line[0].width, "the shape of each is seen"
+        assert max(steps) - min(steps) < 1, "those that wait lie in the next places"
         p = play(p, p.game.rules.legal(p)[0]).position
     assert least["row"] >= 56 and min(least["hand"], least["wholes"], least["shown"]) >= 70, least
     use("en")
