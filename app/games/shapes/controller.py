@@ -184,7 +184,7 @@ class ShapesController(ShapesTelling):
     def deck_facts(self) -> Column:
         """What is worth knowing about the decks."""
         rooms = [words_room("count", t(f"shapes.label.{code}", n=MOST), width=NOTE) for code in NOTES]
-        return Column(tuple(Words(code, *room) for code, room in zip(NOTES, rooms, strict=True)), gap=0.0)
+        return Column(tuple(Words(code, *room) for code, room in zip(NOTES, rooms, strict=True)), gap=1.0)
 
     def label_room(self, zone: str, board: Board) -> tuple[float, float]:
         """The room of a deck's name and count, px."""

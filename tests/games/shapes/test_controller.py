@@ -151,6 +151,14 @@ def test_the_decks_say_what_filling_takes_and_how_many_jokers_are_out_of_sight()
     assert len(notes) == 2 and "4" in notes[0] and "2" in notes[1]
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_between_the_two_lines_about_the_decks_is_a_little_room_whatever_the_letters(size: tuple[int, int]) -> None:
+    p = at("01")
+    laid = seated(p, 0).plan(view(p, 0).zones, Board(float(size[0]), float(size[1])))
+    upper, lower = laid.boxes["to-fill"], laid.boxes["jokers-unseen"]
+    assert lower.y - upper.y - upper.height >= 1.0
+
+
 @pytest.mark.parametrize("edition", [1, 2, 3, 4])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whatever_is_legal_can_be_done_with_a_card_or_a_button(edition: int, seats: int) -> None:
