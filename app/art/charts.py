@@ -25,7 +25,7 @@ from app.wording.plates import PlateName
 _LEFT = Qt.AlignmentFlag.AlignLeft.value | Qt.AlignmentFlag.AlignAbsolute.value
 _RIGHT = Qt.AlignmentFlag.AlignRight.value | Qt.AlignmentFlag.AlignAbsolute.value
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter.value
-_END_PLATE = 26.0
+END_PLATE = 26.0
 # Dashes of the lines, drawn and left out, px; combined with five inks they give more pairs than there are seats.
 _DASHES: tuple[tuple[float, ...], ...] = ((), (9, 4), (2.5, 4), (11, 4, 2.5, 4))
 
@@ -76,7 +76,8 @@ class Line(NamedTuple):
 class LineChart(NamedTuple):
     """Courses over the same places, with the lines of the value axis and one value that matters, if any.
 
-    The axis reaches from the first to the last tick. ``dots`` marks every value with the sign of its series.
+    The axis reaches from the first to the last tick. ``dots`` marks every value with the sign of its series. ``across``
+    is how wide the plates at the ends of the lines are, px.
     """
 
     lines: Sequence[Line]
@@ -84,6 +85,7 @@ class LineChart(NamedTuple):
     ticks: Sequence[Tick]
     threshold: Tick | None = None
     dots: bool = False
+    across: float = END_PLATE
 
 
 def tick_values(low: float, high: float, most: int = 5) -> tuple[float, ...]:
@@ -292,8 +294,8 @@ def paint_line_chart(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     frame = _Frame(painter, rect, theme, factor, rtl)
-    ends = max((_END_PLATE if line.plate else frame.width(line.label) for line in chart.lines), default=0.0)
-    frame.inset(chart.ticks, above=_END_PLATE / 2, end=ends + 12 if ends else 6)
+    ends = max((chart.across if line.plate else frame.width(line.label) for line in chart.lines), default=0.0)
+    frame.inset(chart.ticks, above=chart.across / 2, end=ends + 12 if ends else 6)
     frame.low, frame.high = chart.ticks[0].value, chart.ticks[-1].value
     frame.grid(chart.ticks)
     plot = frame.plot
@@ -309,7 +311,7 @@ def paint_line_chart(
     inks = _inks(theme)
     drawn = [line for line in chart.lines if line.values]
     last = [frame.y(line.values[-1]) for line in drawn]
-    gap = _END_PLATE + 1 if any(line.plate for line in drawn) else frame.row
+    gap = chart.across + 1 if any(line.plate for line in drawn) else frame.row
     heights = _spread(last, gap, plot.top(), plot.bottom())
     for i, line in enumerate(drawn):
         ink = inks[i % len(inks)]
@@ -325,15 +327,15 @@ def paint_line_chart(
         for k, value in enumerate(line.values):
             if chart.dots or len(line.values) == 1:
                 _paint_sign(painter, sign, QPointF(plot.left() + step * k, frame.y(value)), 4, ink)
-        _paint_end(frame, line, heights[i], ink)
+        _paint_end(frame, line, heights[i], ink, chart.across)
     painter.restore()
 
 
-def _paint_end(frame: _Frame, line: Line, height: float, ink: str) -> None:
+def _paint_end(frame: _Frame, line: Line, height: float, ink: str, across: float) -> None:
     """The plate or the name at the end of a line."""
     left = frame.plot.right() + 8
     if line.plate is not None:
-        box = QRectF(left, height - _END_PLATE / 2, _END_PLATE, _END_PLATE)
+        box = QRectF(left, height - across / 2, across, across)
         paint_plate(frame.painter, line.plate, grown(box, -1.5), frame.theme)
         frame.painter.setPen(pen(ink, 1.8))
         frame.painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -24,9 +24,9 @@ TagTone = Literal["olive", "pom", "saffron", "sea", "paper"]
 _PILL_HEIGHT, _PILL_PADDING = 30.0, 14.0
 _TAG_HEIGHT, _TAG_PADDING = 22.0, 8.0
 # The bracket: its line above the cards, the length of its legs, the middle of its pill above the cards.
-_BRACKET_LINE = 22.0
-_BRACKET_LEG = 11.0
-_BRACKET_PILL = 32.0
+_BRACKET_LINE = 20.0
+_BRACKET_LEG = 10.0
+_BRACKET_PILL = 20.0
 _BRACKET_INSET = 2.5
 _BRACKET_WIDTH = 2.4
 BADGE_HEIGHT = 58.0

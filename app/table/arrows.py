@@ -1,7 +1,7 @@
 """Arrows on the cloth: who gives to whom, which way hands travel (look 6).
 
 An arrow bends away from the middle of the table and round whatever lies in its way. It is dashed until the cards have
-gone, and a pill on it says how many there are.
+gone, and a pill on it says how many there are; where the pill would lie on something there, it lies beside the arrow.
 """
 
 from __future__ import annotations
@@ -32,6 +32,14 @@ STEPS = 24
 """At how many points on its way an arrow is checked against what lies there."""
 PILLS = (0.5, 0.38, 0.62, 0.26, 0.74)
 """After which fractions of the way the pill may lie, the likeliest first."""
+BESIDE, FARTHEST = 10, 260
+"""In which steps from the way the pill is tried beside it, and how far from it at most, px."""
+ROUND = 16
+"""In how many directions from the way it is tried."""
+GAP = 4.0
+"""How far from anything else it lies there, px, where there is room."""
+OUTWARDS = 0.4
+"""How far it may lie away from the middle of the cloth, where plates and hem are near, as a share of that."""
 SHORT = 0.09
 """The fraction of the way left free at either end."""
 NEAR = 60.0
@@ -59,12 +67,16 @@ def edge(box: Box, toward: QPointF) -> QPointF:
 
 
 class Way(NamedTuple):
-    """The course of an arrow: its ends, the point it bends towards, and after which fraction of it the pill lies."""
+    """The course of an arrow: its ends, the point it bends towards, and after which fraction of it the pill lies.
+
+    `aside`: how far beside that point, px to the right and down.
+    """
 
     start: QPointF
     bend: QPointF
     end: QPointF
     share: float = 0.5
+    aside: tuple[float, float] = (0.0, 0.0)
 
     def at(self, share: float) -> QPointF:
         """The point after a fraction of the way."""
@@ -73,8 +85,8 @@ class Way(NamedTuple):
 
     @property
     def half(self) -> QPointF:
-        """The point where the pill lies, half way where there is room."""
-        return self.at(self.share)
+        """The middle of the pill, half way where there is room."""
+        return self.at(self.share) + QPointF(*self.aside)
 
 
 def way(
@@ -87,19 +99,30 @@ def way(
 ) -> Way:
     """The course that hides least: it bends away from the middle unless it would cross something there.
 
-    `room` is the cloth; its hem is left free, and so are the boxes that the arrow joins. The course it had, `kept`, is
+    `room` is the cloth; its hem is left free, and so are the boxes that the arrow joins. A short arrow between two
+    plates has no room for a `pill`, which then lies as near to it as it hides nothing. The course it had, `kept`, is
     kept as long as it hides next to nothing and still leads from one box to the other, so that the eye need not look
     for it anew.
     """
-    middle = QPointF(room.width() / 2, room.height() / 2)
     inside = Box(INSET, INSET, room.width() - 2 * INSET, room.height() - 2 * INSET)
     whole = (*avoid, start, end)
-    if kept is not None and near(start, kept.start) and near(end, kept.end):
-        hidden = _passed(kept, inside, whole, 1.0) + (_under(kept, inside, whole, pill) if pill is not None else 0.0)
-        if hidden < 1.0:
-            return kept
+    if kept is None or not near(start, kept.start) or not near(end, kept.end):
+        return _found(start, end, inside, avoid, pill)
+    read = pill is None or _under(kept, inside, whole, pill) < 1.0
+    had = _hidden(kept, inside, whole, pill)
+    if had < 1.0:
+        return kept
+    found = _found(start, end, inside, avoid, pill)
+    # Where there is no free way it changes only for a better one.
+    return kept if read and had <= _hidden(found, inside, whole, pill) else found
+
+
+def _found(start: Box, end: Box, inside: Box, avoid: Sequence[Box], pill: QSizeF | None) -> Way:
+    """The course that hides least, with its pill on it or beside it."""
+    middle, whole = QPointF(*inside.middle), (*avoid, start, end)
     wide = [Box(b.x - CLEAR, b.y - CLEAR, b.width + 2 * CLEAR, b.height + 2 * CLEAR) for b in avoid] + [start, end]
     best, least = None, math.inf
+    clear, fewest = None, math.inf
     for begin in STARTS if start.width > WIDE else STARTS[:1]:
         for bend in BENDS:
             course = _course(start, end, begin, bend, middle)
@@ -108,6 +131,8 @@ def way(
             passed = _passed(course, inside, wide, most)
             if passed >= most:
                 continue
+            if passed < fewest:
+                clear, fewest = course, passed
             for share in PILLS if pill is not None else PILLS[:1]:
                 one = course._replace(share=share)
                 hidden = passed + (_under(one, inside, whole, pill) if pill is not None else 0.0)
@@ -115,8 +140,39 @@ def way(
                     best, least = one, hidden
                 if not hidden:
                     return one
-    assert best is not None
-    return best
+    assert best is not None and clear is not None
+    if pill is None or not _under(best, inside, whole, pill):
+        return best
+    ways = (beside(one, inside, whole, pill, gap) for gap in (GAP, 0.0) for one in (best, clear))
+    return next((one for one in ways if one is not None), best)
+
+
+def beside(course: Way, inside: Box, boxes: Sequence[Box], pill: QSizeF, gap: float) -> Way | None:
+    """The course with its pill beside it, as near as it hides nothing and nothing is nearer to it than `gap` px.
+
+    None where there is no such place near the course.
+    """
+    w, h = pill.width(), pill.height()
+    right, bottom = inside.x + inside.width - w, inside.y + inside.height - h
+    # Many places are tried within one frame, so edges are compared and no box is made for each.
+    edges = [(box.x - w - gap, box.y - h - gap, box.x + box.width + gap, box.y + box.height + gap) for box in boxes]
+    # Without its tip an arrow leads nowhere.
+    edges.append((course.end.x() - w, course.end.y() - h, course.end.x(), course.end.y()))
+    x, y = inside.middle
+    points = [(share, course.at(share)) for share in PILLS]
+    in_x, in_y = x - points[0][1].x(), y - points[0][1].y()
+    turns = [2 * math.pi * number / ROUND for number in range(ROUND)]
+    ways = [(math.cos(turn), math.sin(turn)) for turn in turns]
+    ways = [(a, b) if a * in_x + b * in_y >= 0 else (OUTWARDS * a, OUTWARDS * b) for a, b in ways]
+    for far in range(BESIDE, FARTHEST + 1, BESIDE):
+        for share, point in points:
+            for across, down in ways:
+                left, top = point.x() + far * across - w / 2, point.y() + far * down - h / 2
+                if not (inside.x <= left <= right and inside.y <= top <= bottom):
+                    continue
+                if not any(a < left < c and b < top < d for a, b, c, d in edges):
+                    return course._replace(share=share, aside=(far * across, far * down))
+    return None
 
 
 def near(box: Box, point: QPointF) -> bool:
@@ -170,11 +226,18 @@ def _passed(course: Way, inside: Box, boxes: Sequence[Box], most: float) -> floa
     return found
 
 
+def _hidden(one: Way, inside: Box, boxes: Sequence[Box], pill: QSizeF | None) -> float:
+    """How much an arrow and its pill hide, in steps of its way."""
+    return _passed(one, inside, boxes, math.inf) + (_under(one, inside, boxes, pill) if pill is not None else 0.0)
+
+
 def _under(one: Way, inside: Box, boxes: Sequence[Box], pill: QSizeF) -> float:
-    """How much its pill hides, which counts as several steps of the way."""
+    """How much its pill hides, which counts as several steps of the way; without its tip an arrow leads nowhere."""
     w, h = pill.width(), pill.height()
     stands = Box(one.half.x() - w / 2, one.half.y() - h / 2, w, h)
-    return STEPS * (sum(stands.overlap(box) for box in boxes) / (w * h) + 2 - 2 * stands.overlap(inside) / (w * h))
+    tip = stands.holds(one.end.x(), one.end.y())
+    covered = sum(stands.overlap(box) for box in boxes) / (w * h)
+    return STEPS * (tip + covered + 2 - 2 * stands.overlap(inside) / (w * h))
 
 
 def paint_arrow(
@@ -193,7 +256,7 @@ def paint_arrow(
     """
     pill = pill_size(text, look.factor) if text else None
     course = way(start, end, room, avoid, pill, kept)
-    a, bend, b, _ = course
+    a, bend, b = course[:3]
     reach = (pill.width() / 2 if pill is not None else 0.0) + HEAD + 8
     area = (
         QRectF(a, b).normalized().united(QRectF(course.half, bend).normalized()).adjusted(-reach, -reach, reach, reach)

@@ -16,7 +16,7 @@ from app.table.geometry import Shape
 class Cards(Datum):
     """The cards of one zone.
 
-    `size` is the size wanted, as a multiple of a hand card; `least` is the smallest width, px. Blocks with a lower
+    `size` is the size wanted, as a multiple of a hand card. `least` is the smallest width, px. Blocks with a lower
     `first` shrink before those with a higher one; blocks with the same one shrink together. There is room for `holds`
     cards, each `step` widths (COLUMN: heights) from the next; where room is scarce they close up to `bears` as they
     shrink (0: they do not close up). More cards than `holds` lie closer still. `label` is the

@@ -72,7 +72,7 @@ SAYING, SAYING_GAP = 320.0, 6.0
 
 PILL_GAP, PILL_STEP = 4.0, 14
 """How far below lit cards the pill about them lies, and in which steps another place is looked for, px."""
-PILL_NEAR = 0.3
+PILL_NEAR = 0.34
 """How far from there a pill may lie so that it covers no card, a share of the cloth's width."""
 INDEX_WIDE, INDEX_HIGH = 0.3, 0.34
 """How much of a card its index takes, as fractions of its width and height."""

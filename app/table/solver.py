@@ -326,11 +326,12 @@ class _Table(Sizes):
             number = hands.index(True)
             before = sum(size.width + APART for size in sizes[:number])
             after = sum(size.width + APART for size in sizes[number + 1 :])
-            alike = self.size(blocks[number], side, box.width - 2 * max(before, after))
-            whole = self.size(blocks[number], side, box.width - before - after)
-            # In the middle of the cloth where that costs no second row and no card comes much closer.
-            sizes[number] = alike if alike.height <= whole.height and alike.width > 0.8 * whole.width else whole
+            sizes[number] = self.size(blocks[number], side, box.width - before - after)
         at = _apart([(one.x * box.width, size.width) for one, size in zip(stands, sizes, strict=True)], box.width)
+        if at is not None and any(hands):
+            # In the middle of the cloth, or as near to it as those beside it leave room.
+            least, most = before, box.width - after - sizes[number].width
+            at[number] = min(max(stands[number].x * box.width - sizes[number].width / 2, least), most)
         if at is None:
             if not self.force:
                 return None
@@ -435,6 +436,8 @@ class _Table(Sizes):
         room = box.y + box.height - below - top
         y = top + room / 2
         span = (box.width + 0.5) / self.width
+        # A row closes up by itself when more cards come: while there are fewer, each is seen whole.
+        step = cards.step if cards.shape is Shape.ROW and cards.lines == 1 else self.step_of(cards)
         match cards.shape:
             case Shape.COLUMN:
                 y, span = top + high / 2, (room + 0.5) / self.height
@@ -446,7 +449,7 @@ class _Table(Sizes):
                 y = top + room - high / 2
         return Spot(
             cards.zone, cards.shape, (box.x + box.width / 2) / self.width, y / self.height, scale=wide / self.card,
-            span=span, step=self.step_of(cards), free=0.005 if cards.lines == 1 else 0.0,
+            span=span, step=step, free=0.005 if cards.lines == 1 else 0.0,
         )  # fmt: skip
 
 

@@ -63,6 +63,8 @@ TOGETHER: Mapping[str, tuple[str, ...]] = {
     "soureh": (r"closed\.(\d) open\.\1",),
     # Cards of a war lie on the covered ones; whoever lays again covers both.
     "meydele": (r"(held|table|down)\.(\d) (held|table|down)\.\2",),
+    # Base cards of a long row lie partly on one another, and those that wait closed in its next places.
+    "shapes": (r"(held\.\d|row) (held\.\d|row)",),
     # Where room is scarce a helper lies partly on the card that it helps.
     "metzudotayim": (r"(held|help)\.(\d) (held|help)\.\2",),
 }

@@ -44,6 +44,17 @@ def test_where_nothing_is_in_the_way_an_arrow_bends_a_little_away_from_the_middl
     assert high.half.y() < high.start.y()
 
 
+def test_the_pill_of_an_arrow_too_short_for_it_lies_beside_the_arrow_towards_the_middle() -> None:
+    for start, end in ((Box(400, 30, 150, 46), Box(640, 30, 150, 46)), (Box(40, 200, 150, 46), Box(40, 300, 150, 46))):
+        course = way(start, end, ROOM, PILES, PILL)
+        pill = Box(course.half.x() - PILL.width() / 2, course.half.y() - PILL.height() / 2, *PILL.toTuple())
+        assert not any(pill.overlap(box) for box in (start, end, *PILES))
+        assert not pill.holds(course.end.x(), course.end.y()), "the tip is seen"
+        point = course.at(course.share)
+        assert math.hypot(*(course.half - point).toTuple()) < 130, "it is seen to belong to the arrow"
+        assert way(start, end, ROOM, PILES, PILL, course) == course
+
+
 def test_an_arrow_keeps_its_way_as_long_as_that_is_free_and_joins_what_it_joined() -> None:
     taken = way(HAND, ABOVE, ROOM, PILES, PILL)
     narrower, longer = Box(350, 520, 500, 140), QSizeF(170, 30)
@@ -52,6 +63,13 @@ def test_an_arrow_keeps_its_way_as_long_as_that_is_free_and_joins_what_it_joined
         assert way(narrower, ABOVE, ROOM, (*PILES, blocked), longer, taken) != taken
     assert way(Box(40, 520, 100, 140), ABOVE, ROOM, PILES, longer, taken) != taken
     assert way(narrower, Box(1000, 40, 160, 60), ROOM, PILES, longer, taken) != taken
+
+
+def test_an_arrow_without_a_free_way_keeps_the_one_it_has_unless_another_hides_less() -> None:
+    wall, narrower = Box(0, 300, 1256, 30), Box(350, 520, 500, 140)
+    taken = way(HAND, ABOVE, ROOM, (wall,))
+    assert over(taken, (wall,)) and way(narrower, ABOVE, ROOM, (wall,), None, taken) == taken
+    assert way(narrower, ABOVE, ROOM, (Box(0, 300, 620, 30),), None, taken) != taken
 
 
 def test_an_arrow_that_finds_no_free_way_is_drawn_all_the_same(qapp: QApplication) -> None:

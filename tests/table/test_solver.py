@@ -22,6 +22,9 @@ CLOTHS = ((876, 476), (1256, 644), (1896, 908), (798, 644), (3400, 1400))
 """Cloths of small and large windows, of one beside a panel, and of a very wide one."""
 
 
+BADGE = Words("badge", 190.0, 58.0)
+
+
 def board(size: tuple[int, int], rtl: bool = False) -> Board:
     """A cloth."""
     return Board(float(size[0]), float(size[1]), rtl=rtl)
@@ -157,6 +160,42 @@ def test_what_stands_toward_the_middle_does_so_from_every_edge(y: float) -> None
     inwards = Toward((Words("badge", 100.0, 50.0), Cards("row")))
     laid = solve(board((1256, 644)), Ring(Words("middle", 9.0, 9.0), (Stand(inwards, 0.5, y),)))
     assert (laid.boxes["badge"].y < laid.boxes["row"].y) == (y == 0.0)
+
+
+def test_a_hand_lies_in_the_middle_and_grows_to_the_free_side_before_its_cards_come_closer() -> None:
+    cloth = board((876, 476))
+    starts, ends = {}, {}
+    for count in range(2, 14):
+        ring = Ring(Words("middle", 1.0, 1.0), (Stand(Hand("hand", count), 0.5, 1.0), Stand(BADGE, 0.0, 1.0)))
+        laid = solve(cloth, ring)
+        box, room = laid.boxes["hand"], laid.width - BADGE.width - 10
+        places = sorted(place.x for place in cloth.places(laid.spots["hand"], count))
+        step = (places[1] - places[0]) / cloth.card
+        assert step == pytest.approx(min(1.12, (room / cloth.card - 1) / (count - 1)), abs=0.02), f"{count} cards"
+        middle = box.middle[0] - laid.width / 2
+        assert abs(middle) < 1 or abs(box.x - BADGE.width - 10) < 1, "as near to the middle as the badge lets it"
+        starts[count], ends[count] = box.x, box.x + box.width
+    assert abs(starts[2] + ends[2] - 824.0) < 1 and starts[13] + ends[13] > 900.0
+    # From card to card neither end leaps back and forth.
+    assert sorted(starts.values(), reverse=True) == list(starts.values())
+    assert sorted(ends.values()) == list(ends.values())
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+def test_a_row_that_has_closed_up_spreads_the_few_cards_that_lie_in_it(rtl: bool) -> None:
+    cloth = board((876, 476), rtl)
+    row = Cards("row", Shape.ROW, 1.2, 70.0, holds=12, step=1.1, bears=0.3)
+    laid = solve(cloth, Row((row, Words("beside", 260.0, 40.0))))
+    spot, room, wide = laid.spots["row"], laid.boxes["row"], laid.widths["row"]
+    steps = {}
+    for count in (2, 4, 8, 12, 16):
+        places = sorted(cloth.places(spot, count), key=lambda place: place.x)
+        left, right = places[0].x - wide / 2, places[-1].x + wide / 2
+        start = INSET + (cloth.width - 2 * INSET - room.x - room.width if rtl else room.x)
+        assert start - 1 <= left and right <= start + room.width + 1, "all lie in the room of the row"
+        steps[count] = (places[1].x - places[0].x) / wide
+    assert steps[2] == pytest.approx(1.1) and steps[4] == pytest.approx(1.1)
+    assert 1.1 > steps[8] > steps[12] > steps[16]
 
 
 def test_a_long_hand_takes_two_rows_and_keeps_a_third_of_each_card_in_sight() -> None:

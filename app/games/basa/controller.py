@@ -58,6 +58,8 @@ BETWEEN = 3
 """So many seats have the ring between the two that sit at the upper edge, where it is out of the way of a full hand."""
 KNOWN = 3
 """At most so many cards that are known of a closed hand are named at its badge."""
+ASIDE = 0.06
+"""How far the shared cards lie beside the middle at most, a share of the width: they stay there from turn to turn."""
 
 
 class BasaController(BasaTelling):
@@ -104,6 +106,7 @@ class BasaController(BasaTelling):
             lambda seat: () if seat in self._gone else (pieces.temp(seat),),
             corner=pieces.own_temp(self.me),
         )
+        ring = varied(ring, aside=ASIDE)
         return self.above_choices(ring, company, pieces.foot()) if low else ring
 
     @staticmethod

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
-from math import ceil
 from typing import Any, ClassVar
 
 from app.art.states import MarkKind
@@ -35,7 +34,8 @@ TOSSED, LEAST_TOSSED = (0.62, 0.5, 0.4), 32.0
 PLATE_GAP = 4.0
 """Pixels between the words below a fortress and the plate of its owner."""
 FORT_ROWS, LEAST_BRICK = 3, 32.0
-"""Room is kept for a fortress of so many rows at least; no card of the field is narrower, px."""
+"""Room is kept for a fortress of so many rows, in which more lie closer: it may grow to most of the pack. No card of
+the field is narrower than the second, px."""
 DISCARD = Ref("discard")
 MOST_PAIRS = 15
 """So many pairs of cards that pay can be picked from; in a larger hand both are clicked."""
@@ -43,11 +43,6 @@ COVERED = 0.6
 """How far to the right of a card that fights its helper lies where room is scarce, in widths."""
 MOST_TOSSED = 8
 """No fight tosses more cards: a king and the helper of most tosses."""
-
-
-def rows(cards: int) -> int:
-    """How many rows high a fortress of so many cards is: three, two, then fives."""
-    return 1 if cards <= 3 else 2 + ceil(max(0, cards - 5) / 5)
 
 
 class MetzudotayimController(MetzudotayimTelling):
@@ -69,10 +64,9 @@ class MetzudotayimController(MetzudotayimTelling):
         company = self.company(board)
         me = self.me
         other = 1 - self.me
-        stage = max(FORT_ROWS, *(rows(len(zones[f"fort.{seat}"])) for seat in (me, other)))
         forts = [
             Cards(
-                f"fort.{seat}", Shape.BRICKS, 0.62, LEAST_BRICK, SHRINKS["open"], holds=stage, step=1.06,
+                f"fort.{seat}", Shape.BRICKS, 0.62, LEAST_BRICK, SHRINKS["open"], holds=FORT_ROWS, step=1.06,
                 label=self.fort_room(seat),
             )
             for seat in (me, other)

@@ -17,7 +17,6 @@ from app.engine.rules import Verb
 from app.games.meydele.stops import WARS, MeydeleTelling
 from app.table.blocks import Block, Cards, Column, Either, Hand, Over, Row, Shifted, Words
 from app.table.company import CROWDED, NARROW
-from app.table.controller import SHORT_NAME
 from app.table.datum import varied
 from app.table.endings import End
 from app.table.geometry import Board, Shape
@@ -49,6 +48,8 @@ FOUR_WIDE = 860.0
 """How wide a cloth is, px, on which four badges have room side by side."""
 FEW, BESIDE = 4, 6
 """No more seats than the first lay in one row; no more than the second have room for their names beside the cards."""
+NAME = 1.3
+"""How broad a whole name below laid cards may be, in hand cards: they and the room for a war are broader."""
 STAKE, LINE = 190.0, 44.0
 """The room of the line about what is at stake, px."""
 
@@ -183,12 +184,12 @@ class MeydeleController(MeydeleTelling):
 
     def name_room(self, seat: int, board: Board) -> tuple[float, float]:
         """The room of a name below laid cards, px; on a narrow cloth that of a plate."""
-        return words_room("count", self.short(seat)) if board.width >= NARROW else (SMALL_PLATE, SMALL_PLATE)
+        return words_room("count", self.named(seat, board)) if board.width >= NARROW else (SMALL_PLATE, SMALL_PLATE)
 
-    def short(self, seat: int) -> str:
-        """The name of a seat, of a long one its beginning."""
+    def named(self, seat: int, board: Board) -> str:
+        """The name of a seat below what it has laid; of one that is broader than that, its first words."""
         name = self.called(seat)
-        return name if len(name) <= SHORT_NAME else f"{name[:SHORT_NAME]}…"
+        return name if words_room("count", name)[0] <= NAME * board.card else self.shortly(seat)
 
     @staticmethod
     def won(seat: int) -> Cards:
@@ -281,7 +282,7 @@ class MeydeleController(MeydeleTelling):
                 continue
             x, y = laid.at(name)
             if laid.board.width >= NARROW:
-                found.append(Caption("count", self.short(seat), x=x, y=y, width=laid.share(name)))
+                found.append(Caption("count", self.named(seat, laid.board), x=x, y=y, width=laid.share(name)))
             else:
                 found.append(Plates((str(self.plates.get(seat, "")),), x=x, y=y))
         return found

@@ -17,6 +17,7 @@ from app.engine.rules import Verb
 from app.games.shapes.rules import FULL, JOKER
 from app.games.shapes.stops import ShapesTelling
 from app.table.blocks import Block, Cards, Column, Either, Over, Row, Stand, Words
+from app.table.company import NARROW
 from app.table.controller import MOST_CARDS, label_width
 from app.table.endings import End
 from app.table.geometry import Board, Place, Shape, Spot
@@ -32,6 +33,8 @@ LARGEST, STEP = 1.1, 1.13
 """How large the cards of the row are wished against a hand card, and the distance of neighbours, in cards."""
 CLEAR = 1.04
 """How near neighbours in the row come to each other, in cards, as long as the row is not a long one."""
+FEW, TOUCHING = 6, 0.78
+"""With more places than this they may lie on one another on a narrow cloth, so near that each shape is seen whole."""
 LONG, CLOSE = 8, 0.45
 """With more places than this the cards of the row may lie over one another, so near, in cards."""
 DECKS = 0.8
@@ -106,13 +109,20 @@ class ShapesController(ShapesTelling):
         slots = self.slots(zones)
         cards = Cards(
             "row", Shape.ROW, LARGEST, LEAST_SHARED, SHRINKS["shared"], holds=slots, step=STEP,
-            bears=CLEAR if slots <= LONG else CLOSE, label=(0.0, 0.0 if self._weighed else SMALL_PLATE),
+            bears=self.near(slots, board), label=(0.0, 0.0 if self._weighed else SMALL_PLATE),
         )  # fmt: skip
         # In the last place the words may be broader than the card.
         beyond = Words("beyond", drop_room(board)[0] - LEAST_SHARED, 1.0)
         row = Row((cards, beyond), gap=0.0)
         above = Column((self.title(TITLE * board.width), row), gap=12.0, align=0.0)
         return Either("title", (above, Row((self.title(ASIDE * board.width), row), gap=16.0)))
+
+    @staticmethod
+    def near(slots: int, board: Board) -> float:
+        """How near neighbours in a row of so many places may come to each other, in cards."""
+        if slots > LONG:
+            return CLOSE
+        return TOUCHING if slots > FEW and board.width < NARROW else CLEAR
 
     @staticmethod
     def title(width: float) -> Words:
@@ -174,7 +184,7 @@ class ShapesController(ShapesTelling):
     def deck_facts(self) -> Column:
         """What is worth knowing about the decks."""
         rooms = [words_room("count", t(f"shapes.label.{code}", n=MOST), width=NOTE) for code in NOTES]
-        return Column(tuple(Words(code, *room) for code, room in zip(NOTES, rooms, strict=True)), gap=0.0)
+        return Column(tuple(Words(code, *room) for code, room in zip(NOTES, rooms, strict=True)), gap=1.0)
 
     def label_room(self, zone: str, board: Board) -> tuple[float, float]:
         """The room of a deck's name and count, px."""
@@ -186,10 +196,15 @@ class ShapesController(ShapesTelling):
         laid, places = self.plan(zones, board), self.places_of_row(zones, board)
         spot, count = found["row"], len(zones["row"])
         middle = places[: max(1, count)]
-        found["row"] = replace(spot, x=laid.start((middle[0].x + middle[-1].x) / 2))
+        # As near to one another as when every place is taken.
+        step = abs(places[1].x - places[0].x) / places[0].width if len(places) > 1 else spot.step
+        found["row"] = replace(spot, x=laid.start((middle[0].x + middle[-1].x) / 2), step=step)
         waiting = [seat for seat in range(self.agreed.seats) if self.for_row(zones, seat)]
-        for seat, place in zip(waiting, places[count:], strict=False):
-            found[f"held.{seat}"] = replace(found[f"held.{seat}"], x=laid.start(place.x), y=spot.y, scale=spot.scale)
+        # Where they lie on one another, the one further right is uppermost.
+        over = -1 if board.rtl else 1
+        for number, (seat, place) in enumerate(zip(waiting, places[count:], strict=False), 1):
+            held, x = found[f"held.{seat}"], laid.start(place.x)
+            found[held.zone] = replace(held, x=x, y=spot.y, scale=spot.scale, over=number * over)
         return list(found.values())
 
     def places_of_row(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Place]:
@@ -289,9 +304,12 @@ class ShapesController(ShapesTelling):
             x, y = laid.at("place")
             return [DropPlace(words, x=x, y=y, target=target)]
         waiting = sum(self.for_row(view.zones, seat) for seat in range(self.agreed.seats))
-        place = self.places_of_row(view.zones, board)[len(view.zones["row"]) + waiting]
-        # The words are broader than a small card: they begin where the card will.
+        places, number = self.places_of_row(view.zones, board), len(view.zones["row"]) + waiting
+        place = places[number]
+        # The words are broader than a small card: they begin where the card will, or where the one before it ends.
         aside = max(0.0, drop_room(board)[0] - place.width) / 2
+        if number:
+            aside += max(0.0, place.width - abs(place.x - places[number - 1].x))
         x, spot = laid.start(place.x) + aside / laid.width, laid.spots["row"]
         return [DropPlace(words, x=x, y=spot.y, target=target)]
 

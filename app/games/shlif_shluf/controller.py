@@ -36,8 +36,8 @@ ASKED = 78.0
 """How high a question for a suit is, with the room round it, px."""
 CLOSER = 14.0
 """How much nearer to the row than to a hand a question lies, px."""
-BRACKET = 34.0
-"""Pixels above the row for brackets."""
+BRACKET, BRACKET_NARROW = 28.0, 24.0
+"""Pixels above the row for brackets, and on a narrow cloth no more than they take."""
 ODDS = 270.0
 """How wide the risk stands beside the stock, px."""
 HELD, HELD_NARROW = 9, 7
@@ -55,6 +55,8 @@ ASIDE = 10.0
 """Pixels between the last card of the row and its count."""
 LEAST_CARD, LEAST_SHOWN = 44.0, 40.0
 """No card of the row and of what chaos turns up is narrower, px."""
+LEAST_WON, LEAST_WON_NARROW = 36.0, 48.0
+"""The same for what another seat has earned, and on a narrow cloth, where its wished size is hardly more."""
 
 
 class ShlifShlufController(ShlifShlufTelling):
@@ -65,6 +67,8 @@ class ShlifShlufController(ShlifShlufTelling):
     across = 8.0
     clockwise = False
     tag_lines = 1
+    # Three badges and what each has earned stand side by side above.
+    crowded_from = FEW
     _out_words: str = "shlif-shluf.label.out"
     _narrow: bool = False
 
@@ -135,11 +139,11 @@ class ShlifShlufController(ShlifShlufTelling):
     @staticmethod
     def row(lies: bool, board: Board) -> Row:
         """Room for the row of a turn, with its count at its end, whether or not it `lies` here."""
-        holds = HELD_NARROW if board.width < NARROW else HELD
+        holds, above = (HELD_NARROW, BRACKET_NARROW) if board.width < NARROW else (HELD, BRACKET)
         count = words_room("count", t("table.cards", n=MOST_CARDS))
         name = "row" if lies else "row-elsewhere"
         cards = Cards(
-            name, Shape.ROW, 1.0, LEAST_CARD, SHRINKS["own"], holds=holds, step=1.06, bears=0.4, above=BRACKET
+            name, Shape.ROW, 1.0, LEAST_CARD, SHRINKS["own"], holds=holds, step=1.06, bears=0.4, above=above
         )
         return Row((cards, Words(f"{name}-count", *count)))
 
@@ -169,10 +173,10 @@ class ShlifShlufController(ShlifShlufTelling):
             return room._replace(tags=0)
         return room._replace(tag_width=max(room.tag_width, tag_room(t("shlif-shluf.label.death"))))
 
-    @staticmethod
-    def won(seat: int) -> Sequence[Block]:
+    def won(self, seat: int) -> Sequence[Block]:
         """What another seat has earned."""
-        return (Cards(f"won.{seat}", Shape.PILE, 0.6, LEAST_SHOWN - 4, SHRINKS["piles"], holds=12),)
+        least = LEAST_WON_NARROW if self._narrow else LEAST_WON
+        return (Cards(f"won.{seat}", Shape.PILE, 0.62, least, SHRINKS["piles"], holds=12),)
 
     def own_won(self, board: Board) -> Block:
         """What one has earned oneself, in the corner."""

@@ -130,7 +130,12 @@ class SourehController(SourehValues):
         """The room of a pile's name, with its count."""
         if zone == "drawn":
             return words_room("count", self.capital(t("soureh.zone.drawn")), width=self.label_wide(board))
-        return words_room("name", t(f"soureh.label.{zone}", n=MOST_CARDS), width=self.label_wide(board))
+        # What a large count breaks into two lines may be broader in one line with a small one.
+        rooms = [
+            words_room("name", t(f"soureh.label.{zone}", n=count), width=self.label_wide(board))
+            for count in (1, MOST_CARDS)
+        ]
+        return max(room[0] for room in rooms), max(room[1] for room in rooms)
 
     def label_wide(self, board: Board) -> float:
         """How wide the names of piles may be, px: between two seats above there is more height than width."""

@@ -16,6 +16,7 @@ from app.engine import Fact, Result, View, hidden
 from app.games.super_stam.rules import COLUMN, HIDDEN, MOST_CARDS
 from app.games.super_stam.stops import SuperStamTelling
 from app.table.blocks import Block, Cards, Column, Either, Hand, Over, Row, Words
+from app.table.company import NARROW
 from app.table.controller import label_width
 from app.table.endings import End
 from app.table.geometry import Board, Shape
@@ -42,6 +43,9 @@ COLUMN_GAP = 14.0
 """Pixels for the tag of a sum above or below a column, between the halves of a column, and between columns."""
 SHOWN = 0.45
 """How much of each card of a column but the last is in sight."""
+FIELD, FIELD_NARROW = 0.28, 0.48
+"""Room is kept for columns so wide together, a share of the cloth, and of a narrow one; with more, all that is between
+the seats moves towards the start."""
 NOTE = 250.0
 """The width of a note, px."""
 
@@ -81,8 +85,11 @@ class SuperStamController(SuperStamTelling):
         stock = pile("stock", 0.8, words_room("name", self.zone("stock"), t("table.cards", n=MOST_LEFT), wide))
         head = pile("head", 1.1, words_room("name", self.zone("head"), width=wide))
         total = Words("sum", *words_room("number", f"{MOST_LEFT}", t("super-stam.label.sum"), SUM * board.width))
-        middle = Row((stock, head, total, self.columns(zones, board)), gap=18.0)
-        return Column((above, middle, below), gap=8.0, align=0.0, spread=True)
+        # With room for what is laid next to come, so that stock and head stay where they are.
+        field = Words("field", (FIELD_NARROW if board.width < NARROW else FIELD) * board.width, 0.1)
+        columns = Column((field, self.columns(zones, board)), gap=0.0, align=0.0)
+        middle = Row((stock, head, total, columns), gap=18.0)
+        return Column((above, middle, below), gap=8.0, spread=True)
 
     def aside(self, seat: int, wide: float) -> Row:
         """The hidden card and the golden deck of a seat."""

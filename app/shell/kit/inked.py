@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel
 
 from app.art.card_style import CardStyle
@@ -16,11 +17,20 @@ from app.wording.spoken import spoken
 
 def inked(text: str, tone: str, four_colour: bool = False) -> str:
     """A line as rich text in the direction of the interface: `tone` for the words, the cards' inks for suits."""
+    return _paragraph(_spans(text, four_colour), tone)
+
+
+def _spans(text: str, four_colour: bool) -> str:
+    """A text for a label that shows it letter by letter, but for its suits."""
     theme = look().theme
     style = CardStyle(four_colour=four_colour, night=theme.name == "dark")
     made = html.escape(text)
     for suit, sign in SUIT_SIGNS.items():
         made = made.replace(sign, f'<span style="color:{suit_colour(suit, style).name()}">{sign}</span>')
+    return made
+
+
+def _paragraph(made: str, tone: str) -> str:
     side = "rtl" if look().rtl else "ltr"
     return f'<p dir="{side}" style="margin:0; color:{tone}">{made}</p>'
 
@@ -36,3 +46,12 @@ class InkedLabel(QLabel):
         """Show a text in the colour `tone`; a screen reader is given it in words."""
         self.setText(inked(text, tone, four_colour))
         self.setAccessibleName(spoken(text))
+
+    def write_run(self, first: tuple[str, str], then: tuple[str, str], face: QFont, four_colour: bool = False) -> None:
+        """Show two texts, each with its tone, one after the other in the same lines, the second in `face`."""
+        family = ", ".join(f"'{name}'" for name in face.families())
+        weight = "bold" if face.bold() else "normal"
+        style = f"font-family:{family}; font-size:{face.pointSizeF()}pt; font-weight:{weight}; color:{then[1]}"
+        second = f'<span style="{html.escape(style)}">{_spans(then[0], four_colour)}</span>'
+        self.setText(_paragraph(f"{_spans(first[0], four_colour)} {second}", first[1]))
+        self.setAccessibleName(spoken(f"{first[0]} {then[0]}"))

@@ -5,14 +5,16 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import partial
+from typing import Literal
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.art.charts import Line, LineChart, Tick, paint_line_chart, tick_values
+from app.art.charts import END_PLATE, Line, LineChart, Tick, paint_line_chart, tick_values
 from app.art.pens import colour, pen, rounded, smooth_painter
 from app.art.plates import paint_empty_plate, plate_pixmap
+from app.art.tokens import PANEL_PADDING
 from app.session.ending import Ending, EndRow
 from app.session.seats import Seated
 from app.shell.kit.boxes import in_column, in_row
@@ -24,6 +26,8 @@ from app.table.commands import Command
 from app.wording import t
 from app.wording.bidi import num
 
+Closeness = Literal["wide", "close", "closest"]
+"""How close rows and plates stand: closest in a low window, where many have played."""
 WIDEST = 980
 DEAF_MS = 700
 """How long the panel ignores keys, so that the key that played the last card does not begin another game."""
@@ -32,9 +36,15 @@ _BESIDE = 760
 _SMALL = 700
 """A lower window has a lower chart, smaller plates and closer rows, px."""
 _FEW = 5
-"""With no more places than this, what is added below has room under the chart of a low window."""
+"""More places than this leave less room round head, foot and page of a panel in a low window."""
 _MANY, _TALL = 6, 900
 """More rows than the first are close in a window lower than the second, px, too."""
+_CLOSE = {"wide": (5, 40), "close": (3, 32), "closest": (0, 28)}
+"""What is free above and below a row, and how large its plate is, px."""
+_PLATE = {"wide": 92, "close": 72, "closest": 56}
+"""How large the plate of a single winner is, px."""
+_CLOSEST_ENDS = 21.0
+"""How wide the plates at the ends of the lines are where all is closest, px."""
 _PAIRED, _ROW = 4, 300
 """More places than the first stand in two columns where no chart is beside them and each column has the second, px."""
 _MOST_PLATES = 3
@@ -52,18 +62,18 @@ class Winners(QWidget):
 
     def __init__(self, winners: Sequence[Seated]) -> None:
         super().__init__()
-        self._low = False
+        self._close: Closeness = "wide"
         self.show_winners(winners)
 
     def show_winners(self, winners: Sequence[Seated]) -> None:
         """Show the plates of these."""
         self._winners = list(winners)
-        self.fit(low=self._low)
+        self.fit(self._close)
 
-    def fit(self, *, low: bool) -> None:
-        """Be as large as there is room for in a window, which may be `low`."""
-        self._low = low
-        self._side = 64 if len(self._winners) > 1 else 72 if low else 92
+    def fit(self, close: Closeness) -> None:
+        """Be as large as there is room for."""
+        self._close = close
+        self._side = min(64, _PLATE[close]) if len(self._winners) > 1 else _PLATE[close]
         self.setFixedSize(self._width(), self._side)
         self.update()
 
@@ -117,11 +127,11 @@ class PlaceRow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.show_row(row)
 
-    def fit(self, *, low: bool) -> None:
-        """Be as high as there is room for in a window, which may be `low`."""
-        above = 3 if low else 5
+    def fit(self, close: Closeness) -> None:
+        """Be as high as there is room for."""
+        above, across = _CLOSE[close]
         self._line.setContentsMargins(12, above, 12, above)
-        self._plate.measure(32 if low else 40)
+        self._plate.measure(across)
 
     def show_row(self, row: EndRow) -> None:
         """Say this of the same place: in another language, or with another name."""
@@ -157,6 +167,7 @@ class CourseChart(QWidget):
         """
         super().__init__()
         self._rounds = rounds
+        self._across = END_PLATE
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.show_course(course, rows)
 
@@ -184,11 +195,19 @@ class CourseChart(QWidget):
     def sizeHint(self) -> QSize:
         """High enough for the plates of all seats, one above the other."""
         high = 200 if self.window().height() >= _SMALL else 140
-        return QSize(px(360), max(px(high), len(self._lines) * 27 + 40))
+        return QSize(px(360), max(px(high), round(len(self._lines) * (self._across + 1)) + 40))
 
     def minimumSizeHint(self) -> QSize:
         """It may be narrow."""
         return QSize(220, self.sizeHint().height())
+
+    def fit(self, close: Closeness) -> None:
+        """Be as low as the plates allow."""
+        across = _CLOSEST_ENDS if close == "closest" else END_PLATE
+        if across != self._across:
+            self._across = across
+            self.updateGeometry()
+            self.update()
 
     def restyle(self) -> None:
         """Follow a change of text size."""
@@ -199,7 +218,7 @@ class CourseChart(QWidget):
         every = max(1, -(-self._count // _LABELS))
         figures = self._rounds or range(self._count)
         labels = [num(figures[i]) if i and i % every == 0 else "" for i in range(self._count)]
-        chart = LineChart(self._lines, labels if self._count <= _NAMED else (), self._ticks)
+        chart = LineChart(self._lines, labels if self._count <= _NAMED else (), self._ticks, across=self._across)
         box = QRectF(self.rect()).adjusted(0, 0, -2, 0)
         paint_line_chart(QPainter(self), box, chart, look().theme, factor=look().factor, rtl=mirrored(self))
 
@@ -243,6 +262,7 @@ class EndPanel(Sheet):
         self._deaf.setInterval(DEAF_MS)
         self._deaf.timeout.connect(self._stay)
         self._stands: tuple[QRect, int] | None = None
+        self._narrow = False
         places = QWidget()
         self._grid = QGridLayout()
         self._grid.setVerticalSpacing(0)
@@ -264,7 +284,7 @@ class EndPanel(Sheet):
         if self._side is not None:
             self._pair.addWidget(self._side, 6)
         self._make_buttons()
-        page = in_column(self._pair, gap=14, margins=(34, 0, 34, 14), on=self.page.page)
+        page = in_column(self._pair, gap=14, margins=(PANEL_PADDING[1], 0, PANEL_PADDING[1], 14), on=self.page.page)
         self._below = QVBoxLayout()
         self._added: list[QWidget] = []
         page.addLayout(self._below)
@@ -412,17 +432,17 @@ class EndPanel(Sheet):
     def settle(self) -> None:
         """Lay the chart beside the places or below them; buttons that do not fit below become links.
 
-        A low window has smaller plates and closer rows, and looks back under the chart where few have played. Once the
-        panel stands, it grows upwards, as far as there is room.
+        A low window has smaller plates and closer rows, and looks back under the chart. Once the panel stands, it grows
+        upwards, as far as there is room.
         """
         width = min(WIDEST, self.width() - 36)
         wide = width >= _BESIDE * look().factor
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if self._pair.direction() != direction:
             self._pair.setDirection(direction)
-        self._fit_height(width - 2 * 34, wide=wide)
-        self._fit_buttons(width - 2 * 34)
-        self._fit_links(width - 2 * 34)
+        self._fit_height(width - 2 * PANEL_PADDING[1], wide=wide)
+        self._fit_buttons(width - 2 * PANEL_PADDING[1])
+        self._fit_links(width - 2 * PANEL_PADDING[1])
         self._fit_title(width)
         super().settle()
         # What a look back finds is added later.
@@ -436,20 +456,43 @@ class EndPanel(Sheet):
     def _fit_height(self, room: int, *, wide: bool) -> None:
         """Use the height there is: for the rows, in one column or two, and for what is added below."""
         low = self.height() < _SMALL * look().factor
-        close = low or (len(self.rows) > _MANY and self.height() < _TALL * look().factor)
-        self._winners.fit(low=low)
-        columns = 2 if not wide and len(self.rows) > _PAIRED and room >= 2 * px(_ROW) else 1
+        many, tall = len(self.rows) > _MANY, self.height() >= _TALL * look().factor
+        # Without a chart the rows have the whole width, and stand in two columns.
+        pairs = len(self.rows) > _PAIRED and room >= 2 * px(_ROW) and (not wide or (low and self._side is None))
+        narrow_edges = low and wide and not pairs and len(self.rows) > _FEW
+        close: Closeness = "close" if low or (many and not tall) else "wide"
+        if narrow_edges and many:
+            close = "closest"
+        columns = 2 if pairs else 1
         each = -(-len(self.rows) // columns)
         for number, row in enumerate(self.rows):
-            row.fit(low=close)
+            row.fit(close)
             if columns != self._columns:
                 self._grid.addWidget(row, number % each, number // each)
         self._columns = columns
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, columns - 1)
-        aside = wide and low and self._side is not None and len(self.rows) <= _FEW
+        self._winners.fit("closest" if narrow_edges else close if low else "wide")
+        if self.chart is not None:
+            self.chart.fit(close)
+        if narrow_edges != self._narrow:
+            self._narrow = narrow_edges
+            self._fit_edges()
         for widget in self._added:
-            (self._under_chart if aside else self._below).addWidget(widget)
+            (self._under_chart if wide and low and self._side is not None else self._below).addWidget(widget)
+
+    def _fit_edges(self) -> None:
+        """Leave less room round head, foot and page where many rows need it."""
+        side, edge = PANEL_PADDING[1], PANEL_PADDING[0]
+        narrow = self._narrow
+        for part, above, below in ((self._head, edge, 12), (self.foot, 14, edge)):
+            layout = part.layout()
+            assert layout is not None
+            layout.setContentsMargins(side, above // 2 if narrow else above, side, below // 2 if narrow else below)
+        page = self.page.page.layout()
+        assert page is not None
+        page.setContentsMargins(side, 0, side, 4 if narrow else 14)
+        page.setSpacing(6 if narrow else 14)
 
     def _fit_buttons(self, room: int) -> None:
         """Leave the row below the buttons that fit: of those that do not, watching the game goes last."""
@@ -475,7 +518,7 @@ class EndPanel(Sheet):
 
     def _fit_title(self, width: int) -> None:
         """Write the result in the largest step in which it takes at most two lines."""
-        room = width - 2 * 34 - 120
+        room = width - 2 * PANEL_PADDING[1] - 120
         long = QFontMetricsF(font("title")).horizontalAdvance(self.ending.sentence) > 1.6 * room
         self.title.write("h2" if long else "title" if self.height() > 700 else "h1")
 

@@ -29,8 +29,13 @@ _EDGE = 6
 _GAP = 14
 TOUCH = 52
 """How high buttons are for fingers, px."""
-_SIZES = (1.0, 0.92, 0.85, 0.78, 0.7)
-"""How much smaller the words may become until they fit; then the strip becomes higher."""
+_WAYS = (
+    *((size, False) for size in (1.0, 0.92, 0.85)),
+    *((size, True) for size in (1.0, 0.92, 0.85, 0.78)),
+    (0.78, False), (0.7, False), (0.7, True),
+)  # fmt: skip
+"""How much smaller the words become until they fit, and whether the second text goes on in the line in which the first
+ends; at last the strip becomes higher."""
 
 
 class Voice(QWidget):
@@ -213,26 +218,35 @@ class Voice(QWidget):
         self._write()
 
     def _write(self) -> None:
-        """Write both texts whole: across the room there is, on as many lines as fit, else smaller."""
-        theme = look().theme
-        ink = theme.pom if self.refusing else theme.ink
-        texts = (self.prompt.sentence, self.prompt.detail)
+        """Write both texts whole: across the room there is, on as many lines as fit, else in one run, else smaller."""
+        theme, four_colour = look().theme, self._style.four_colour
+        tones = theme.pom if self.refusing else theme.ink, theme.ink_2
+        first, then = zip((self.prompt.sentence, self.prompt.detail), tones, strict=True)
         room, most = self._room(), self._usual() - 2.0 * _EDGE
-        for size in _SIZES:
-            faces = (_sized(font("voice"), size), _sized(font("note"), size))
-            heights = [text_height(text, face, room) for text, face in zip(texts, faces, strict=True)]
+        for size, runs in _WAYS:
+            if runs and not (first[0] and then[0]):
+                continue
+            faces = _sized(font("voice"), size), _sized(font("note"), size)
+            if runs:
+                self._sentence.setFont(faces[0])
+                self._sentence.write_run(first, then, faces[1], four_colour)
+                heights = float(self._sentence.heightForWidth(int(room))), 0.0
+            else:
+                heights = text_height(first[0], faces[0], room), text_height(then[0], faces[1], room)
             if sum(heights) <= most:
                 break
         needed = round(sum(heights) + 2 * _EDGE) if sum(heights) > most else 0
         if needed != self._needed:
             self._needed = needed
             self.updateGeometry()
-        lines = zip((self._sentence, self._detail), texts, (ink, theme.ink_2), faces, heights, strict=True)
-        for label, text, tone, face, height in lines:
-            label.setFont(face)
+        if not runs:
+            self._sentence.setFont(faces[0])
+            self._sentence.write(*first, four_colour)
+        self._detail.setFont(faces[1])
+        self._detail.write(*(("", then[1]) if runs else then), four_colour)
+        for label, height in zip((self._sentence, self._detail), heights, strict=True):
             label.setFixedHeight(round(height))
-            label.write(text, tone, self._style.four_colour)
-            label.setVisible(bool(text))
+            label.setVisible(height > 0)
 
     def _room(self) -> float:
         """How wide the words may be, px: what plate and buttons leave."""

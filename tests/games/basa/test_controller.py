@@ -36,7 +36,7 @@ from app.wording.sentences import log_lines
 from tests.games import worked
 from tests.shell.at_table import click, drag
 from tests.table.invented import Table
-from tests.table.laid import bare_stage, lay, plain, things
+from tests.table.laid import bare_stage, lay, moments, plain, things
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -713,3 +713,15 @@ def test_who_has_lost_is_said_while_the_ace_lies_open() -> None:
     assert stop.faces == ("AD",) and not stop.rest.passes
     assert "shuffled" not in [event.code for event in told.events[: stop.after]]
     game.end()
+
+
+@pytest.mark.parametrize("size", [(1256, 644), (1896, 908)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_the_shared_cards_stay_in_the_middle_of_a_large_cloth_from_turn_to_turn(
+    seats: int, size: tuple[int, int]
+) -> None:
+    stage = bare_stage()
+    for p in moments("basa", seats, 8):
+        lay(stage, seated(p, 0), view(p, 0), size)
+        (ring,) = (box for sign, box in stage.overlay.shown() if isinstance(sign, Orbit))
+        assert abs(ring.middle[0] - size[0] / 2) < 0.07 * size[0]

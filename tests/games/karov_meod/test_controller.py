@@ -27,7 +27,7 @@ from app.wording import use
 from app.wording.bidi import bare, card_text
 from tests.shell.at_table import click, drag
 from tests.table.invented import Table, Told
-from tests.table.laid import bare_stage, hover, lay
+from tests.table.laid import bare_stage, course, flaws, hover, lay, seated
 
 S = TypeVar("S", bound=Sign)
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -845,3 +845,24 @@ def test_the_card_that_a_rival_decides_about_is_read_in_the_smallest_window(seat
             assert laid.whole and stage.places("offer")[0].width >= (33 if p.zones["open"] else 44)
             seen += 1
     assert seen > 3
+
+
+@pytest.mark.parametrize("language", ["he", "en"])
+@pytest.mark.parametrize(("seats", "least"), [(2, 1.0), (4, 0.77), (6, 0.63)])
+def test_in_the_smallest_window_cards_in_hand_use_what_is_free_beside_the_place_of_a_deciding_card(
+    seats: int, least: float, language: str
+) -> None:
+    use(language)
+    stage, held, decided = bare_stage(), set[int](), 0
+    for p in course("karov-meod", seats)[:120]:
+        me = p.turn if p.turn is not None else 0
+        lay(stage, seated("karov-meod", p, me), view(p, me), (876, 476), language == "he")
+        xs = sorted(place.x for place in stage.places(f"hand.{me}"))
+        step = min((b - a for a, b in pairwise(xs)), default=999.0) / stage.board.card
+        assert step >= (least if len(xs) < 4 else 0.5), f"{len(xs)} cards"
+        held.add(len(xs))
+        if p.phase == "decide":
+            decided += 1
+            assert flaws(stage) == []
+    assert 3 in held and decided
+    use("en")

@@ -13,20 +13,22 @@ from unittest.mock import patch
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.art.labels import pill_size
 from app.engine import Event, Position, View, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.majnun.controller import MajnunController
 from app.table.arrows import PaintedArrow, Way, paint_arrow
-from app.table.geometry import Board
+from app.table.geometry import Board, Box
 from app.table.measures import tag_room
 from app.table.narration import reading
 from app.table.prompts import DECIDES, Hem, Ref, Rest, seat_ref
 from app.table.signs import Arrow, Badge, Caption, Onward, Tag
 from app.wording import t, use
 from app.wording.bidi import bare
+from tests.covering import amount
 from tests.shell.at_table import click
 from tests.table.invented import Table, Told
-from tests.table.laid import acted, bare_stage, course, lay, plain, surface_of
+from tests.table.laid import SIZES, TOUCH, acted, bare_stage, course, lay, once, plain, seated, surface_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 BOARD = Board(1256.0, 644.0)
@@ -223,6 +225,32 @@ def test_the_arrow_of_a_debt_keeps_its_way_while_it_is_paid(seats: int, size: tu
             pass
     assert len(paid) > len(ways), "no debt of several cards came up"
     assert all(way == taken[0] for taken in ways.values() for way in taken), ways
+
+
+@pytest.mark.parametrize("rtl", [True, False], ids=["he", "en"])
+@pytest.mark.parametrize("seats", [5, 9])
+def test_in_the_smallest_window_how_many_cards_go_along_an_arrow_is_read_beside_plates_and_cards(
+    seats: int, rtl: bool
+) -> None:
+    shown: list[tuple[Box, tuple[Box, ...]]] = []
+
+    def paint(*args: Any, **more: Any) -> PaintedArrow:
+        arrow, size = paint_arrow(*args, **more), pill_size(args[2])
+        x, y = arrow.way.half.toTuple()
+        words = Box(x - size.width() / 2, y - size.height() / 2, size.width(), size.height())
+        shown.append((words, (args[0], args[1], *args[6])))
+        return arrow
+
+    use("he" if rtl else "en")
+    stage = bare_stage()
+    debts = [p for p in course("majnun", seats) if p.turn is not None and view(p, 0).phase == "give"]
+    with patch("app.table.overlay.paint_arrow", paint), patch("app.table.overlay.paint_sign", once):
+        for number, p in enumerate(debts[: amount(9, 60)]):
+            me = number % seats
+            lay(stage, seated("majnun", p, me), view(p, me), SIZES[0], rtl)
+    use("en")
+    assert len(shown) > 5
+    assert not [words for words, others in shown if any(words.overlap(one) > TOUCH for one in others)]
 
 
 def test_while_turns_are_told_the_hem_is_lit_in_front_of_whose_turn_is_told() -> None:

@@ -15,13 +15,13 @@ from app.engine import Event, View, agree, new_game, play, position_from_json, v
 from app.games import GAMES
 from app.games.metzudotayim.controller import MetzudotayimController
 from app.table.cards import HELD
-from app.table.geometry import Board
+from app.table.geometry import RATIO, Board, Box
 from app.table.prompts import Ref
 from app.table.signs import Caption, Plates
 from app.wording import t
 from app.wording.bidi import bare
 from tests.shell.at_table import click, drag
-from tests.table.laid import acted, surface_of
+from tests.table.laid import SIZES, acted, bare_stage, flaws, lay, seated, surface_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -223,6 +223,30 @@ def test_before_a_fight_nothing_is_offered_that_cannot_be_done(hand: tuple[str, 
     said = one.prompt(seen, None)
     assert said.sentence == t("metzudotayim.voice.plan")
     assert said.detail == (t(f"metzudotayim.voice.plan.{key}") if key else "")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_however_large_a_fortress_grows_no_card_of_the_table_becomes_smaller_for_it(size: tuple[int, int]) -> None:
+    pack = [f"{rank}{suit}" for suit in "SHDC" for rank in "23456789TJQKA"]
+    stage, before = bare_stage(), dict[str, float]()
+    for bricks in (5, 10, 11, 16, 26, 36):
+        zones = {"hand.0": pack[:3], "hand.1": pack[3:6], "stock.0": pack[6:8], "stock.1": pack[8:10]}
+        zones |= {"fort.0": pack[10 : 10 + bricks], "fort.1": pack[-4:]}
+        data = {"game": "metzudotayim", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "plan"}
+        p = position_from_json({**data, "zones": zones}, GAMES)
+        lay(stage, seated("metzudotayim", p, 0), view(p, 0), size)
+        assert flaws(stage) == []
+        widths = {zone: stage.places(zone)[0].width for zone in zones}
+        assert widths == (before or widths), bricks
+        before = widths
+        # The upper corner, with the face of a card that one knows, is never covered.
+        places = stage.places("fort.0")
+        assert len(places) == bricks
+        for place in places:
+            high = place.width * RATIO
+            corner = Box(place.x - place.width / 2, place.y - high / 2, place.width / 3, 0.25 * high)
+            over = (Box(o.x - o.width / 2, o.y - high / 2, o.width, high) for o in places if o.z > place.z)
+            assert not any(corner.overlap(box) > 1 for box in over), bricks
 
 
 def test_where_a_card_goes_to_a_fortress_all_of_it_is_lit_and_no_single_brick(qtbot: QtBot) -> None:

@@ -183,6 +183,21 @@ def test_what_is_laid_is_large_in_a_window_of_the_usual_size(seats: int) -> None
         assert laid.whole and laid.widths["table.0"] >= 64
 
 
+@pytest.mark.parametrize("seats", [4, 6, 9])
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_below_what_is_laid_stands_a_whole_name_and_of_a_very_long_one_its_first_words(
+    qapp: QApplication, seats: int, size: tuple[int, int]
+) -> None:
+    p = course("meydele", seats)[20]
+    names = {**dict(enumerate("ABCDEFGHI")), 1: "Grandma Rachel", 2: "Nathan Bartholomew the Elder"}
+    one, stage = MeydeleController(p.game, 0, names), bare_stage()
+    lay(stage, one, view(p, 0), size)
+    said = {sign.text: box for sign, box in stage.overlay.shown() if isinstance(sign, Caption)}
+    assert {"A", "Grandma Rachel", "Nathan"} <= set(said) and not any("…" in text for text in said)
+    assert said["Grandma Rachel"].height <= said["A"].height + 1, "in one line"
+    assert not flaws(stage)
+
+
 @pytest.mark.parametrize("seats", [3, 5, 9])
 @pytest.mark.parametrize("rtl", [False, True])
 def test_what_everybody_lays_is_side_by_side_over_whose_it_is_and_large_enough_to_read(

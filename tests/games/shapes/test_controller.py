@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache, partial
+from itertools import pairwise
 from math import hypot
 from random import Random
 from typing import NamedTuple, TypeVar
@@ -32,7 +33,7 @@ from tests.art.pictures import differing, grey, painted
 from tests.covering import amount
 from tests.games import worked
 from tests.table.invented import Table, Told
-from tests.table.laid import bare_stage, lay, surface_of, wrong
+from tests.table.laid import SIZES, bare_stage, flaws, lay, surface_of, wrong
 
 S = TypeVar("S", bound=Sign)
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -155,6 +156,14 @@ def test_the_decks_say_below_how_many_cards_the_game_ends_and_how_many_jokers_ar
     assert bare(captions(p, 0, "count")[0].text) == "נגמר מתחת ל־4 קלפי בסיס"
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_between_the_two_lines_about_the_decks_is_a_little_room_whatever_the_letters(size: tuple[int, int]) -> None:
+    p = at("01")
+    laid = seated(p, 0).plan(view(p, 0).zones, Board(float(size[0]), float(size[1])))
+    upper, lower = laid.boxes["to-fill"], laid.boxes["jokers-unseen"]
+    assert lower.y - upper.y - upper.height >= 1.0
+
+
 @pytest.mark.parametrize("edition", [1, 2, 3, 4])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whatever_is_legal_can_be_done_with_a_card_or_a_button(edition: int, seats: int) -> None:
@@ -218,6 +227,33 @@ def test_the_row_stays_where_it_is_when_whole_cards_are_weighed_and_compared(siz
     board = stage.board
     (_, base), (_, whole) = (board.anchor(row) for row in rows)
     assert abs(base - whole) < 0.15 * board.card * RATIO and abs(rows[0].scale - rows[1].scale) < 0.2
+
+
+@pytest.mark.parametrize("language", ["he", "en"])
+def test_where_four_are_level_in_the_smallest_window_the_row_closes_up_and_nothing_shrinks(language: str) -> None:
+    rng = Random(33)
+    p = new_game(GAMES["shapes"], 4, 33).position
+    while len(p.vars["tied"]) < 4:
+        p = play(p, rng.choice(p.game.rules.legal(p))).position
+    use(language)
+    stage, least, seen_of = bare_stage(), dict[str, float](), 0.72
+    while p.phase == "tie" and sum(p.size(f"held.{seat}") for seat in range(4)) < 4:
+        me = p.turn or 0
+        table, seen = seated(p, me), view(p, me)
+        lay(stage, table, seen, SIZES[0], language == "he")
+        assert flaws(stage) == [] and table.plan(seen.zones, stage.board).whole
+        zones = ("row", f"hand.{me}", f"wholes.{me}", *(f"shown.{seat}" for seat in range(4) if seat != me))
+        for zone in zones:
+            least[zone.split(".")[0]] = min(stage.places(zone)[0].width, least.get(zone.split(".")[0], 999.0))
+        line = [place for zone in ("row", *(f"held.{seat}" for seat in range(4))) for place in stage.places(zone)]
+        line.sort(key=lambda place: place.x)
+        assert [place.z for place in line] == sorted(place.z for place in line), "the one further right is uppermost"
+        steps = [b.x - a.x for a, b in pairwise(line)]
+        assert min(steps) >= seen_of * line[0].width, "the shape of each is seen"
+        assert max(steps) - min(steps) < 1, "those that wait lie in the next places"
+        p = play(p, p.game.rules.legal(p)[0]).position
+    assert least["row"] >= 56 and min(least["hand"], least["wholes"], least["shown"]) >= 70, least
+    use("en")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

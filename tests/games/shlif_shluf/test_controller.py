@@ -509,6 +509,25 @@ def test_in_the_smallest_window_the_row_is_large_and_death_stands_on_the_badge(s
         ]
 
 
+@pytest.mark.parametrize("language", ["he", "en"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_the_smallest_window_what_others_have_earned_is_read_and_the_row_is_no_smaller_for_it(
+    seats: int, language: str, qtbot: QtBot
+) -> None:
+    use(language)
+    won = {f"won.{seat}": [card] for seat, card in zip(range(seats), ("7H", "8H", "9H", "TH"), strict=False)}
+    p = position(seats, zones={"stock": ["6H", "5H", "9D", "AD"], "row": ["4S", "9S", "5D"], **won})
+    one = ShlifShlufController(p.game, 0, NAMES, computers=range(1, seats))
+    surface = surface_of(qtbot, one, view(p, 0), (876, 476), rtl=language == "he")
+    widths = {zone: surface.stage.places(zone)[0].width for zone in (*won, "row", "stock")}
+    assert min(widths[zone] for zone in won) >= 48.0
+    assert widths["row"] >= 56.0 and widths["stock"] >= 64.0
+    brackets = [box for sign, box in surface.stage.overlay.shown() if isinstance(sign, Bracket)]
+    words = [box for sign, box in surface.stage.overlay.shown() if not isinstance(sign, Bracket)]
+    assert brackets and not [box for box in brackets if any(box.overlap(other) for other in words)]
+    use("en")
+
+
 def test_the_voice_and_the_stock_name_the_same_chance() -> None:
     for p in course("shlif-shluf", 3)[:60]:
         if p.phase != "draw" or p.turn is None:

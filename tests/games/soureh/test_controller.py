@@ -19,6 +19,7 @@ from app.shell.kit.style import Appearance
 from app.shell.settings.settings import Settings
 from app.shell.table.picker import PickerStrip
 from app.table.geometry import Board, Box
+from app.table.measures import words_room
 from app.table.overlay import HEM_FREE
 from app.table.prompts import Prompt, Ref, Rest
 from app.table.signs import Call, Caption, Note, Sign, Tag
@@ -609,3 +610,20 @@ def test_with_the_largest_text_the_chips_of_counting_lie_over_nothing_either(
     box = Box(shown.x(), shown.y(), shown.width(), shown.height())
     assert not list(flaws(surface.stage))
     assert {thing.name for thing in things(surface.stage) for part in thing.parts if box.overlap(part) > 0} == set()
+
+
+@pytest.mark.parametrize("language", ["he", "en"])
+def test_the_room_of_a_piles_name_holds_it_with_any_count_wherever_it_breaks(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use(language)
+    one, board = table(new_game(GAMES["soureh"], 4, 5).position), Board(876.0, 476.0)
+    for zone in ("stock", "discard"):
+        whole = words_room("name", t(f"soureh.label.{zone}", n=1), width=999.0)[0]
+        for most in (whole + 1, whole - 1, whole + 30):
+            monkeypatch.setattr(one, "label_wide", lambda _, most=most: most)
+            wide, high = one.label_room(zone, board)
+            for count in (0, 1, 9, 13, 44):
+                room = words_room("name", t(f"soureh.label.{zone}", n=count), width=most)
+                assert room[0] <= wide + 10 and room[1] <= high, (zone, most, count)
+    use("en")

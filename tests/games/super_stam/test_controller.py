@@ -29,7 +29,7 @@ from app.wording.sentences import advice_sentence, fact_sentence
 from tests.games import worked
 from tests.shell.at_table import drag
 from tests.table.invented import Said, Table, Told
-from tests.table.laid import MORE_SIZES, course, plain, surface_of, wrong
+from tests.table.laid import MORE_SIZES, SIZES, bare_stage, course, lay, plain, surface_of, wrong
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -638,3 +638,20 @@ def test_words_beside_a_laying_say_what_it_needs_and_below_a_hidden_card_what_it
     """Not "36 of 11", and not a count that reads as if several cards lay there."""
     assert fact_sentence("super-stam", Fact("laying", (36, 11))) == "36, needs 11"
     assert bare(t("super-stam.label.hidden", n=5)) == "Hidden: gives 5"
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_what_lies_between_the_seats_is_in_the_middle_and_stays_while_little_is_laid(size: tuple[int, int]) -> None:
+    stage, places = bare_stage(), dict[int, set[int]]()
+    for p in course("super-stam", 2)[:120]:
+        table, seen = seated(p, 0), view(p, 0)
+        lay(stage, table, seen, size)
+        laid = table.plan(seen.zones, stage.board)
+        stock, field = laid.boxes["stock"], laid.boxes["field"]
+        used = sum(any(seen.zones[columns[k]] for columns in COLUMN.values()) for k in COLUMN[0])
+        if not used:
+            assert abs((stock.x + field.x + field.width) / 2 - laid.width / 2) < 1
+            assert stock.x > 0.04 * laid.width
+        places.setdefault(used, set()).add(round(stock.x))
+    few = places[0] | places[1]
+    assert max(few) - min(few) < 0.1 * size[0]

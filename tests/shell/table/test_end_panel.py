@@ -244,11 +244,20 @@ def test_nothing_is_cut_and_what_does_not_fit_can_be_scrolled_to(
         (4, (2,), (900, 600)),
         (4, (0, 2, 3), (900, 600)),
         (5, (2,), (900, 600)),
+        (6, (2,), (900, 600)),
+        (7, (2, 3), (900, 600)),
+        (8, (2,), (900, 600)),
         (8, (2,), (1280, 800)),
     ],
 )
 def test_in_a_small_window_nothing_has_to_be_scrolled_to(
-    settings: Settings, host: QWidget, language: str, seats: int, winners: tuple[int, ...], size: tuple[int, int]
+    settings: Settings,
+    host: QWidget,
+    qtbot: QtBot,
+    language: str,
+    seats: int,
+    winners: tuple[int, ...],
+    size: tuple[int, int],
 ) -> None:
     settings.choose("language", language)
     host.resize(*size)
@@ -263,6 +272,23 @@ def test_in_a_small_window_nothing_has_to_be_scrolled_to(
     assert panel.page.verticalScrollBar().maximum() == 0
     assert panel.watch.isVisible() and panel.rotate.isVisible() != panel.rotate_link.isVisible()
     assert prove.visibleRegion().boundingRect() == prove.rect()
+    qtbot.waitUntil(lambda: not list(faults(host)))
+
+
+def test_in_a_large_window_all_is_wide_again_and_without_a_chart_a_low_one_has_two_columns(
+    host: QWidget, qtbot: QtBot
+) -> None:
+    host.resize(900, 600)
+    for points, columns, high in ((30, 1, 32), (0, 2, 38)):
+        panel, _ = opened(host, ending(9, points=points))
+        qtbot.waitUntil(lambda panel=panel, high=high: {row.height() for row in panel.rows} == {high})  # type: ignore[misc]
+        assert len({row.x() for row in panel.rows}) == columns
+        assert panel.page.verticalScrollBar().maximum() == 0 and list(faults(host)) == []
+        host.resize(1280, 1000)
+        qtbot.waitUntil(lambda panel=panel: min(row.height() for row in panel.rows) >= 50)  # type: ignore[misc]
+        assert len({row.x() for row in panel.rows}) == 1
+        host.resize(900, 600)
+        panel.close()
 
 
 @pytest.mark.parametrize(("text_size", "columns"), [(100, 1), (130, 2)])

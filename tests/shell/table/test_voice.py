@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.shell.kit.inked import InkedLabel
-from app.shell.kit.style import Appearance
+from app.shell.kit.style import Appearance, font
 from app.shell.table.page import TablePage
 from app.shell.table.voice import Voice
 from app.table.commands import Command
 from app.table.prompts import Button, Prompt
+from app.wording import t, use
+from app.wording.spoken import spoken
 from tests.shell.conftest import focused
+from tests.table.laid import plain
 
 ASKED = Prompt("Declare?", "", (Button("Not now", ("no",)), Button("Soureh!", ("yes",), main=True)))
 
@@ -67,7 +72,8 @@ def test_what_is_said_stands_there_whole_in_a_small_window_too(qtbot: QtBot, app
         voice.say(Prompt("word " * words, "reason " * words, ASKED.buttons))
         QApplication.processEvents()
         labels = [label for label in voice.findChildren(InkedLabel) if label.isVisible()]
-        assert [label.text().count(word) for label, word in zip(labels, ("word", "reason"), strict=True)] == [words] * 2
+        # Where there is little room, the second text goes on in the line in which the first ends.
+        assert ["".join(label.text() for label in labels).count(word) for word in ("word ", "reason ")] == [words] * 2
         assert sum(label.height() for label in labels) <= voice.height()
         for label in labels:
             # What the words need at this width is what they have.
@@ -76,6 +82,34 @@ def test_what_is_said_stands_there_whole_in_a_small_window_too(qtbot: QtBot, app
     assert sizes[0] > sizes[-1], "words become smaller only where there is no room"
     voice.say(Prompt("Short."))
     assert voice.sizeHint().height() < 80, "the strip is as low as ever when the words are few"
+
+
+@pytest.mark.parametrize("language", ["he", "en"])
+def test_the_longest_sentence_about_ten_cards_is_read_in_the_smallest_window_and_moves_no_table(
+    qtbot: QtBot, appearance: Appearance, language: str
+) -> None:
+    use(language)
+    window, voice = QWidget(), Voice()
+    column = QVBoxLayout(window)
+    column.setContentsMargins(12, 0, 12, 0)
+    column.addWidget(voice)
+    qtbot.addWidget(window)
+    window.resize(900, 600)
+    window.show()
+    QApplication.processEvents()
+    cards = ["2H", "3D", "4H", "5D", "6H", "7D", "8H", "9D", "TH", "JD"]
+    asks = t("majnun.voice.turn", who="Grandma Rachel", n=10, colour="red", cards=cards)
+    drawn = t("majnun.voice.drawn", who="Grandma Rachel", n=3)
+    for refusing in (False, True):
+        voice.say(Prompt(asks, drawn), refusing=refusing)
+        QApplication.processEvents()
+        (label,) = [label for label in voice.findChildren(InkedLabel) if label.isVisible()]
+        shown = QTextDocumentFragment.fromHtml(label.text()).toPlainText()
+        assert plain(shown) == plain(f"{asks} {drawn}") and label.accessibleName() == spoken(f"{asks} {drawn}")
+        assert label.font().pointSizeF() >= 0.84 * font("voice").pointSizeF()
+        assert label.heightForWidth(label.width()) <= label.height() + 2
+        assert voice.sizeHint().height() == 60, "the table stays where it is"
+    use("en")
 
 
 def test_where_the_keyboard_was_at_go_on_it_never_comes_to_stand_at_a_button_that_does_something_else(
