@@ -353,8 +353,12 @@ class Tiles(QWidget):
             if tile.hemmed:
                 paint_small_hem(painter, box, look().theme, RADIUS)
 
+    def rows(self) -> list[list[ShelfTile]]:
+        """The tiles as they lie, row by row from the top."""
+        return [self.tiles[first : first + self.columns] for first in range(0, len(self.tiles), self.columns)]
+
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Go from tile to tile with the arrow keys, Home and End."""
+        """Go on from tile to tile with the arrow keys, Home and End; up and down is for the shelf, which has more."""
         if isinstance(watched, ShelfTile):
             if event.type() == QEvent.Type.FocusIn:
                 self._take_tab(watched)
@@ -368,16 +372,12 @@ class Tiles(QWidget):
         steps = {
             Qt.Key.Key_Right: at + on,
             Qt.Key.Key_Left: at - on,
-            Qt.Key.Key_Down: at + self.columns,
-            Qt.Key.Key_Up: at - self.columns,
             Qt.Key.Key_Home: 0,
             Qt.Key.Key_End: last,
         }
         there = steps.get(Qt.Key(event.key()))
         if there is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
-        if there < 0 and event.key() == Qt.Key.Key_Up:
-            return False  # out of the tiles, to what stands above them
         if 0 <= there <= last:
             self.tiles[there].setFocus(Qt.FocusReason.TabFocusReason)
         return True

@@ -80,6 +80,48 @@ def test_arrows_go_as_the_eye_does_and_enter_opens(window: MainWindow, settings:
     assert sheet.game == tiles.tiles[0].item.id
 
 
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("width", [900, 1280, 1920])
+@pytest.mark.parametrize("left_open", [False, True])
+def test_an_arrow_never_leads_against_where_it_points(
+    window: MainWindow, settings: Settings, played: Callable[..., int], language: str, width: int, left_open: bool
+) -> None:
+    settings.choose("language", language)
+    if left_open:
+        played("solo", 1, 3)
+        played("trishape", 2, 4)
+        window.refresh_shelf()
+    window.resize(width, 800)
+    QApplication.processEvents()
+    shelf = window.shelf
+    rows = shelf.rows()
+    assert (shelf.resume.button in rows[1]) == left_open
+    for number, row in enumerate(rows):
+        for here in row:
+            for key, (across, down) in ARROWS.items():
+                here.setFocus(Qt.FocusReason.TabFocusReason)
+                press(key)
+                there, names = focused(), (here.accessibleName(), key, focused().accessibleName())
+                if not down and isinstance(here, ShelfTile):
+                    assert isinstance(there, ShelfTile), names  # a row of tiles goes on in the next
+                    continue
+                at = next(n for n, one in enumerate(rows) if there in one)
+                assert at == min(max(number + down, 0), len(rows) - 1), names
+                middles = [one.mapTo(shelf, one.rect().center()).x() for one in (here, there)]
+                assert across * (middles[1] - middles[0]) >= 0, names
+                if down and there is not here:
+                    aside = [abs(one.mapTo(shelf, one.rect().center()).x() - middles[0]) for one in rows[at]]
+                    assert abs(middles[1] - middles[0]) == min(aside), names
+
+
 def test_tab_reaches_the_tiles_once_and_leaves_them(window: MainWindow) -> None:
     window.shelf.header.rules.setFocus(Qt.FocusReason.TabFocusReason)
     seen = []
