@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from urllib.parse import parse_qs
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QUrl, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap, QResizeEvent, QTextBlock, QTextDocument
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPixmap, QResizeEvent, QTextBlock, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from app.art.card_style import CARD_HEIGHT, CARD_WIDTH, CardStyle
@@ -70,9 +70,13 @@ class _Zone(NamedTuple):
 
 
 class RulesView(QTextBrowser):
-    """A page of rules. `tried` carries the id of a case that the reader wants to try."""
+    """A page of rules. `tried` carries the id of a case that the reader wants to try.
+
+    `linked` is emitted when Enter begins or ceases to be for a link (`on_link`).
+    """
 
     tried = Signal(str)
+    linked = Signal()
 
     def __init__(self, *, tries: bool = True, parent: QWidget | None = None) -> None:
         """Empty until `show_game`. Without `tries` there are no links to the practice table."""
@@ -85,6 +89,7 @@ class RulesView(QTextBrowser):
         self.setTabChangesFocus(False)
         self.document().setDocumentMargin(2)
         self.anchorClicked.connect(self._follow)
+        self.selectionChanged.connect(self.linked)
 
     @property
     def game(self) -> str:
@@ -195,6 +200,26 @@ class RulesView(QTextBrowser):
     def retranslate(self) -> None:
         """Show the page in the current language, from where the reader was."""
         self.restyle()
+
+    @property
+    def on_link(self) -> bool:
+        """Whether a link has the keyboard: Enter follows it."""
+        cursor = self.textCursor()
+        return self.hasFocus() and cursor.hasSelection() and cursor.charFormat().isAnchor()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Go from link to link by Tab, which Qt does not call another selection."""
+        moved = super().focusNextPrevChild(forward)
+        self.linked.emit()
+        return moved
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave Enter to whoever shows the page, unless it follows a link: text that is marked has no use for it."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and (event.modifiers() & Qt.KeyboardModifier.ControlModifier or not self.on_link):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def _follow(self, link: QUrl) -> None:
         if link.scheme() == "try":

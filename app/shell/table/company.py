@@ -381,8 +381,7 @@ class TableCompany(QObject):
         who = self._page.controller.called(turn)
         sentence = t("table.turn", who=who)
         about = prompt.sentence if prompt.detail == sentence else prompt.detail
-        detail = " ".join(filter(None, (about, t("pace.space"))))
-        return prompt._replace(sentence=sentence, detail=detail, buttons=(on,))
+        return prompt._replace(sentence=sentence, detail=about, buttons=(on,), waits=True)
 
     def idle_prompt(self, prompt: Prompt) -> Prompt:
         """What the voice says while others play on without anybody present.

@@ -119,6 +119,7 @@ class TablePage(GamePage):
         self.voice.chosen.connect(self._chosen)
         self.voice.said.connect(self._describe)
         self.bar.pressed.connect(self.carry_out)
+        self.asking.taken = self._link_has_keyboard
         self._settings.changed.connect(self._on_setting)
 
     def _add_keys(self) -> None:
@@ -351,17 +352,15 @@ class TablePage(GamePage):
         if self.company.covered:
             return
         waits, buttons = self.surface.stage.teller.waits(rest), self.voice.prompt.buttons
-        detail = rest.detail
         if waits:
-            detail = f"{detail} {t('pace.space')}".strip()
             buttons = (Button(t("pace.go-on"), command=Command.GO_ON, main=True),)
             if self.company.idle:
                 buttons = (Button(t("pace.to-end"), command=Command.TO_END), *buttons)
         self._meanwhile = rest
         self.voice.show_plate(self._plate_of(rest.who))
-        self.voice.say(Prompt(rest.words, detail, buttons))
+        self.voice.say(Prompt(rest.words, rest.detail, buttons, waits=waits))
         self.voice.set_enabled(waits)
-        self.asking.show_main_key()
+        self.asking.show_keys()
 
     def tell(self, sentence: str) -> None:
         """Say something once, in the place of the second line; while events are told, beside what they say."""
@@ -524,6 +523,7 @@ class TablePage(GamePage):
             self.panel = SidePanel(self.sitting.game)
             self.panel.closed.connect(lambda: self.show_panel(None))
             self.panel.tried.connect(self.tried)
+            self.panel.linked.connect(self.asking.show_keys)
             self.panel.picture_wanted.connect(lambda: self.commanded.emit(Command.OWN_BACK))
             self.panel.settings_wanted.connect(lambda: self.commanded.emit(Command.SETTINGS))
             self.panel.setParent(self.room)
@@ -550,6 +550,9 @@ class TablePage(GamePage):
             self.surface.setFocus()
         else:
             self.panel.take_focus()
+
+    def _link_has_keyboard(self) -> bool:
+        return self.panel is not None and self.panel.on_link
 
     def _place_panel(self) -> None:
         """Place the panel beside the table if there is room, else over it."""

@@ -50,13 +50,15 @@ class GameText(QTextBrowser):
 
 
 class SidePanel(QWidget):
-    """Shows one of the four. `closed` is emitted when it closes itself; `tried` carries a case of the rules.
+    """Shows one of the four. `closed` is emitted when it closes itself; `tried` carries a case of the rules, and
+    `linked` comes when Enter begins or ceases to be for a link in them.
 
     `picture_wanted` and `settings_wanted` come from the comfort settings: a picture of one's own, all settings.
     """
 
     closed = Signal()
     tried = Signal(str)
+    linked = Signal()
     picture_wanted = Signal()
     settings_wanted = Signal()
 
@@ -88,6 +90,7 @@ class SidePanel(QWidget):
         if self._rules is None:
             self._rules = RulesView()
             self._rules.tried.connect(self.tried)
+            self._rules.linked.connect(self.linked)
             self._rules.show_game(self._game)
             self._pages.addWidget(self._rules)
         self._turn_to("rules", self._rules)
@@ -145,6 +148,11 @@ class SidePanel(QWidget):
             if page is not None:
                 page.clear()
         GameText.forget_copied()
+
+    @property
+    def on_link(self) -> bool:
+        """Whether Enter is for a link in the rules."""
+        return self._rules is not None and self._rules.on_link
 
     def text(self) -> str:
         """The plain text of the page that is shown."""
