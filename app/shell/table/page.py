@@ -676,14 +676,28 @@ class TablePage(GamePage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the main button, or go on, when nobody else has taken Enter or Space; with Ctrl, Enter always.
 
-        Esc closes the panel beside the table once there is nothing to be put down on the cloth.
+        Esc, which the cloth had first if the keyboard is there, goes one step back.
         """
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self.carry_out(Command.GO_ON)
-        elif event.key() == Qt.Key.Key_Escape and self.panel is not None and self.panel.isVisible():
-            self.show_panel(None)
+        elif event.key() == Qt.Key.Key_Escape and self._step_back():
+            return
         elif not self.asking.entered(event):
             super().keyPressEvent(event)
+
+    def _step_back(self) -> bool:
+        """Go one step back from a button or a panel: put the held card down, close the panel, return to the cloth."""
+        panel, focused = self.panel, self.window().focusWidget()
+        in_panel = panel is not None and focused is not None and panel.isAncestorOf(focused)
+        if not in_panel and self.surface.put_down():
+            self.surface.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif panel is not None and panel.isVisible():
+            self.show_panel(None)
+        elif focused is not self.surface:
+            self.surface.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            return False
+        return True
 
     def stand_aside(self) -> None:
         """Wait as it is while a practice table lies over the game."""
