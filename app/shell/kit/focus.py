@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QLayout, QPushButton, QRadioButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLayout, QPushButton, QRadioButton, QWidget
 from shiboken6 import isValid
 
 from app.art.pens import pen, rounded, smooth_painter
@@ -95,6 +95,11 @@ def note_key() -> None:
 def ring() -> FocusRing | None:
     """The ring that is shown; None if there is none."""
     return _ring if _ring is not None and isValid(_ring) else None
+
+
+def presses_by_enter(widget: QWidget | None) -> bool:
+    """Whether Enter presses this control itself, and not the main button of what it lies on."""
+    return isinstance(widget, QPushButton)
 
 
 def order_tabs(*roots: QWidget) -> None:
@@ -180,6 +185,10 @@ class Ringed(_Control):
                 event.ignore()
             elif not event.isAutoRepeat():
                 self.click()
+            return
+        if isinstance(self, QAbstractButton) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            # A choice is made by Space. On some desktops Qt would let Enter make it too, and press no main button.
+            event.ignore()
             return
         super().keyPressEvent(event)
 
