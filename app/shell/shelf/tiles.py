@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
@@ -81,6 +82,7 @@ class ShelfTile(Ringed, QPushButton):
         self._face: tuple[tuple[object, ...], QPixmap] | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAutoDefault(False)
+        self.setMouseTracking(True)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -96,7 +98,10 @@ class ShelfTile(Ringed, QPushButton):
         self.update()
 
     def show_ring(self) -> None:
-        """Show the hem: it is a tile's ring."""
+        """Show the hem: it is a tile's ring. The tile below a pointer that rests has none until that moves again."""
+        tiles = self.parentWidget()
+        for tile in tiles.tiles if isinstance(tiles, Tiles) else ():
+            tile.hemmed = False
         self._hem()
 
     def hide_ring(self) -> None:
@@ -119,6 +124,12 @@ class ShelfTile(Ringed, QPushButton):
         """The pointer comes: show the hem and let the tile rise."""
         super().enterEvent(event)
         self._hem()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The pointer is used again: show the hem, which the keys may have taken."""
+        super().mouseMoveEvent(event)
+        if not self.hemmed:
+            self._hem()
 
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer goes."""

@@ -7,6 +7,7 @@ from datetime import date, datetime
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.engine import Record, hidden, view
@@ -120,6 +121,20 @@ def test_an_arrow_never_leads_against_where_it_points(
                 if down and there is not here:
                     aside = [abs(one.mapTo(shelf, one.rect().center()).x() - middles[0]) for one in rows[at]]
                     assert abs(middles[1] - middles[0]) == min(aside), names
+
+
+def test_a_pointer_left_on_a_tile_does_not_look_like_the_keyboard(window: MainWindow) -> None:
+    tiles = window.shelf.tiles.tiles
+    here, pointed = tiles[0], tiles[2]
+    QTest.mouseMove(pointed)
+    QApplication.processEvents()
+    assert pointed.hemmed
+    here.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Right)
+    assert [tile for tile in tiles if tile.hemmed] == [focused()], "one hem, where the keyboard is"
+    QTest.mouseMove(pointed, QPoint(20, 20))
+    QApplication.processEvents()
+    assert pointed.hemmed, "until the pointer is used again"
 
 
 def test_tab_reaches_the_tiles_once_and_leaves_them(window: MainWindow) -> None:
