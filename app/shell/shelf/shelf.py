@@ -150,7 +150,8 @@ class Shelf(WindowPage):
     def rows(self) -> list[list[QWidget]]:
         """What can be pressed here, row by row as the eye finds it: header, cloth, tiles, the reminder below them."""
         below = reached(self.reminder) if self.reminder is not None else []
-        rows = [[*self.header.buttons], [self.resume.others, self.resume.button], *self.tiles.rows(), below]
+        tiles: list[list[QWidget]] = [[*row] for row in self.tiles.rows()]
+        rows: list[list[QWidget]] = [[*self.header.buttons], [self.resume.others, self.resume.button], *tiles, below]
         seen = [[one for one in row if one.isVisibleTo(self)] for row in rows]
         return [row for row in seen if row]
 
