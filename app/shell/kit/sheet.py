@@ -223,7 +223,7 @@ class Sheet(QWidget):
 
     def _name_key(self, _before: QWidget | None, _now: QWidget | None) -> None:
         """Write Enter on the main button while it presses that, and not another one that has the keyboard."""
-        if self.main is None or not self._by_enter:
+        if self.main is None or not self._by_enter or not isValid(self.main):
             return
         focused = self.window().focusWidget()
         taken = focused is not self.main and self.isAncestorOf(focused) and presses_by_enter(focused)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from shiboken6 import isValid
 
 from app.shell.kit.notice import announce
 from app.shell.table.voice import Voice
@@ -139,7 +140,9 @@ class Asking(QObject):
         return True
 
     def _keyboard_moved(self, _before: QWidget | None, _now: QWidget | None) -> None:
-        self.show_keys()
+        # A window that is closed under its menu has the keyboard until it is deleted, and loses it only then.
+        if isValid(self._room):
+            self.show_keys()
 
     def show_keys(self) -> None:
         """Name the keys that do it now: on the main button the one that presses it, where all waits the one to go on.

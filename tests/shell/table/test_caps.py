@@ -10,15 +10,23 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from app.games import GAMES
+from app.session.agreement import NewGame
+from app.session.seats import Seated, settled
+from app.shell.kit.sound import Sound
+from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import PushButton
 from app.shell.library.rules_view import RulesView
+from app.shell.settings.settings import Settings
 from app.shell.table.page import TablePage
+from app.shell.window.main_window import MainWindow
+from app.store import Store
 from app.table.commands import PANELS, Command
 from app.wording import t
 from app.wording.bidi import bare
@@ -150,6 +158,26 @@ def test_at_rest_every_key_that_is_shown_does_what_it_stands_on(
         for where in places(page, rng):
             check_caps(page, where)
             check_tips(page, where, heard)
+
+
+def test_a_window_that_goes_with_its_table_asks_for_no_keys(
+    store: Store, settings: Settings, appearance: Appearance
+) -> None:
+    game = next(iter(GAMES))
+    window = MainWindow(store, settings, appearance, sound=Sound(settings, lambda _: None))
+    window.show()
+    window.activateWindow()
+    window.begin(NewGame(game, settled([Seated("", "fig")]), GAMES[game].fill(1, {}), 3))
+    page = window.stack.currentWidget()
+    assert isinstance(page, TablePage)
+    QApplication.processEvents()
+    press(Qt.Key.Key_F10)
+    window.close()
+    assert QApplication.focusWidget() is page.surface, "below the menu it still has the keyboard"
+    # What goes wrong while it is being deleted, pytest-qt reports.
+    window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert not isValid(window)
 
 
 @pytest.mark.parametrize("game", [game for game, rules in sorted(GAMES.items()) if rules.info.seats[1] > 1])
