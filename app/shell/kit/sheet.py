@@ -248,6 +248,10 @@ class Sheet(QWidget):
         """Show the sheet; `focus`, or else the main button, gets the keyboard focus, or whatever can take it first."""
         window = self._host.window()
         self._before = _with_ancestors(window.focusWidget(), window)
+        below = next((one for one in self._before if isinstance(one, Sheet)), None)
+        if below is not None:
+            # It may be gone when this one closes.
+            self._before += below._before
         self.panel.retranslate()
         self.setGeometry(self._host.rect())
         self.show()
