@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLayout, QPushButton, QRadioButton, QWidget
 from shiboken6 import isValid
 
@@ -79,11 +79,16 @@ class FocusRing(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ring."""
         painter = smooth_painter(self)
-        theme = look().theme
-        width = 3.0 if theme.high_contrast else _WIDTH
-        away = _REACH - _GAP - width / 2
+        stroke = ring_pen()
+        away = _REACH - _GAP - stroke.widthF() / 2
         ring = QRectF(self.rect()).adjusted(away, away, -away, -away)
-        painter.strokePath(rounded(ring, self._radius + _REACH - away), pen(theme.ink, width))
+        painter.strokePath(rounded(ring, self._radius + _REACH - away), stroke)
+
+
+def ring_pen() -> QPen:
+    """What a ring is drawn with."""
+    theme = look().theme
+    return pen(theme.ink, 3.0 if theme.high_contrast else _WIDTH)
 
 
 def note_key() -> None:

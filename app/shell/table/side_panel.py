@@ -13,6 +13,7 @@ from PySide6.QtGui import QClipboard, QGuiApplication, QKeyEvent, QPaintEvent, Q
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from app.engine import View
+from app.shell.kit.focus import Ringed
 from app.shell.kit.style import font, look
 from app.shell.kit.widgets import IconButton, Label, paint_paper, said
 from app.shell.library.rules_view import RulesView
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 TITLES = {"rules": "rules.title", "log": "log.title", "words": "words.title", "comfort": "comfort.title"}
 
 
-class GameText(QTextBrowser):
+class GameText(Ringed, QTextBrowser):
     """Text about the game as one seat knows it. What is copied or dragged out of it carries a mark that says so."""
 
     MARK = "application/x-kupa-seat"

@@ -19,6 +19,7 @@ from shiboken6 import isValid
 from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.seats import Seated, settled
+from app.shell.kit.focus import ring
 from app.shell.kit.sound import Sound
 from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import PushButton
@@ -27,7 +28,7 @@ from app.shell.settings.settings import Settings
 from app.shell.table.page import TablePage
 from app.shell.window.main_window import MainWindow
 from app.store import Store
-from app.table.commands import PANELS, Command
+from app.table.commands import COMMANDS, PANELS, Command
 from app.wording import t
 from app.wording.bidi import bare
 from tests.covering import amount
@@ -158,6 +159,21 @@ def test_at_rest_every_key_that_is_shown_does_what_it_stands_on(
         for where in places(page, rng):
             check_caps(page, where)
             check_tips(page, where, heard)
+
+
+@pytest.mark.parametrize("panel", PANELS)
+def test_what_stands_beside_the_table_shows_that_it_has_the_keyboard(window: MainWindow, panel: Command) -> None:
+    game = next(iter(GAMES))
+    window.activateWindow()
+    window.begin(NewGame(game, settled([Seated("", "fig")]), GAMES[game].fill(1, {}), 3))
+    page = window.stack.currentWidget()
+    assert isinstance(page, TablePage)
+    QApplication.processEvents()
+    strike(COMMANDS[panel].keys[0])
+    QApplication.processEvents()
+    shown = ring()
+    assert shown is not None and shown.target is QApplication.focusWidget() is not page.surface
+    assert page.panel is not None and page.panel.isAncestorOf(shown.target)
 
 
 def test_a_window_that_goes_with_its_table_asks_for_no_keys(
