@@ -254,7 +254,9 @@ class RulesView(Ringed, QTextBrowser):
             line = block.layout().lineAt(number)
             start, end = max(first, line.textStart()), min(last, line.textStart() + line.textLength())
             if start < end:
-                ends = sorted(line.cursorToX(at)[0] for at in (start, end))
+                # With the place of the cursor comes that of the letter, which the stubs do not know.
+                places: list[Any] = [line.cursorToX(at) for at in (start, end)]
+                ends = sorted(float(x) for x, _ in places)
                 box = QRectF(ends[0], line.y(), ends[1] - ends[0], line.height()).translated(corner)
                 # A link may begin at the edge, where nothing is seen of what lies outside.
                 left, right = max(box.left() - _LINK_GAP, 1.0), min(box.right() + _LINK_GAP, edge)
