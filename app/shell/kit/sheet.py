@@ -286,10 +286,12 @@ class Sheet(QWidget):
     def _give_back(self) -> None:
         """Give the keyboard back to what had it, or, if that has been made anew since, to what it stood on.
 
-        What is only hidden is covered by something that has taken the keyboard itself.
+        What is only hidden is covered by something that has taken the keyboard itself, unless it was on another sheet.
         """
-        if self._before and isValid(self._before[0]) and not self._before[0].isVisible():
-            return
+        first = self._before[0] if self._before else None
+        if first is not None and isValid(first) and not first.isVisible():
+            if not any(isinstance(one, Sheet) for one in _with_ancestors(first, self.window())):
+                return
         for number, widget in enumerate(self._before):
             if not isValid(widget) or not widget.isVisible():
                 continue

@@ -295,7 +295,8 @@ def test_what_lies_behind_a_sheet_cannot_be_operated(window: MainWindow, opened:
     assert window.focusWidget() is page.surface and page.bar.buttons[Command.RULES].isEnabled()
 
 
-def test_of_two_sheets_only_the_upper_one_answers(window: MainWindow) -> None:
+@pytest.mark.parametrize("deleted", [True, False])
+def test_of_two_sheets_only_the_upper_one_answers(window: MainWindow, deleted: bool) -> None:
     page = begun(window, "majnun", persons=1)
     page.surface.setFocus()
     lower = Sheet(window, lambda: "lower")
@@ -308,7 +309,8 @@ def test_of_two_sheets_only_the_upper_one_answers(window: MainWindow) -> None:
     lower.close()
     assert upper.isEnabled() and not page.isEnabled()
     assert window.focusWidget() is upper.main
-    QApplication.sendPostedEvents(lower, QEvent.Type.DeferredDelete.value)
+    if deleted:
+        QApplication.sendPostedEvents(lower, QEvent.Type.DeferredDelete.value)
     upper.close()
     assert page.isEnabled()
     assert window.focusWidget() is page.surface, "what had the keyboard before either"
