@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from app.art.wordmark import WORDMARK_RATIO, paint_wordmark
 from app.session.kept_games import Unfinished
@@ -117,6 +118,7 @@ class Shelf(WindowPage):
         self.pictures = Pictures(album, self)
         self.header = Header()
         self._stood = ""
+        self._left: QWidget | None = None
         self.resume = Resume(settings, album)
         self._settings = settings
         self.tiles = Tiles(items(), settings, self.pictures)
@@ -223,21 +225,27 @@ class Shelf(WindowPage):
             taken += self.reminder.sizeHint().height()
         self.tiles.show_in(max(0, self.height() - taken))
 
+    def leave(self) -> None:
+        """Note what has the keyboard, for when the person comes back; hidden, Qt passes it on to something else."""
+        focused = self.window().focusWidget()
+        self._left = focused if focused is not None and self.isAncestorOf(focused) else None
+
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Pass the keyboard to the tile that had it last, as after a sheet while the tiles were made anew."""
+        """Pass the keyboard to what had it when the shelf was left, or to its tile, though that was made anew."""
         super().focusInEvent(event)
-        tile = next((one for one in self.tiles.tiles if one.item.id == self._stood), None)
-        if tile is not None:
-            tile.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            self.focus_first()
+        left = self._left
+        there = left is not None and isValid(left) and left.isVisibleTo(self)
+        (left if there and left is not None else self._tile()).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focus_first(self) -> None:
-        """Give the keyboard focus to what a person is most likely to want."""
-        if self.resume.isVisibleTo(self):
-            self.resume.button.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            self.tiles.tiles[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        """Give the keyboard to what a person most likely wants: the game left open, else the tile stood on last."""
+        first = self.resume.button if self.resume.isVisibleTo(self) else self._tile()
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _tile(self) -> ShelfTile:
+        """The tile that had the keyboard last; else the first."""
+        tiles = self.tiles.tiles
+        return next((one for one in tiles if one.item.id == self._stood), tiles[0])
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """Go by the arrow keys; scroll the focused tile into sight, with its hem, and note which it is.

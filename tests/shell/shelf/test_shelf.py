@@ -137,6 +137,41 @@ def test_a_pointer_left_on_a_tile_does_not_look_like_the_keyboard(window: MainWi
     assert pointed.hemmed, "until the pointer is used again"
 
 
+@pytest.mark.parametrize("left_open", [False, True])
+def test_whoever_comes_back_to_the_shelf_is_where_they_left_it(
+    window: MainWindow, played: Callable[..., int], left_open: bool
+) -> None:
+    if left_open:
+        played("solo", 1, 3)
+        window.refresh_shelf()
+    header, tiles = window.shelf.header, window.shelf.tiles
+    for control in (header.rules, header.results, header.lab, tiles.tile("lab"), header.rules):
+        control.setFocus(Qt.FocusReason.TabFocusReason)
+        press(Qt.Key.Key_Return)
+        assert window.stack.currentWidget() is not window.shelf
+        press(Qt.Key.Key_Escape)
+        assert window.stack.currentWidget() is window.shelf
+        assert focused() is control, control.accessibleName()
+
+
+def test_who_leaves_a_table_finds_the_game_left_open_else_its_tile(window: MainWindow) -> None:
+    tile = window.shelf.tiles.tile("trishape")
+    tile.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Return)
+    sitting = window.sitting
+    assert sitting is not None and sitting.game == "trishape"
+    press(Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+    assert focused() is window.shelf.resume.button
+    press(Qt.Key.Key_Return)
+    sitting = window.sitting
+    assert sitting is not None
+    while not sitting.over:
+        sitting.act([str(sitting.view.legal[0])])
+    press(Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+    assert not window.shelf.resume.isVisible() and focused() is tile
+
+
 def test_tab_reaches_the_tiles_once_and_leaves_them(window: MainWindow) -> None:
     window.shelf.header.rules.setFocus(Qt.FocusReason.TabFocusReason)
     seen = []
