@@ -317,6 +317,8 @@ class TableCompany(QObject):
         first = sitting.logbook.once_more(seat)
         if first is not None:
             self.tell_again(first)
+        else:
+            self._page.tell(t("bar.once-more.none"))
 
     def tell_again(self, first: int) -> None:
         """Tell what has happened since the `first` gestures, whatever of it has been told already."""
@@ -394,10 +396,12 @@ class TableCompany(QObject):
 
     def undo(self) -> None:
         """Take back what the seat at the screen did last: at once if that is free, else once all persons agree."""
-        meant = self.sitting.take_back()
-        if meant is None or self.covered:
+        if self.covered:
             return
-        if meant.refused:
+        meant = self.sitting.take_back()
+        if meant is None:
+            self._page.tell(t("table.undo.none"))
+        elif meant.refused:
             self._page.tell(t("table.undo.revealed"))
         elif meant.consent:
             from app.shell.table.consent import ConsentSheet
@@ -425,7 +429,10 @@ class TableCompany(QObject):
 
     def redo(self) -> None:
         """Redo what was taken back."""
-        if not self.sitting.may_redo() or self.covered:
+        if self.covered:
+            return
+        if not self.sitting.may_redo():
+            self._page.tell(t("table.redo.none"))
             return
         self.turns.stop()
         self._page.surface.finish()
