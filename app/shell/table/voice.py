@@ -20,6 +20,7 @@ from app.shell.kit.notice import announce
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font, look, px
 from app.shell.kit.widgets import PlateView, PushButton, paint_paper, plain, unshortcut
+from app.table.commands import Command
 from app.table.prompts import Button, Prompt
 from app.wording import t
 from app.wording.plates import PlateName
@@ -164,15 +165,19 @@ class Voice(QWidget):
         return words
 
     def set_enabled(self, enabled: bool) -> None:
-        """Let the buttons be pressed, or not (while events are told)."""
-        if not enabled:
-            self._leave()
+        """Let the buttons be pressed, or not (while events are told); one that ends the telling always can be."""
+        held = [
+            button
+            for spec, button in zip(self._specs, self._buttons, strict=True)
+            if not enabled and spec.command is not Command.TO_END
+        ]
+        self._leave(held)
         for button in self._buttons:
-            button.setEnabled(enabled)
+            button.setEnabled(button not in held)
 
-    def _leave(self) -> None:
-        """Move the focus to `rest`; otherwise Qt would move it where Tab leads, and Enter would press what is there."""
-        if self._rest is not None and any(button.hasFocus() for button in self._buttons):
+    def _leave(self, held: Sequence[PushButton]) -> None:
+        """Move the focus from these to `rest`; else Qt would move it where Tab leads, and Enter press what is there."""
+        if self._rest is not None and any(button.hasFocus() for button in held):
             self._rest.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def button(self, index: int) -> PushButton:
@@ -187,7 +192,7 @@ class Voice(QWidget):
     def _show_buttons(self, specs: Sequence[Button]) -> None:
         had_focus = any(button.hasFocus() for button in self._buttons)
         if not specs:
-            self._leave()
+            self._leave(self._buttons)
         # Hiding the one with the keyboard moves that, and whoever hears of it asks for the buttons there are.
         old, self._buttons = self._buttons, []
         self._specs = ()
