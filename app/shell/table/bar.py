@@ -76,8 +76,10 @@ class TopBar(QWidget):
 
     pressed = Signal(object)
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, rest: QWidget | None = None) -> None:
+        """The bar of `game`. When a focused button cannot be pressed any more, the keyboard focus goes to `rest`."""
         super().__init__()
+        self._rest = rest
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.shelf = IconButton("shelf", said("bar.shelf"), label=True, key=COMMANDS[Command.SHELF].keys[0])
         self.shelf.clicked.connect(lambda: self.pressed.emit(Command.SHELF))
@@ -153,7 +155,11 @@ class TopBar(QWidget):
 
     def allow(self, command: Command, allowed: bool) -> None:
         """Let a button be pressed, or not."""
-        self.buttons[command].setEnabled(allowed)
+        button = self.buttons[command]
+        if not allowed and self._rest is not None and button.hasFocus():
+            # Otherwise it would go to the next button, and who takes back twice would do again what is taken back.
+            self._rest.setFocus(Qt.FocusReason.OtherFocusReason)
+        button.setEnabled(allowed)
 
     def use_touch(self, *, touch: bool) -> None:
         """Make every button large enough for a finger, or as large as a pointer needs."""

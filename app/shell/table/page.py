@@ -68,8 +68,8 @@ class TablePage(GamePage):
         self.sitting = sitting
         self._settings = settings
         self.pace = Pace(sitting, settings)
-        self.bar = TopBar(sitting.game)
         self.surface = Surface(look().theme, settings.card_style())
+        self.bar = TopBar(sitting.game, self.surface)
         self.surface.text_factor = look().factor
         self.surface.clock.still = lambda: settings.still
         self.voice = Voice(self.surface)

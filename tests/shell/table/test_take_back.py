@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -40,6 +41,25 @@ def test_a_key_with_nothing_to_go_back_to_says_so(
         QTest.keySequence(page.surface, QKeySequence(key))
         assert page.voice.prompt.detail == t(words)
         assert page.voice.sentence == page.prompt().sentence and not page.sitting.record.done
+
+
+def test_who_takes_back_by_the_button_and_presses_once_more_does_not_do_it_again(
+    table: Callable[..., TablePage]
+) -> None:
+    page = table("trishape", persons=1, seats=1)
+    page.activateWindow()
+    page.act((str(page.sitting.view.legal[0]),))
+    page.settle()
+    assert page.sitting.may_take_back()
+    undo = page.bar.buttons[Command.UNDO]
+    undo.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(undo, Qt.Key.Key_Space)
+    page.settle()
+    assert not page.sitting.record.done and not undo.isEnabled()
+    assert QApplication.focusWidget() is page.surface
+    QTest.keyClick(page.surface, Qt.Key.Key_Space)
+    page.settle()
+    assert not page.sitting.record.done
 
 
 def test_who_asks_in_vain_is_told_why_and_nothing_goes_back(
