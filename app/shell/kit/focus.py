@@ -107,6 +107,16 @@ def presses_by_enter(widget: QWidget | None) -> bool:
     return isinstance(widget, QPushButton)
 
 
+def allow(button: QWidget, allowed: bool, rest: QWidget | None) -> None:
+    """Let a button be pressed, or not. If it has the keyboard and cannot be pressed any more, `rest` gets that.
+
+    Qt would move it to the next button, and whoever presses a key once more would press that.
+    """
+    if not allowed and rest is not None and button.hasFocus():
+        rest.setFocus(Qt.FocusReason.OtherFocusReason)
+    button.setEnabled(allowed)
+
+
 def order_tabs(*roots: QWidget) -> None:
     """Let Tab go through what lies in these, one after the other, in the order of layouts and not of making.
 

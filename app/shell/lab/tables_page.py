@@ -19,6 +19,7 @@ from app.art.tokens import WINDOW_MARGIN
 from app.lab.breach import FAILED, Breach
 from app.lab.questions.parting import on_table, parted
 from app.lab.statistics import CAP
+from app.shell.kit.focus import allow
 from app.shell.kit.notice import announce
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.widgets import Chip, IconButton, Label, PushButton, Words, named, said
@@ -232,9 +233,10 @@ class TablesPage(WindowPage):
     def _settle(self) -> None:
         """Say where one is, and which way one can go."""
         for name in ("first", "back"):
-            self.buttons[name].setEnabled(self.place > 0)
+            allow(self.buttons[name], self.place > 0, self)
         for name in ("forward", "last"):
-            self.buttons[name].setEnabled(self.place < self.last)
+            allow(self.buttons[name], self.place < self.last, self)
+        allow(self.moment, self.place != self.shown.place, self)
         self.moment.setVisible(self.place != self.shown.place)
         self.before.setVisible(self.at > 0)
         self.after.setVisible(self.at < len(self._others) - 1)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.art.icons import paint_icon
 from app.shell.kit.boxes import in_row
+from app.shell.kit.focus import allow
 from app.shell.kit.style import look, px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Chip, Hairline, IconButton, Label, plain, said, use_touch
@@ -155,11 +156,7 @@ class TopBar(QWidget):
 
     def allow(self, command: Command, allowed: bool) -> None:
         """Let a button be pressed, or not."""
-        button = self.buttons[command]
-        if not allowed and self._rest is not None and button.hasFocus():
-            # Otherwise it would go to the next button, and who takes back twice would do again what is taken back.
-            self._rest.setFocus(Qt.FocusReason.OtherFocusReason)
-        button.setEnabled(allowed)
+        allow(self.buttons[command], allowed, self._rest)
 
     def use_touch(self, *, touch: bool) -> None:
         """Make every button large enough for a finger, or as large as a pointer needs."""

@@ -130,6 +130,23 @@ def test_space_stands_on_the_way_to_the_moment_only_where_it_leads_there(window:
     assert len(widths) == 1, "nothing moves because the keyboard does"
 
 
+def test_at_the_end_of_the_film_the_keyboard_stays_in_it(window: MainWindow) -> None:
+    window.settings.choose("speed", 0)
+    window._show_tables(deal_of(branching()), ())
+    page = tables(window)
+    window.activateWindow()
+    QApplication.processEvents()
+    for name in ("last", "first"):
+        page.command("moment")
+        page.buttons[name].setFocus(Qt.FocusReason.TabFocusReason)
+        press(Qt.Key.Key_Space)
+        assert page.place == (page.last if name == "last" else 0)
+        assert QApplication.focusWidget() is page, "not on the next button, which would be pressed as well"
+    page.moment.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Space)
+    assert page.place == page.shown.place and QApplication.focusWidget() is page
+
+
 def test_a_screen_reader_is_told_what_was_done_and_what_followed(window: MainWindow) -> None:
     window._show_tables(deal_of(branching()), ())
     page = tables(window)
