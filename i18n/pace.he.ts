@@ -11,6 +11,11 @@
         <source>Press Space or click to go on.</source>
         <translation>מקש הרווח או לחיצה: הלאה.</translation>
     </message>
+    <message id="pace.key">
+        <source>Press {key:key} or click to go on.</source>
+        <extracomment>Instead of pace.space while Space has another meaning, as on a button.</extracomment>
+        <translation>{key:key} או לחיצה: הלאה.</translation>
+    </message>
     <message id="pace.change">
         <source>Pace: calm, even, quick, at once</source>
         <extracomment>A command; each time it is given the next pace follows.</extracomment>

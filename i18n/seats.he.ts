@@ -84,6 +84,15 @@
         <extracomment>The voice, while a card is held that can do only one thing.</extracomment>
         <translation>{deed:text}?</translation>
     </message>
+    <message id="table.undo.none">
+        <source>There is no move of yours to take back.</source>
+        <extracomment>The voice, after an undo by the key while nothing has been done yet.</extracomment>
+        <translation>אין עדיין מהלך שלי לבטל.</translation>
+    </message>
+    <message id="table.redo.none">
+        <source>Nothing was taken back that could be done again.</source>
+        <translation>לא בוטל מהלך שאפשר לעשות שוב.</translation>
+    </message>
     <message id="table.undo.revealed">
         <source>This cannot be taken back: what followed depended on chance or on something hidden.</source>
         <extracomment>The voice, after an undo that would go through a reveal.</extracomment>
@@ -131,6 +140,11 @@
         <source>From move {n:num} of {of:num} on, you were ahead to the end.</source>
         <extracomment>At the end of a game, of a person who gave no name.</extracomment>
         <translation>ממהלך {n:num} מתוך {of:num} ועד הסוף הובלתי.</translation>
+    </message>
+    <message id="bar.once-more.none">
+        <source>Nothing has happened yet.</source>
+        <extracomment>The voice, where the last turn was to be shown again before anybody has done anything.</extracomment>
+        <translation>עוד לא קרה כלום.</translation>
     </message>
     <message id="bar.once-more">
         <source>Show the last turn again</source>

@@ -105,7 +105,8 @@ DECIDES = ""
 class Prompt(NamedTuple):
     """What the voice says: the sentence, the second line, at most three buttons with the main one last.
 
-    A `picker` lies above the voice meanwhile. `who` is whom the sentence is about, usually whoever decides.
+    A `picker` lies above the voice meanwhile. `who` is whom the sentence is about, usually whoever decides. With
+    `waits` all waits for the person, and the second line ends with the key that goes on.
     """
 
     sentence: str
@@ -113,6 +114,7 @@ class Prompt(NamedTuple):
     buttons: tuple[Button, ...] = ()
     picker: Picker | None = None
     who: Who = DECIDES
+    waits: bool = False
 
     def beside(self, words: str) -> Prompt:
         """The same with other words in the second line, if there are any."""

@@ -539,7 +539,7 @@ class Surface(QGraphicsView):
             self._walk(onward(list(self.keyboard.roads()), None))
         elif key == Qt.Key.Key_End:
             self._walk(onward(list(self.keyboard.roads()), None, -1))
-        elif key != Qt.Key.Key_Escape or not self._step_back():
+        elif key != Qt.Key.Key_Escape or not (self.put_down() or self._hide_cursor()):
             super().keyPressEvent(event)
 
     def hold_again(self, held: Ref | None) -> None:
@@ -550,14 +550,14 @@ class Surface(QGraphicsView):
         if held in player.liftable(view):
             self.gestures.hold(held)
 
-    def _step_back(self) -> bool:
-        """Escape: put the held card down, with the cursor on it again if it was visible, else hide the cursor."""
+    def put_down(self) -> bool:
+        """Put the held card down, with the cursor on it again if that is visible; False if none is held."""
         held = self.gestures.held
-        if self.gestures.cancel():
-            if self.keyboard.at is not None:
-                self._walk(held)
-            return True
-        return self._hide_cursor()
+        if not self.gestures.cancel():
+            return False
+        if self.keyboard.at is not None:
+            self._walk(held)
+        return True
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the focus ring, and the objects for a screen reader that was started after the table was laid."""

@@ -98,6 +98,23 @@ def test_esc_puts_a_held_card_down_before_it_closes_a_panel(page: TablePage) -> 
     assert page.isVisible(), "nobody leaves a game by Esc"
 
 
+@pytest.mark.parametrize("panel", [None, PANELS[0]])
+def test_esc_leads_from_a_button_to_the_cloth_and_puts_down_first_what_is_held(
+    page: TablePage, panel: Command | None
+) -> None:
+    page.show_panel(panel)
+    page.surface.gestures.click(page.controller.liftable(page.sitting.view)[0])
+    buttons = [page.bar.shelf, page.bar.menu, page.bar.buttons[Command.LOG]]
+    for button in buttons:
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        press(Qt.Key.Key_Escape)
+        assert QApplication.focusWidget() is page.surface, "one step back"
+        assert not held(page), "as the voice says of Esc while a card is held"
+        assert page.panel is None or page.panel.isVisible() == (button is buttons[0] and panel is not None)
+    press(Qt.Key.Key_Escape)
+    assert page.isVisible(), "nobody leaves a game by Esc"
+
+
 def test_esc_closes_the_menu_of_a_table_and_nothing_else(page: TablePage) -> None:
     page.show_panel(PANELS[0])
     page.carry_out(Command.MENU)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPaintEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QLineEdit, QSlider, QSpinBox, QStyle
+from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QLineEdit, QPlainTextEdit, QSlider, QSpinBox, QStyle
 
 from app.art.pens import colour, pen, rounded, smooth_painter
 from app.art.tokens import TARGET
@@ -39,6 +39,16 @@ class LineField(Ringed, QLineEdit):
     def restyle(self) -> None:
         """Follow a change of font."""
         self.setFont(font("body"))
+
+
+class TextBox(Ringed, QPlainTextEdit):
+    """Plain text to read and to copy, from the left whatever the language; Tab leaves it."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text)
+        self.setReadOnly(True)
+        self.setTabChangesFocus(True)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
 class _SpinField(Ringed, _SpinBox):

@@ -11,8 +11,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QLayout, QPushButton, QRadioButton, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLayout, QPushButton, QRadioButton, QWidget
 from shiboken6 import isValid
 
 from app.art.pens import pen, rounded, smooth_painter
@@ -79,11 +79,16 @@ class FocusRing(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ring."""
         painter = smooth_painter(self)
-        theme = look().theme
-        width = 3.0 if theme.high_contrast else _WIDTH
-        away = _REACH - _GAP - width / 2
+        stroke = ring_pen()
+        away = _REACH - _GAP - stroke.widthF() / 2
         ring = QRectF(self.rect()).adjusted(away, away, -away, -away)
-        painter.strokePath(rounded(ring, self._radius + _REACH - away), pen(theme.ink, width))
+        painter.strokePath(rounded(ring, self._radius + _REACH - away), stroke)
+
+
+def ring_pen() -> QPen:
+    """What a ring is drawn with."""
+    theme = look().theme
+    return pen(theme.ink, 3.0 if theme.high_contrast else _WIDTH)
 
 
 def note_key() -> None:
@@ -95,6 +100,21 @@ def note_key() -> None:
 def ring() -> FocusRing | None:
     """The ring that is shown; None if there is none."""
     return _ring if _ring is not None and isValid(_ring) else None
+
+
+def presses_by_enter(widget: QWidget | None) -> bool:
+    """Whether Enter presses this control itself, and not the main button of what it lies on."""
+    return isinstance(widget, QPushButton)
+
+
+def allow(button: QWidget, allowed: bool, rest: QWidget | None) -> None:
+    """Let a button be pressed, or not. If it has the keyboard and cannot be pressed any more, `rest` gets that.
+
+    Qt would move it to the next button, and whoever presses a key once more would press that.
+    """
+    if not allowed and rest is not None and button.hasFocus():
+        rest.setFocus(Qt.FocusReason.OtherFocusReason)
+    button.setEnabled(allowed)
 
 
 def order_tabs(*roots: QWidget) -> None:
@@ -180,6 +200,10 @@ class Ringed(_Control):
                 event.ignore()
             elif not event.isAutoRepeat():
                 self.click()
+            return
+        if isinstance(self, QAbstractButton) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            # A choice is made by Space. On some desktops Qt would let Enter make it too, and press no main button.
+            event.ignore()
             return
         super().keyPressEvent(event)
 

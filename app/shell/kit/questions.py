@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.shell.kit.boxes import in_column
+from app.shell.kit.fields import TextBox
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import font
 from app.shell.kit.widgets import ButtonKind, Label, PushButton, Words, said
@@ -44,12 +45,9 @@ class MessageSheet(Sheet):
         for number, words in enumerate(sentences):
             column.addWidget(Label(words, "body", "ink" if number == 0 else "ink_2", wrap=True))
         if details:
-            self.details = QPlainTextEdit(details)
-            self.details.setReadOnly(True)
+            self.details = TextBox(details)
             self.details.setFont(font("note"))
-            self.details.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
             self.details.setFixedHeight(110)
-            self.details.setTabChangesFocus(True)
             self.details.hide()
             column.addWidget(self.details)
             self.show_details = self.add_link(PushButton(said("button.details"), "link"))

@@ -1,27 +1,38 @@
 """A sheet: a panel in the middle of the window over a veil, for everything that is asked or set (look 13).
 
 It belongs to the window, not to the screen: no system frame, no second entry in the task list, the same in both
-directions. The keyboard focus stays inside; Esc closes; Enter presses the main button; whatever had the focus gets it
-back. What lies behind is disabled, so that screen readers cannot operate it either.
+directions. The keyboard focus stays inside; Esc closes; Enter presses the main button, or another that has the focus;
+Ctrl+Enter presses the main one always; whatever had the focus gets it back. What lies behind is disabled, so that
+screen readers cannot operate it either.
 """
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractSlider, QDialog, QScrollArea, QScrollBar, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QApplication,
+    QDialog,
+    QScrollArea,
+    QScrollBar,
+    QSizePolicy,
+    QStackedWidget,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from app.art.pens import colour
 from app.art.tokens import PANEL_PADDING, RADIUS_PANEL
 from app.shell.kit.boxes import in_column, in_row
-from app.shell.kit.focus import Ringed, reached
+from app.shell.kit.focus import Ringed, order_tabs, presses_by_enter, reached
 from app.shell.kit.notice import Notice
 from app.shell.kit.style import look, px
 from app.shell.kit.widgets import Hairline, Label, PushButton, Words, paint_round_box, paint_shadow
 
 _Turn = QAbstractSlider.SliderAction
 _VEIL = 0.72
+_ENTER = "Enter"
 MARGIN = 18
 """How far a panel stays from the edges of its window, px."""
 
@@ -37,6 +48,8 @@ class Page(Ringed, QScrollArea):
         # The bar lies over the page's margin, so that nothing moves aside when it appears.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._bar = QScrollBar(Qt.Orientation.Vertical, self)
+        # Qt's own range is 0 to 99, and a page that never scrolls would never say otherwise.
+        self._bar.setRange(0, 0)
         self._bar.hide()
         inner = self.verticalScrollBar()
         inner.rangeChanged.connect(self._take_range)
@@ -164,6 +177,7 @@ class Sheet(QWidget):
         self._host, self._width = host, width
         self._before: list[QWidget] = []
         self.main: PushButton | None = None
+        self._by_enter = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.title = Label(title, "h1", wrap=True)
         self.page = Page()
@@ -202,7 +216,20 @@ class Sheet(QWidget):
             QWidget.setTabOrder(button, self.main)
         if main:
             self.main = button
+            self._by_enter = button.key == _ENTER
+            if self._by_enter:
+                button.keep_room(_ENTER)
         return button
+
+    def _name_key(self, _before: QWidget | None, _now: QWidget | None) -> None:
+        """Write Enter on the main button while it presses that, and not another one that has the keyboard."""
+        if self.main is None or not self._by_enter or not isValid(self.main):
+            return
+        focused = self.window().focusWidget()
+        taken = focused is not self.main and self.isAncestorOf(focused) and presses_by_enter(focused)
+        key = "" if taken else _ENTER
+        if key != self.main.key:
+            self.main.show_key(key)
 
     def add_link(self, button: PushButton) -> PushButton:
         """Add a button at the start of the row."""
@@ -221,17 +248,27 @@ class Sheet(QWidget):
         """Show the sheet; `focus`, or else the main button, gets the keyboard focus, or whatever can take it first."""
         window = self._host.window()
         self._before = _with_ancestors(window.focusWidget(), window)
+        below = next((one for one in self._before if isinstance(one, Sheet)), None)
+        if below is not None:
+            # It may be gone when this one closes.
+            self._before += below._before
         self.panel.retranslate()
         self.setGeometry(self._host.rect())
         self.show()
         self.raise_()
         self.settle()
+        # A link is added after the buttons, and stands before them.
+        order_tabs(self.page.page, self.foot)
         target = focus or self.main
         if target is not None and target.isEnabledTo(self):
             target.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.focusNextPrevChild(True)
         disable_behind(self._host)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._name_key)
+        self._name_key(None, None)
 
     def reject(self) -> None:
         """Close without doing anything."""
@@ -249,10 +286,12 @@ class Sheet(QWidget):
     def _give_back(self) -> None:
         """Give the keyboard back to what had it, or, if that has been made anew since, to what it stood on.
 
-        What is only hidden is covered by something that has taken the keyboard itself.
+        What is only hidden is covered by something that has taken the keyboard itself, unless it was on another sheet.
         """
-        if self._before and isValid(self._before[0]) and not self._before[0].isVisible():
-            return
+        first = self._before[0] if self._before else None
+        if first is not None and isValid(first) and not first.isVisible():
+            if not any(isinstance(one, Sheet) for one in _with_ancestors(first, self.window())):
+                return
         for number, widget in enumerate(self._before):
             if not isValid(widget) or not widget.isVisible():
                 continue

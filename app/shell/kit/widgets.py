@@ -183,6 +183,7 @@ class PushButton(Ringed, QPushButton):
         self._aloud = aloud
         self._kind = kind
         self._key = key
+        self._roomy = ""
         self._icon = icon
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -194,6 +195,16 @@ class PushButton(Ringed, QPushButton):
         """Say these words from now on."""
         self._words = words
         self.retranslate()
+
+    @property
+    def key(self) -> str:
+        """The key that is written on it; empty if none is."""
+        return self._key
+
+    def keep_room(self, key: str) -> None:
+        """Have room for this key always, so that nothing moves when it is written there, or no longer."""
+        self._roomy = key
+        self.updateGeometry()
 
     def show_key(self, key: str) -> None:
         """Write this key on it from now on."""
@@ -219,8 +230,8 @@ class PushButton(Ringed, QPushButton):
         width = QFontMetricsF(self.font()).horizontalAdvance(self._words()) + 2 * self._padding()
         if self._icon:
             width += 22 + 8
-        if self._key:
-            width += key_cap_width(key_text(self._key)) + 10
+        caps = [key_cap_width(key_text(key)) + 10 for key in (self._key, self._roomy) if key]
+        width += max(caps, default=0.0)
         return QSize(math.ceil(width) + 1, max(TARGET, px(40 if self._kind == "link" else 44)))
 
     def minimumSizeHint(self) -> QSize:

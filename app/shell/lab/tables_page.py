@@ -12,12 +12,14 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from app.art.tokens import WINDOW_MARGIN
 from app.lab.breach import FAILED, Breach
 from app.lab.questions.parting import on_table, parted
 from app.lab.statistics import CAP
+from app.shell.kit.focus import allow
 from app.shell.kit.notice import announce
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.widgets import Chip, IconButton, Label, PushButton, Words, named, said
@@ -35,6 +37,8 @@ STEPS = (
     ("last", "step", "End"),
 )
 """The buttons that walk through the games: name, picture, key."""
+_MOMENT = "Space"
+"""The key that goes to where the page began."""
 
 
 class TablesShown(NamedTuple):
@@ -108,7 +112,8 @@ class TablesPage(WindowPage):
         self.bar.settings_wanted.connect(self.settings_wanted)
         self.lead = Label(lambda: self.shown.lead(), "body", wrap=True)
         self.told = Label(self._place_words, "note", "ink_2")
-        self.moment = PushButton(said("lab.window.tables.moment"), "link", key="Space")
+        self.moment = PushButton(said("lab.window.tables.moment"), "link", key=_MOMENT)
+        self.moment.keep_room(_MOMENT)
         self.before = PushButton(said("lab.window.tables.before"), "link")
         self.after = PushButton(said("lab.window.tables.after"), "link")
         self.buttons: dict[str, IconButton] = {}
@@ -117,6 +122,15 @@ class TablesPage(WindowPage):
         self._fetch.fetched.connect(self._take)
         self._lay_out()
         self._show()
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._name_key)
+
+    def _name_key(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Write Space on the button while Space presses it, and not while that is for another with the keyboard."""
+        if isValid(self.moment):
+            taken = isinstance(now, QAbstractButton) and now is not self.moment
+            self.moment.show_key("" if taken else _MOMENT)
 
     def _lay_out(self) -> None:
         self._row = QHBoxLayout()
@@ -219,9 +233,10 @@ class TablesPage(WindowPage):
     def _settle(self) -> None:
         """Say where one is, and which way one can go."""
         for name in ("first", "back"):
-            self.buttons[name].setEnabled(self.place > 0)
+            allow(self.buttons[name], self.place > 0, self)
         for name in ("forward", "last"):
-            self.buttons[name].setEnabled(self.place < self.last)
+            allow(self.buttons[name], self.place < self.last, self)
+        allow(self.moment, self.place != self.shown.place, self)
         self.moment.setVisible(self.place != self.shown.place)
         self.before.setVisible(self.at > 0)
         self.after.setVisible(self.at < len(self._others) - 1)

@@ -23,6 +23,7 @@ from app.session.seats import Seated
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.fields import Slider
+from app.shell.kit.focus import allow
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.notice import announce
 from app.shell.kit.page_bar import PageBar
@@ -122,9 +123,9 @@ class FilmBar(QWidget):
         self.slider.blockSignals(False)
         self.slider.update()
         for name, can in (("first", place > 0), ("back", place > 0)):
-            self.buttons[name].setEnabled(can)
+            allow(self.buttons[name], can, self.slider)
         for name in ("forward", "last"):
-            self.buttons[name].setEnabled(place < replay.count)
+            allow(self.buttons[name], place < replay.count, self.slider)
         self._write()
 
     def show_playing(self, playing: bool) -> None:

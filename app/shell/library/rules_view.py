@@ -12,7 +12,16 @@ from typing import Any, NamedTuple
 from urllib.parse import parse_qs
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QUrl, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap, QResizeEvent, QTextBlock, QTextDocument
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QTextBlock,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from app.art.card_style import CARD_HEIGHT, CARD_WIDTH, CardStyle
@@ -25,6 +34,7 @@ from app.art.suits import suit_colour
 from app.art.tokens import TypeName, type_style
 from app.engine import Kind, View
 from app.session.practice import lesson, lessons
+from app.shell.kit.focus import Ringed, ring_pen
 from app.shell.kit.style import look
 from app.shell.library.examples import EXAMPLES, examples_html
 from app.wording import t
@@ -35,6 +45,8 @@ from app.wording.sentences import game_name
 
 _CARD = 50.0
 """Width of a card in a picture, px at text size 1."""
+_LINK_GAP = 1.0
+"""Between a link and its ring, px."""
 _GAP = 6.0
 _BETWEEN = 26.0
 _EDGE = 14.0
@@ -69,10 +81,14 @@ class _Zone(NamedTuple):
         return max(self.cards_width, self.name_width)
 
 
-class RulesView(QTextBrowser):
-    """A page of rules. `tried` carries the id of a case that the reader wants to try."""
+class RulesView(Ringed, QTextBrowser):
+    """A page of rules. `tried` carries the id of a case that the reader wants to try.
+
+    `linked` is emitted when Enter begins or ceases to be for a link (`on_link`).
+    """
 
     tried = Signal(str)
+    linked = Signal()
 
     def __init__(self, *, tries: bool = True, parent: QWidget | None = None) -> None:
         """Empty until `show_game`. Without `tries` there are no links to the practice table."""
@@ -85,6 +101,7 @@ class RulesView(QTextBrowser):
         self.setTabChangesFocus(False)
         self.document().setDocumentMargin(2)
         self.anchorClicked.connect(self._follow)
+        self.selectionChanged.connect(self._mark_link)
 
     @property
     def game(self) -> str:
@@ -195,6 +212,72 @@ class RulesView(QTextBrowser):
     def retranslate(self) -> None:
         """Show the page in the current language, from where the reader was."""
         self.restyle()
+
+    @property
+    def on_link(self) -> bool:
+        """Whether a link has the keyboard: Enter follows it."""
+        cursor = self.textCursor()
+        return self.hasFocus() and cursor.hasSelection() and cursor.charFormat().isAnchor()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Go from link to link by Tab, which Qt does not call another selection."""
+        moved = super().focusNextPrevChild(forward)
+        self._mark_link()
+        return moved
+
+    def _mark_link(self) -> None:
+        """Show the ring round the link that has the keyboard; the page has it while no link does."""
+        if self.on_link:
+            self.hide_ring()
+            bar, room = self.verticalScrollBar(), 2 * _LINK_GAP
+            boxes = self._link_boxes()
+            below = max(box.bottom() for box in boxes) + room - self.viewport().height()
+            above = min(box.top() for box in boxes) - room
+            bar.setValue(bar.value() + round(max(0.0, below) + min(0.0, above)))
+        self.viewport().update()
+        self.linked.emit()
+
+    def show_ring(self) -> None:
+        """Show the ring round the page, unless a link in it has the keyboard."""
+        if not self.on_link:
+            super().show_ring()
+
+    def _link_boxes(self) -> list[QRectF]:
+        """Where the ring goes round the link with the keyboard, in the viewport: a box for each line of the link."""
+        cursor = self.textCursor()
+        block = self.document().findBlock(cursor.selectionStart())
+        corner = self.document().documentLayout().blockBoundingRect(block).topLeft()
+        corner -= QPointF(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+        first, last = (at - block.position() for at in (cursor.selectionStart(), cursor.selectionEnd()))
+        boxes, edge = [], self.viewport().width() - 1.0
+        for number in range(block.layout().lineCount()):
+            line = block.layout().lineAt(number)
+            start, end = max(first, line.textStart()), min(last, line.textStart() + line.textLength())
+            if start < end:
+                # With the place of the cursor comes that of the letter, which the stubs do not know.
+                places: list[Any] = [line.cursorToX(at) for at in (start, end)]
+                ends = sorted(float(x) for x, _ in places)
+                box = QRectF(ends[0], line.y(), ends[1] - ends[0], line.height()).translated(corner)
+                # A link may begin at the edge, where nothing is seen of what lies outside.
+                left, right = max(box.left() - _LINK_GAP, 1.0), min(box.right() + _LINK_GAP, edge)
+                boxes.append(QRectF(left, box.top() - _LINK_GAP, right - left, box.height() + 2 * _LINK_GAP))
+        return boxes
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the page, and the ring round a link that has the keyboard, over the row of dots that Qt draws there."""
+        super().paintEvent(event)
+        if self.on_link:
+            painter = smooth_painter(self.viewport())
+            for box in self._link_boxes():
+                painter.strokePath(rounded(box, 2.0), ring_pen())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave Enter to whoever shows the page, unless it follows a link: text that is marked has no use for it."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and (event.modifiers() & Qt.KeyboardModifier.ControlModifier or not self.on_link):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def _follow(self, link: QUrl) -> None:
         if link.scheme() == "try":

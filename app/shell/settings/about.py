@@ -10,11 +10,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QSysInfo, Qt, qVersion
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app import __version__
 from app.art.program_icon import paint_program_icon
 from app.shell.kit.choices import ChoiceList
+from app.shell.kit.fields import TextBox
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import font, look, px
 from app.shell.kit.widgets import Hairline, Label, PushButton, Words, plain, said
@@ -124,10 +125,7 @@ class AboutSheet(Sheet):
         self.licence = ChoiceList(said("about.licences"), [(name, plain(title)) for name, title in LICENCES], "kupa")
         self.licence.chosen.connect(self.show_licence)
         column.addWidget(self.licence, 0, Qt.AlignmentFlag.AlignLeading)
-        self.text = QPlainTextEdit()
-        self.text.setReadOnly(True)
-        self.text.setTabChangesFocus(True)
-        self.text.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.text = TextBox()
         column.addWidget(self.text)
         self.show_licence("kupa")
         self.copy = self.add_link(PushButton(said("win.report.copy"), "link"))

@@ -12,12 +12,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from app.art.wordmark import WORDMARK_RATIO, paint_wordmark
 from app.session.kept_games import Unfinished
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.focus import reached
 from app.shell.kit.sheet import Page
 from app.shell.kit.style import look
 from app.shell.kit.widgets import IconButton, Label, plain, said
@@ -34,6 +36,8 @@ from app.wording import t
 if TYPE_CHECKING:
     from app.shell.settings.updates import Reminder
 
+_ACROSS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+_ARROWS = (*_ACROSS, Qt.Key.Key_Left, Qt.Key.Key_Right)
 _LABELS_FROM, _LINE_FROM = 1080, 760
 """From these window widths on, px at text size 1, the buttons have their names beside them, and the line is shown."""
 
@@ -114,6 +118,7 @@ class Shelf(WindowPage):
         self.pictures = Pictures(album, self)
         self.header = Header()
         self._stood = ""
+        self._left: QWidget | None = None
         self.resume = Resume(settings, album)
         self._settings = settings
         self.tiles = Tiles(items(), settings, self.pictures)
@@ -132,6 +137,9 @@ class Shelf(WindowPage):
 
             self.reminder = Reminder(stamp, settings)
             whole.addWidget(self.reminder)
+        below = reached(self.reminder) if self.reminder is not None else []
+        for control in (*self.header.buttons, self.resume.others, self.resume.button, *below):
+            control.installEventFilter(self)
         self.resume.resumed.connect(self.resumed)
         self.header.lab.clicked.connect(lambda: self.chosen.emit(LAB))
 
@@ -140,6 +148,29 @@ class Shelf(WindowPage):
         self.tiles.menu_wanted.connect(self._open_menu)
         for tile in self.tiles.tiles:
             tile.installEventFilter(self)
+
+    def rows(self) -> list[list[QWidget]]:
+        """What can be pressed here, row by row as the eye finds it: header, cloth, tiles, the reminder below them."""
+        below = reached(self.reminder) if self.reminder is not None else []
+        tiles: list[list[QWidget]] = [[*row] for row in self.tiles.rows()]
+        rows: list[list[QWidget]] = [[*self.header.buttons], [self.resume.others, self.resume.button], *tiles, below]
+        seen = [[one for one in row if one.isVisibleTo(self)] for row in rows]
+        return [row for row in seen if row]
+
+    def _walk(self, here: QWidget, key: int) -> None:
+        """Go where an arrow points: to what is next in the row, or lies nearest in the next row; else stay."""
+        rows = self.rows()
+        at = next(number for number, row in enumerate(rows) if here in row)
+        middle = _middle(here, self)
+        there = at + (1 if key == Qt.Key.Key_Down else -1)
+        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            found = rows[there] if 0 <= there < len(rows) else []
+        else:
+            on = 1 if key == Qt.Key.Key_Right else -1
+            found = [one for one in rows[at] if (_middle(one, self) - middle) * on > 0]
+        if found:
+            nearest = min(found, key=lambda one: abs(_middle(one, self) - middle))
+            nearest.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _open_menu(self, tile: ShelfTile, place: QPoint) -> None:
         game = tile.item.id
@@ -194,27 +225,46 @@ class Shelf(WindowPage):
             taken += self.reminder.sizeHint().height()
         self.tiles.show_in(max(0, self.height() - taken))
 
+    def leave(self) -> None:
+        """Note what has the keyboard, for when the person comes back; hidden, Qt passes it on to something else."""
+        focused = self.window().focusWidget()
+        self._left = focused if focused is not None and self.isAncestorOf(focused) else None
+
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Pass the keyboard to the tile that had it last, as after a sheet while the tiles were made anew."""
+        """Pass the keyboard to what had it when the shelf was left, or to its tile, though that was made anew."""
         super().focusInEvent(event)
-        tile = next((one for one in self.tiles.tiles if one.item.id == self._stood), None)
-        if tile is not None:
-            tile.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            self.focus_first()
+        left = self._left
+        there = left is not None and isValid(left) and left.isVisibleTo(self)
+        (left if there and left is not None else self._tile()).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focus_first(self) -> None:
-        """Give the keyboard focus to what a person is most likely to want."""
-        if self.resume.isVisibleTo(self):
-            self.resume.button.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            self.tiles.tiles[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        """Give the keyboard to what a person most likely wants: the game left open, else the tile stood on last."""
+        first = self.resume.button if self.resume.isVisibleTo(self) else self._tile()
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _tile(self) -> ShelfTile:
+        """The tile that had the keyboard last; else the first."""
+        tiles = self.tiles.tiles
+        return next((one for one in tiles if one.item.id == self._stood), tiles[0])
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Scroll the focused tile into sight, with its hem, and note which one it is."""
+        """Go by the arrow keys; scroll the focused tile into sight, with its hem, and note which it is.
+
+        Along the tiles they go by themselves: each row goes on in the next.
+        """
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and isinstance(watched, QWidget):
+            arrows = _ACROSS if isinstance(watched, ShelfTile) else _ARROWS
+            if event.key() in arrows and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+                self._walk(watched, event.key())
+                return True
         if isinstance(watched, ShelfTile) and event.type() == QEvent.Type.FocusIn:
             self._stood = watched.item.id
             at = watched.mapTo(self.page.page, QPoint(0, 0))
             self.page.ensureVisible(at.x(), at.y(), 0, 12)
             self.page.ensureVisible(at.x(), at.y() + watched.height(), 0, 12)
         return False
+
+
+def _middle(widget: QWidget, around: QWidget) -> int:
+    """Where the middle of a widget lies across `around`, px."""
+    return widget.mapTo(around, widget.rect().center()).x()

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
@@ -81,6 +82,7 @@ class ShelfTile(Ringed, QPushButton):
         self._face: tuple[tuple[object, ...], QPixmap] | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAutoDefault(False)
+        self.setMouseTracking(True)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -96,7 +98,10 @@ class ShelfTile(Ringed, QPushButton):
         self.update()
 
     def show_ring(self) -> None:
-        """Show the hem: it is a tile's ring."""
+        """Show the hem: it is a tile's ring. The tile below a pointer that rests has none until that moves again."""
+        tiles = self.parentWidget()
+        for tile in tiles.tiles if isinstance(tiles, Tiles) else ():
+            tile.hemmed = False
         self._hem()
 
     def hide_ring(self) -> None:
@@ -119,6 +124,12 @@ class ShelfTile(Ringed, QPushButton):
         """The pointer comes: show the hem and let the tile rise."""
         super().enterEvent(event)
         self._hem()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The pointer is used again: show the hem, which the keys may have taken."""
+        super().mouseMoveEvent(event)
+        if not self.hemmed:
+            self._hem()
 
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer goes."""
@@ -353,8 +364,12 @@ class Tiles(QWidget):
             if tile.hemmed:
                 paint_small_hem(painter, box, look().theme, RADIUS)
 
+    def rows(self) -> list[list[ShelfTile]]:
+        """The tiles as they lie, row by row from the top."""
+        return [self.tiles[first : first + self.columns] for first in range(0, len(self.tiles), self.columns)]
+
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Go from tile to tile with the arrow keys, Home and End."""
+        """Go on from tile to tile with the arrow keys, Home and End; up and down is for the shelf, which has more."""
         if isinstance(watched, ShelfTile):
             if event.type() == QEvent.Type.FocusIn:
                 self._take_tab(watched)
@@ -368,16 +383,12 @@ class Tiles(QWidget):
         steps = {
             Qt.Key.Key_Right: at + on,
             Qt.Key.Key_Left: at - on,
-            Qt.Key.Key_Down: at + self.columns,
-            Qt.Key.Key_Up: at - self.columns,
             Qt.Key.Key_Home: 0,
             Qt.Key.Key_End: last,
         }
         there = steps.get(Qt.Key(event.key()))
         if there is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
-        if there < 0 and event.key() == Qt.Key.Key_Up:
-            return False  # out of the tiles, to what stands above them
         if 0 <= there <= last:
             self.tiles[there].setFocus(Qt.FocusReason.TabFocusReason)
         return True

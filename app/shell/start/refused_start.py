@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.art.pens import colour
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.fields import TextBox
 from app.shell.kit.questions import trouble
 from app.shell.kit.style import font, look
 from app.shell.kit.widgets import Hairline, Label, PushButton, said
@@ -105,13 +106,10 @@ class RefusedStart(QWidget):
         QPainter(self).fillRect(self.rect(), colour(look().theme.wall))
 
 
-def _details() -> QPlainTextEdit:
+def _details() -> TextBox:
     """Technical words, hidden until they are asked for."""
-    details = QPlainTextEdit()
-    details.setReadOnly(True)
+    details = TextBox()
     details.setFont(font("small"))
-    details.setTabChangesFocus(True)
     details.setFixedHeight(84)
-    details.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     details.hide()
     return details

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from shiboken6 import isValid
 
 from app.shell.kit.notice import announce
 from app.shell.table.voice import Voice
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
 class Asking(QObject):
     """The picker of one table, and the keys between cloth, picker and voice.
 
-    `picker` is None until something is asked for the first time.
+    `picker` is None until something is asked for the first time; `taken` says whether what the owner shows beside the
+    cloth has a use of its own for Enter now.
     """
 
     def __init__(self, room: QWidget, surface: Surface, voice: Voice, act: Callable[[Sequence[str]], None]) -> None:
@@ -39,6 +41,7 @@ class Asking(QObject):
         self._wanted: Picker | None = None
         self._left: Picker | None = None
         self._touch = False
+        self.taken: Callable[[], bool] = lambda: False
         self.picker: PickerStrip | None = None
         surface.roamed.connect(self._roamed)
         surface.confirmed.connect(self._confirm)
@@ -74,7 +77,7 @@ class Asking(QObject):
         picker.use_touch(touch=self._touch)
         picker.picked.connect(self._picked)
         picker.dismissed.connect(self._dismiss)
-        picker.entered.connect(self.show_main_key)
+        picker.entered.connect(self.show_keys)
         return picker
 
     def _picked(self, pick: Pick) -> None:
@@ -93,7 +96,7 @@ class Asking(QObject):
         with Esc is not led back to it until the cursor comes onto the table anew.
         """
         surface, picker = self._surface, self.picker
-        self.show_main_key()
+        self.show_keys()
         if self._left is not None:
             return
         if not (surface.roaming and surface.hasFocus() and picker is not None and picker.isVisible()):
@@ -137,15 +140,21 @@ class Asking(QObject):
         return True
 
     def _keyboard_moved(self, _before: QWidget | None, _now: QWidget | None) -> None:
-        self.show_main_key()
+        # A window that is closed under its menu has the keyboard until it is deleted, and loses it only then.
+        if isValid(self._room):
+            self.show_keys()
 
-    def show_main_key(self) -> None:
-        """Name on the main button the key that presses it.
+    def show_keys(self) -> None:
+        """Name the keys that do it now: on the main button the one that presses it, where all waits the one to go on.
 
-        While another button has the keyboard, or a card is marked on a table where one may act, Enter is for that.
+        Enter is for a button that has the keyboard, for a link in the rules, and for a card that is marked on a table
+        where one may act. Space goes on from the cloth, and presses the button that goes on; anywhere else it has
+        another meaning.
         """
-        focused = QApplication.focusWidget()
-        main = focused in self._voice.buttons[-1:]
+        focused = self._room.window().focusWidget()
+        main = focused is not None and focused is self._voice.main_button
         card = self._surface.roaming and self._surface.gestures.chooser is not None
-        taken = not main and (card or isinstance(focused, QAbstractButton))
-        self._voice.show_main_key("Ctrl+Enter" if taken else "Enter")
+        taken = not main and (card or isinstance(focused, QAbstractButton) or self.taken())
+        key = "Ctrl+Enter" if taken else "Enter"
+        inside = focused is not None and self._room.isAncestorOf(focused)
+        self._voice.show_keys(key, key if inside and not main and focused is not self._surface else "Space")

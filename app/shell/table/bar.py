@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.art.icons import paint_icon
 from app.shell.kit.boxes import in_row
+from app.shell.kit.focus import allow
 from app.shell.kit.style import look, px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Chip, Hairline, IconButton, Label, plain, said, use_touch
@@ -76,8 +77,10 @@ class TopBar(QWidget):
 
     pressed = Signal(object)
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, rest: QWidget | None = None) -> None:
+        """The bar of `game`. When a focused button cannot be pressed any more, the keyboard focus goes to `rest`."""
         super().__init__()
+        self._rest = rest
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.shelf = IconButton("shelf", said("bar.shelf"), label=True, key=COMMANDS[Command.SHELF].keys[0])
         self.shelf.clicked.connect(lambda: self.pressed.emit(Command.SHELF))
@@ -153,7 +156,7 @@ class TopBar(QWidget):
 
     def allow(self, command: Command, allowed: bool) -> None:
         """Let a button be pressed, or not."""
-        self.buttons[command].setEnabled(allowed)
+        allow(self.buttons[command], allowed, self._rest)
 
     def use_touch(self, *, touch: bool) -> None:
         """Make every button large enough for a finger, or as large as a pointer needs."""

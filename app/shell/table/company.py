@@ -319,6 +319,8 @@ class TableCompany(QObject):
         first = sitting.logbook.once_more(seat)
         if first is not None:
             self.tell_again(first)
+        else:
+            self._page.tell(t("bar.once-more.none"))
 
     def tell_again(self, first: int) -> None:
         """Tell what has happened since the `first` gestures, whatever of it has been told already."""
@@ -383,8 +385,7 @@ class TableCompany(QObject):
         who = self._page.controller.called(turn)
         sentence = t("table.turn", who=who)
         about = prompt.sentence if prompt.detail == sentence else prompt.detail
-        detail = " ".join(filter(None, (about, t("pace.space"))))
-        return prompt._replace(sentence=sentence, detail=detail, buttons=(on,))
+        return prompt._replace(sentence=sentence, detail=about, buttons=(on,), waits=True)
 
     def idle_prompt(self, prompt: Prompt) -> Prompt:
         """What the voice says while others play on without anybody present.
@@ -397,10 +398,12 @@ class TableCompany(QObject):
 
     def undo(self) -> None:
         """Take back what the seat at the screen did last: at once if that is free, else once all persons agree."""
-        meant = self.sitting.take_back()
-        if meant is None or self.covered:
+        if self.covered:
             return
-        if meant.refused:
+        meant = self.sitting.take_back()
+        if meant is None:
+            self._page.tell(t("table.undo.none"))
+        elif meant.refused:
             self._page.tell(t("table.undo.revealed"))
         elif meant.consent:
             from app.shell.table.consent import ConsentSheet
@@ -428,7 +431,10 @@ class TableCompany(QObject):
 
     def redo(self) -> None:
         """Redo what was taken back."""
-        if not self.sitting.may_redo() or self.covered:
+        if self.covered:
+            return
+        if not self.sitting.may_redo():
+            self._page.tell(t("table.redo.none"))
             return
         self.turns.stop()
         self._page.surface.finish()

@@ -72,8 +72,8 @@ class TablePage(GamePage):
         self.sitting = sitting
         self._settings = settings
         self.pace = Pace(sitting, settings)
-        self.bar = TopBar(sitting.game)
         self.surface = Surface(look().theme, settings.card_style())
+        self.bar = TopBar(sitting.game, self.surface)
         self.surface.text_factor = look().factor
         self.surface.clock.still = lambda: settings.still
         self.voice = Voice(self.surface)
@@ -123,6 +123,7 @@ class TablePage(GamePage):
         self.voice.chosen.connect(self._chosen)
         self.voice.said.connect(self._describe)
         self.bar.pressed.connect(self.carry_out)
+        self.asking.taken = self._link_has_keyboard
         self._settings.changed.connect(self._on_setting)
 
     def _add_keys(self) -> None:
@@ -368,17 +369,15 @@ class TablePage(GamePage):
         if self.company.covered:
             return
         waits, buttons = self.surface.stage.teller.waits(rest), self.voice.prompt.buttons
-        detail = rest.detail
         if waits:
-            detail = f"{detail} {t('pace.space')}".strip()
             buttons = (Button(t("pace.go-on"), command=Command.GO_ON, main=True),)
             if self.company.idle:
                 buttons = (Button(t("pace.to-end"), command=Command.TO_END), *buttons)
         self._meanwhile = rest
         self.voice.show_plate(self._plate_of(rest.who))
-        self.voice.say(Prompt(rest.words, detail, buttons))
+        self.voice.say(Prompt(rest.words, rest.detail, buttons, waits=waits))
         self.voice.set_enabled(waits)
-        self.asking.show_main_key()
+        self.asking.show_keys()
 
     def tell(self, sentence: str) -> None:
         """Say something once, in the place of the second line; while events are told, beside what they say."""
@@ -542,6 +541,7 @@ class TablePage(GamePage):
             self.panel = SidePanel(self.sitting.game)
             self.panel.closed.connect(lambda: self.show_panel(None))
             self.panel.tried.connect(self.tried)
+            self.panel.linked.connect(self.asking.show_keys)
             self.panel.picture_wanted.connect(lambda: self.commanded.emit(Command.OWN_BACK))
             self.panel.settings_wanted.connect(lambda: self.commanded.emit(Command.SETTINGS))
             self.panel.setParent(self.room)
@@ -568,6 +568,9 @@ class TablePage(GamePage):
             self.surface.setFocus()
         else:
             self.panel.take_focus()
+
+    def _link_has_keyboard(self) -> bool:
+        return self.panel is not None and self.panel.on_link
 
     def _place_panel(self) -> None:
         """Place the panel beside the table if there is room, else over it."""
@@ -691,14 +694,28 @@ class TablePage(GamePage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the main button, or go on, when nobody else has taken Enter or Space; with Ctrl, Enter always.
 
-        Esc closes the panel beside the table once there is nothing to be put down on the cloth.
+        Esc, which the cloth had first if the keyboard is there, goes one step back.
         """
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self.carry_out(Command.GO_ON)
-        elif event.key() == Qt.Key.Key_Escape and self.panel is not None and self.panel.isVisible():
-            self.show_panel(None)
+        elif event.key() == Qt.Key.Key_Escape and self._step_back():
+            return
         elif not self.asking.entered(event):
             super().keyPressEvent(event)
+
+    def _step_back(self) -> bool:
+        """Go one step back from a button or a panel: put the held card down, close the panel, return to the cloth."""
+        panel, focused = self.panel, self.window().focusWidget()
+        in_panel = panel is not None and focused is not None and panel.isAncestorOf(focused)
+        if not in_panel and self.surface.put_down():
+            self.surface.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif panel is not None and panel.isVisible():
+            self.show_panel(None)
+        elif focused is not self.surface:
+            self.surface.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            return False
+        return True
 
     def stand_aside(self) -> None:
         """Wait as it is while a practice table lies over the game."""

@@ -20,6 +20,7 @@ from app.art.tokens import WINDOW_MARGIN, TypeName
 from app.engine import IllegalAction, Reason
 from app.session.practice import Practice
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.focus import allow
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.notice import announce
 from app.shell.kit.paragraphs import text_height
@@ -392,7 +393,7 @@ class PracticePage(WindowPage):
     def _say_goal(self) -> None:
         practice = self.practice
         self.strip.say(practice.goal(), practice.note(), self._settings.four_colour)
-        self.strip.take_back.setEnabled(practice.may_take_back)
+        allow(self.strip.take_back, practice.may_take_back, self.surface)
 
     def _attempts(self) -> list[Attempt]:
         return list(attempts(self.controller, self.practice.view))

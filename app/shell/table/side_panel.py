@@ -13,6 +13,7 @@ from PySide6.QtGui import QClipboard, QGuiApplication, QKeyEvent, QPaintEvent, Q
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from app.engine import View
+from app.shell.kit.focus import Ringed
 from app.shell.kit.style import font, look
 from app.shell.kit.widgets import IconButton, Label, paint_paper, said
 from app.shell.library.rules_view import RulesView
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 TITLES = {"rules": "rules.title", "log": "log.title", "words": "words.title", "comfort": "comfort.title"}
 
 
-class GameText(QTextBrowser):
+class GameText(Ringed, QTextBrowser):
     """Text about the game as one seat knows it. What is copied or dragged out of it carries a mark that says so."""
 
     MARK = "application/x-kupa-seat"
@@ -50,13 +51,15 @@ class GameText(QTextBrowser):
 
 
 class SidePanel(QWidget):
-    """Shows one of the four. `closed` is emitted when it closes itself; `tried` carries a case of the rules.
+    """Shows one of the four. `closed` is emitted when it closes itself; `tried` carries a case of the rules, and
+    `linked` comes when Enter begins or ceases to be for a link in them.
 
     `picture_wanted` and `settings_wanted` come from the comfort settings: a picture of one's own, all settings.
     """
 
     closed = Signal()
     tried = Signal(str)
+    linked = Signal()
     picture_wanted = Signal()
     settings_wanted = Signal()
 
@@ -88,6 +91,7 @@ class SidePanel(QWidget):
         if self._rules is None:
             self._rules = RulesView()
             self._rules.tried.connect(self.tried)
+            self._rules.linked.connect(self.linked)
             self._rules.show_game(self._game)
             self._pages.addWidget(self._rules)
         self._turn_to("rules", self._rules)
@@ -145,6 +149,11 @@ class SidePanel(QWidget):
             if page is not None:
                 page.clear()
         GameText.forget_copied()
+
+    @property
+    def on_link(self) -> bool:
+        """Whether Enter is for a link in the rules."""
+        return self._rules is not None and self._rules.on_link
 
     def text(self) -> str:
         """The plain text of the page that is shown."""

@@ -20,7 +20,9 @@ from app.shell.kit.notice import announce
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font, look, px
 from app.shell.kit.widgets import PlateView, PushButton, paint_paper, plain, unshortcut
+from app.table.commands import Command
 from app.table.prompts import Button, Prompt
+from app.wording import t
 from app.wording.plates import PlateName
 from app.wording.spoken import spoken
 
@@ -50,7 +52,8 @@ class Voice(QWidget):
         self._rest = rest
         self.prompt = Prompt("")
         self.refusing = False
-        self._main_key = "Enter"
+        self._main_key, self._on_key = "Enter", "Space"
+        self._wanted = self.prompt
         self._needed = 0
         self._style = CardStyle()
         self._touch = False
@@ -110,43 +113,76 @@ class Voice(QWidget):
 
     def say(self, prompt: Prompt, *, refusing: bool = False, quiet: bool = False) -> None:
         """Say a prompt; `refusing` frames it. A screen reader hears it unless `quiet`."""
+        self._wanted = prompt
+        prompt = self._with_key(prompt)
         same = prompt.sentence == self.prompt.sentence and prompt.detail == self.prompt.detail
         buttons_changed = prompt.buttons != self.prompt.buttons
         self.prompt, self.refusing = prompt, refusing
         if buttons_changed or not self._buttons:
             self._show_buttons(prompt.buttons)
-        self._write()
-        words = spoken(f"{prompt.sentence} {prompt.detail}".strip())
-        self.setAccessibleName(words)
+        words = self._write_out()
         if not same and not quiet:
             announce(self, words)
             self.said.emit(words)
         self.update()
 
-    def press_main(self) -> bool:
-        """Press the main button, as Enter does; False if there is none."""
-        for spec, button in zip(self._specs, self._buttons, strict=True):
-            if spec.main and not spec.warning and button.isEnabled():
-                button.click()
-                return True
-        return False
+    @property
+    def main_button(self) -> PushButton | None:
+        """The main button, most often the last one; None if there is none."""
+        mains = (
+            button
+            for spec, button in zip(self._specs, self._buttons, strict=True)
+            if spec.main and not spec.warning
+        )
+        return next(mains, None)
 
-    def show_main_key(self, key: str) -> None:
-        """Write this key on the main button: the one that presses it now."""
-        self._main_key = key
+    def press_main(self) -> bool:
+        """Press the main button, as Enter does; False if there is none, or it cannot be pressed now."""
+        main = self.main_button
+        if main is None or not main.isEnabled():
+            return False
+        main.click()
+        return True
+
+    def show_keys(self, main: str, on: str) -> None:
+        """Name the keys that do it now: `main` on the main button, which it presses; `on` where all waits, to go on."""
+        self._main_key = main
         for spec, button in zip(self._specs, self._buttons, strict=True):
             button.show_key(self._cap(spec))
+        if on != self._on_key:
+            self._on_key = on
+            if self._wanted.waits:
+                self.prompt = self._with_key(self._wanted)
+                self._write_out()
+
+    def _with_key(self, prompt: Prompt) -> Prompt:
+        """What is said, with the key that goes on now where all waits for the person."""
+        if not prompt.waits:
+            return prompt
+        way = t("pace.space") if self._on_key == "Space" else t("pace.key", key=self._on_key)
+        return prompt._replace(detail=f"{prompt.detail} {way}".strip())
+
+    def _write_out(self) -> str:
+        """Write what is said, and let it be the strip's name for screen readers; returns it in words."""
+        self._write()
+        words = spoken(f"{self.prompt.sentence} {self.prompt.detail}".strip())
+        self.setAccessibleName(words)
+        return words
 
     def set_enabled(self, enabled: bool) -> None:
-        """Let the buttons be pressed, or not (while events are told)."""
-        if not enabled:
-            self._leave()
+        """Let the buttons be pressed, or not (while events are told); one that ends the telling always can be."""
+        held = [
+            button
+            for spec, button in zip(self._specs, self._buttons, strict=True)
+            if not enabled and spec.command is not Command.TO_END
+        ]
+        self._leave(held)
         for button in self._buttons:
-            button.setEnabled(enabled)
+            button.setEnabled(button not in held)
 
-    def _leave(self) -> None:
-        """Move the focus to `rest`; otherwise Qt would move it where Tab leads, and Enter would press what is there."""
-        if self._rest is not None and any(button.hasFocus() for button in self._buttons):
+    def _leave(self, held: Sequence[PushButton]) -> None:
+        """Move the focus from these to `rest`; else Qt would move it where Tab leads, and Enter press what is there."""
+        if self._rest is not None and any(button.hasFocus() for button in held):
             self._rest.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def button(self, index: int) -> PushButton:
@@ -161,7 +197,7 @@ class Voice(QWidget):
     def _show_buttons(self, specs: Sequence[Button]) -> None:
         had_focus = any(button.hasFocus() for button in self._buttons)
         if not specs:
-            self._leave()
+            self._leave(self._buttons)
         # Hiding the one with the keyboard moves that, and whoever hears of it asks for the buttons there are.
         old, self._buttons = self._buttons, []
         self._specs = ()
@@ -182,12 +218,7 @@ class Voice(QWidget):
 
     def _focus_main(self) -> None:
         """Move the focus to the main button, else to `rest`: a key pressed to go on must not do something else."""
-        mains = (
-            button
-            for spec, button in zip(self._specs, self._buttons, strict=True)
-            if spec.main and not spec.warning
-        )
-        if (goal := next(mains, self._rest)) is not None:
+        if (goal := self.main_button or self._rest) is not None:
             goal.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _cap(self, spec: Button) -> str:

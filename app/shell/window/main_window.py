@@ -304,21 +304,24 @@ class MainWindow(QMainWindow):
         self._leave_game(self._show_shelf)
 
     def _show_shelf(self) -> bool:
+        again = self.sitting is None and self._page is not None
         self.sitting = None
         self.own_games.settle()
         self.note_table()
         self.refresh_shelf()
+        # Turning there, the shelf gives the keyboard to what had it; who comes from a table left a game open.
         self._turn_to(self.shelf)
-        self.shelf.focus_first()
+        if not again:
+            self.shelf.focus_first()
         return True
 
     def _leave(self) -> None:
         """Remove a page, unless it is the shelf or the lab, which stay as they are."""
         page = self._page
-        if page is None or page is self._shelf:
+        if page is None:
             return
         page.leave()
-        if page is not self._lab:
+        if page not in (self._shelf, self._lab):
             self.stack.removeWidget(page)
             page.hide()
             page.deleteLater()

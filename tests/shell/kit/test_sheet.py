@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication, QLineEdit, QScrollBar, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QScrollBar, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.shell.kit.focus import ring
+from app.shell.kit.focus import Ringed, ring
 from app.shell.kit.questions import MessageSheet, Question
 from app.shell.kit.sheet import Page, Sheet
 from app.shell.kit.style import Appearance
@@ -108,6 +108,40 @@ def test_enter_on_another_button_presses_that_one(host: QWidget) -> None:
     next(button for button in sheet.findChildren(PushButton) if button.text() == "No").setFocus()
     press(Qt.Key.Key_Return)
     assert done == ["no"]
+
+
+def test_with_ctrl_enter_presses_the_main_button_from_another_one_too(host: QWidget) -> None:
+    sheet, done = opened(host)
+    next(button for button in sheet.findChildren(PushButton) if button.text() == "No").setFocus()
+    press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert done == ["yes"]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_presses_the_main_button_from_a_switch_on_every_desktop(
+    host: QWidget, key: Qt.Key
+) -> None:
+    class OnGnome(QCheckBox):
+        """A control that Qt lets Enter press, as it does on GNOME."""
+
+        def keyPressEvent(self, event: QKeyEvent) -> None:
+            """Press it."""
+            self.click()
+
+    class Switch(Ringed, OnGnome):
+        """One of the program's own."""
+
+    sheet, done = opened(host)
+    switch = Switch()
+    layout = sheet.page.page.layout()
+    assert layout is not None
+    layout.addWidget(switch)
+    switch.show()
+    switch.setFocus()
+    press(key)
+    assert done == ["yes"] and not switch.isChecked()
+    press(Qt.Key.Key_Space)
+    assert switch.isChecked()
 
 
 def test_no_key_reaches_the_window_below(host: QWidget) -> None:

@@ -109,6 +109,44 @@ def test_both_tables_are_alike_in_size_and_nothing_runs_out(window: MainWindow) 
             assert at.y() >= 0 and at.y() + shown.height() <= page.height()
 
 
+def test_space_stands_on_the_way_to_the_moment_only_where_it_leads_there(window: MainWindow) -> None:
+    window._show_tables(deal_of(branching()), ())
+    page = tables(window)
+    window.activateWindow()
+    QApplication.processEvents()
+    began, widths = page.place, set()
+    for one in (page, page.moment, *page.buttons.values(), page.bar.shelf, page.bar.settings, page.before, page.after):
+        page.command("first")
+        if not one.isVisible() or not one.isEnabled():
+            continue
+        one.setFocus(Qt.FocusReason.TabFocusReason)
+        QApplication.processEvents()
+        leads = one in (page, page.moment)
+        assert page.moment.key == ("Space" if leads else ""), one.accessibleName()
+        widths.add(page.moment.width())
+        if leads:
+            press(Qt.Key.Key_Space)
+            assert page.place == began
+    assert len(widths) == 1, "nothing moves because the keyboard does"
+
+
+def test_at_the_end_of_the_film_the_keyboard_stays_in_it(window: MainWindow) -> None:
+    window.settings.choose("speed", 0)
+    window._show_tables(deal_of(branching()), ())
+    page = tables(window)
+    window.activateWindow()
+    QApplication.processEvents()
+    for name in ("last", "first"):
+        page.command("moment")
+        page.buttons[name].setFocus(Qt.FocusReason.TabFocusReason)
+        press(Qt.Key.Key_Space)
+        assert page.place == (page.last if name == "last" else 0)
+        assert QApplication.focusWidget() is page, "not on the next button, which would be pressed as well"
+    page.moment.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Space)
+    assert page.place == page.shown.place and QApplication.focusWidget() is page
+
+
 def test_a_screen_reader_is_told_what_was_done_and_what_followed(window: MainWindow) -> None:
     window._show_tables(deal_of(branching()), ())
     page = tables(window)

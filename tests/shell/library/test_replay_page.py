@@ -90,6 +90,16 @@ def test_the_keys_go_through_the_game_wherever_the_keyboard_is(watch: Open) -> N
             assert lies(page)
 
 
+def test_a_button_of_the_film_that_leads_no_further_passes_the_keyboard_to_the_slider(watch: Open) -> None:
+    page = watch()
+    for name, place in (("last", page.replay.count), ("first", 0)):
+        page.film.buttons[name].setFocus(Qt.FocusReason.TabFocusReason)
+        press(Qt.Key.Key_Space)
+        assert page.place == place and QApplication.focusWidget() is page.film.slider
+    press(Qt.Key.Key_Right)
+    assert page.place == 1, "where the keys of the film go on"
+
+
 def test_the_keys_mean_the_same_in_hebrew(watch: Open, settings: Settings) -> None:
     page = watch()
     settings.choose("language", "he")

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from app.games import worked_cases
 from app.session.practice import lesson
+from app.shell.kit.focus import ring
 from app.shell.kit.style import Appearance, look
 from app.shell.library.rules_page import RulesPage
 from app.shell.library.rules_view import RulesView, case_picture
@@ -132,6 +133,34 @@ def test_a_link_to_a_case_is_told_and_goes_nowhere_else(qtbot: QtBot, rules: Rul
         rules.anchorClicked.emit(QUrl("try:solo-02b"))
     assert told.args == ["solo-02b"]
     assert rules.game == "solo"
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_link_that_has_the_keyboard_has_a_ring_all_of_it_in_sight(
+    rules: RulesView, settings: Settings, language: str, theme: str
+) -> None:
+    settings.choose("language", language)
+    settings.choose("theme", theme)
+    for game in (PAGED[0], PAGED[-1]):
+        rules.show_game(game)
+        rules.activateWindow()
+        rules.clearFocus()
+        rules.setFocus(Qt.FocusReason.TabFocusReason)
+        QApplication.processEvents()
+        shown = ring()
+        assert shown is not None and shown.target is rules, "the page has it first"
+        for _ in range(4):
+            press(Qt.Key.Key_Tab)
+            assert rules.on_link and ring() is None
+            seen = rules.viewport().grab().toImage()
+            for box in rules._link_boxes():
+                around = box.toAlignedRect()
+                assert rules.viewport().rect().contains(around.adjusted(-1, -1, 1, 1)), f"{around} is cut off"
+                sides = [seen.pixelColor(x, around.top()) for x in range(around.left() + 4, around.right() - 4)]
+                sides += [seen.pixelColor(around.left(), y) for y in range(around.top() + 4, around.bottom() - 4)]
+                ink = sum(one.name() == look().theme.ink.lower() for one in sides)
+                assert ink > 0.8 * len(sides), f"{game}: {ink} of {len(sides)}"
 
 
 def test_without_a_practice_table_there_are_no_links_to_it(qtbot: QtBot, appearance: Appearance) -> None:

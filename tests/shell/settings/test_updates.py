@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -16,7 +16,7 @@ from app.shell.settings.about import AboutSheet
 from app.shell.settings.release import PATIENCE, Release, due, release
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
-from tests.shell.conftest import Memory, click
+from tests.shell.conftest import Memory, click, focused, press
 
 PAGE = "https://releases.example/kupa"
 STAMP = Release(PAGE, date(2026, 3, 9))
@@ -136,6 +136,11 @@ def test_the_line_on_the_shelf_opens_the_page_once_and_can_be_ended(
     window.settings.remind = True
     assert reminder.isVisible()
     assert "2020" in reminder.line.text()
+    window.shelf.tiles.tiles[-1].setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Down)
+    assert focused() in (reminder.look, reminder.enough), "the arrows reach it below the tiles"
+    press(Qt.Key.Key_Up)
+    assert focused() in window.shelf.tiles.rows()[-1]
     click(reminder.look)
     assert opened == [PAGE]
     assert not reminder.isVisible(), "one has looked"

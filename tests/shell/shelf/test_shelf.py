@@ -7,6 +7,7 @@ from datetime import date, datetime
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.engine import Record, hidden, view
@@ -78,6 +79,97 @@ def test_arrows_go_as_the_eye_does_and_enter_opens(window: MainWindow, settings:
     (sheet,) = sheets(window)
     assert isinstance(sheet, NewGameSheet)
     assert sheet.game == tiles.tiles[0].item.id
+
+
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("width", [900, 1280, 1920])
+@pytest.mark.parametrize("left_open", [False, True])
+def test_an_arrow_never_leads_against_where_it_points(
+    window: MainWindow, settings: Settings, played: Callable[..., int], language: str, width: int, left_open: bool
+) -> None:
+    settings.choose("language", language)
+    if left_open:
+        played("solo", 1, 3)
+        played("trishape", 2, 4)
+        window.refresh_shelf()
+    window.resize(width, 800)
+    QApplication.processEvents()
+    shelf = window.shelf
+    rows = shelf.rows()
+    assert (shelf.resume.button in rows[1]) == left_open
+    for number, row in enumerate(rows):
+        for here in row:
+            for key, (across, down) in ARROWS.items():
+                here.setFocus(Qt.FocusReason.TabFocusReason)
+                press(key)
+                there, names = focused(), (here.accessibleName(), key, focused().accessibleName())
+                if not down and isinstance(here, ShelfTile):
+                    assert isinstance(there, ShelfTile), names  # a row of tiles goes on in the next
+                    continue
+                at = next(n for n, one in enumerate(rows) if there in one)
+                assert at == min(max(number + down, 0), len(rows) - 1), names
+                middles = [one.mapTo(shelf, one.rect().center()).x() for one in (here, there)]
+                assert across * (middles[1] - middles[0]) >= 0, names
+                if down and there is not here:
+                    aside = [abs(one.mapTo(shelf, one.rect().center()).x() - middles[0]) for one in rows[at]]
+                    assert abs(middles[1] - middles[0]) == min(aside), names
+
+
+def test_a_pointer_left_on_a_tile_does_not_look_like_the_keyboard(window: MainWindow) -> None:
+    tiles = window.shelf.tiles.tiles
+    here, pointed = tiles[0], tiles[2]
+    QTest.mouseMove(pointed)
+    QApplication.processEvents()
+    assert pointed.hemmed
+    here.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Right)
+    assert [tile for tile in tiles if tile.hemmed] == [focused()], "one hem, where the keyboard is"
+    QTest.mouseMove(pointed, QPoint(20, 20))
+    QApplication.processEvents()
+    assert pointed.hemmed, "until the pointer is used again"
+
+
+@pytest.mark.parametrize("left_open", [False, True])
+def test_whoever_comes_back_to_the_shelf_is_where_they_left_it(
+    window: MainWindow, played: Callable[..., int], left_open: bool
+) -> None:
+    if left_open:
+        played("solo", 1, 3)
+        window.refresh_shelf()
+    header, tiles = window.shelf.header, window.shelf.tiles
+    for control in (header.rules, header.results, header.lab, tiles.tile("lab"), header.rules):
+        control.setFocus(Qt.FocusReason.TabFocusReason)
+        press(Qt.Key.Key_Return)
+        assert window.stack.currentWidget() is not window.shelf
+        press(Qt.Key.Key_Escape)
+        assert window.stack.currentWidget() is window.shelf
+        assert focused() is control, control.accessibleName()
+
+
+def test_who_leaves_a_table_finds_the_game_left_open_else_its_tile(window: MainWindow) -> None:
+    tile = window.shelf.tiles.tile("trishape")
+    tile.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Return)
+    sitting = window.sitting
+    assert sitting is not None and sitting.game == "trishape"
+    press(Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+    assert focused() is window.shelf.resume.button
+    press(Qt.Key.Key_Return)
+    sitting = window.sitting
+    assert sitting is not None
+    while not sitting.over:
+        sitting.act([str(sitting.view.legal[0])])
+    press(Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+    assert not window.shelf.resume.isVisible() and focused() is tile
 
 
 def test_tab_reaches_the_tiles_once_and_leaves_them(window: MainWindow) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -28,6 +28,7 @@ from app.engine.views import hidden
 from app.games import GAMES
 from app.session.kept_games import cards_of, open_cards
 from app.shell.kit.sheet import Sheet
+from app.shell.kit.widgets import PushButton, plain
 from app.shell.library.replay_page import ReplayPage
 from app.shell.seats.sheet import SeatsSheet
 from app.shell.settings.sheet import SettingsSheet
@@ -294,16 +295,25 @@ def test_what_lies_behind_a_sheet_cannot_be_operated(window: MainWindow, opened:
     assert window.focusWidget() is page.surface and page.bar.buttons[Command.RULES].isEnabled()
 
 
-def test_of_two_sheets_only_the_upper_one_answers(window: MainWindow) -> None:
+@pytest.mark.parametrize("deleted", [True, False])
+def test_of_two_sheets_only_the_upper_one_answers(window: MainWindow, deleted: bool) -> None:
     page = begun(window, "majnun", persons=1)
-    lower, upper = Sheet(window, lambda: "lower"), Sheet(window, lambda: "upper")
+    page.surface.setFocus()
+    lower = Sheet(window, lambda: "lower")
+    lower.add_button(PushButton(plain("Close")), main=True)
     lower.open()
+    upper = Sheet(window, lambda: "upper")
+    upper.add_button(PushButton(plain("Close")), main=True)
     upper.open()
     assert upper.isEnabled() and not lower.isEnabled() and not page.isEnabled()
     lower.close()
     assert upper.isEnabled() and not page.isEnabled()
+    assert window.focusWidget() is upper.main
+    if deleted:
+        QApplication.sendPostedEvents(lower, QEvent.Type.DeferredDelete.value)
     upper.close()
     assert page.isEnabled()
+    assert window.focusWidget() is page.surface, "what had the keyboard before either"
 
 
 def test_the_curtain_falls_behind_an_open_sheet_and_has_the_keyboard_after_it(

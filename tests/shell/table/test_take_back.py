@@ -1,16 +1,65 @@
-"""Taking back at the table when it is refused."""
+"""Taking back at the table when it is refused, or when there is nothing to take back."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.shell.kit.style import Appearance
 from app.shell.settings.settings import Settings
 from app.shell.table.page import TablePage
 from app.store import Store
-from app.table.commands import Command
+from app.table.commands import COMMANDS, Command
 from app.wording import t
+from app.wording.bidi import bare
 from tests.session.test_taking_back import hung_on_a_hand, seat_all
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        (Command.UNDO, "table.undo.none"),
+        (Command.REDO, "table.redo.none"),
+        (Command.ONCE_MORE, "bar.once-more.none"),
+    ],
+)
+def test_a_key_with_nothing_to_go_back_to_says_so(
+    table: Callable[..., TablePage], command: Command, words: str
+) -> None:
+    page = table("soureh", persons=1, seats=3)
+    page.activateWindow()
+    QApplication.processEvents()
+    for key in COMMANDS[command].keys:
+        page.say()
+        assert bare(page.voice.prompt.detail) != bare(t(words))
+        QTest.keySequence(page.surface, QKeySequence(key))
+        assert page.voice.prompt.detail == t(words)
+        assert page.voice.sentence == page.prompt().sentence and not page.sitting.record.done
+
+
+def test_who_takes_back_by_the_button_and_presses_once_more_does_not_do_it_again(
+    table: Callable[..., TablePage]
+) -> None:
+    page = table("trishape", persons=1, seats=1)
+    page.activateWindow()
+    page.act((str(page.sitting.view.legal[0]),))
+    page.settle()
+    assert page.sitting.may_take_back()
+    undo = page.bar.buttons[Command.UNDO]
+    undo.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(undo, Qt.Key.Key_Space)
+    page.settle()
+    assert not page.sitting.record.done and not undo.isEnabled()
+    assert QApplication.focusWidget() is page.surface
+    QTest.keyClick(page.surface, Qt.Key.Key_Space)
+    page.settle()
+    assert not page.sitting.record.done
 
 
 def test_who_asks_in_vain_is_told_why_and_nothing_goes_back(

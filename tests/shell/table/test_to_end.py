@@ -146,3 +146,30 @@ def test_to_the_end_is_offered_while_others_are_told_as_well(
     page.voice.buttons[0].click()
     qtbot.waitUntil(lambda: sitting.over and page.company.end_panel is not None, timeout=60_000)
     assert page.surface.stage.view == sitting.view
+
+
+@pytest.mark.covering(game=spread(WITH_OUT, 2))
+@pytest.mark.parametrize("game", WITH_OUT)
+def test_to_the_end_keeps_the_keyboard_and_can_be_pressed_in_the_middle_of_what_is_told(
+    table: Callable[..., TablePage], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    page, _, acts = table_without_the_person(table, monkeypatch, game)
+    sitting = page.sitting
+    page._settings.override("pace", "even")
+    page._settings.speed = 1.0
+    page.surface.show_view(sitting.view)
+    qtbot.waitUntil(lambda: page.company.turns.thinking is not None)
+    page.company.turns.stop()
+    page.surface.clock.now = lambda: 0.0
+    page.surface.setFocus()
+    QTest.keyClick(page.surface, Qt.Key.Key_Tab)
+    (button,) = page.voice.buttons
+    assert button.hasFocus()
+    assert sitting.turn is not None
+    page.act((decision(sitting.view_of(sitting.turn), acts),))
+    if sitting.over or not page.surface.stage.teller.busy:
+        pytest.skip("nothing of this act is told")
+    assert page.voice.buttons == [button] and button.isEnabled() and button.hasFocus()
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: sitting.over and page.company.end_panel is not None, timeout=60_000)
+    assert page.surface.stage.view == sitting.view

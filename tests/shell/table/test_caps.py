@@ -1,0 +1,235 @@
+"""Keys do what is said of them (laws of the table, 7): every cap, hint and tooltip, wherever the keyboard is.
+
+A table is brought into states as they come in a game, and the keyboard to whatever can have it. Then every key that is
+shown is pressed where the keyboard is, and has to do what it stands on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
+
+from app.games import GAMES
+from app.session.agreement import NewGame
+from app.session.seats import Seated, settled
+from app.shell.kit.focus import ring
+from app.shell.kit.sound import Sound
+from app.shell.kit.style import Appearance
+from app.shell.kit.widgets import PushButton
+from app.shell.library.rules_view import RulesView
+from app.shell.settings.settings import Settings
+from app.shell.table.page import TablePage
+from app.shell.window.main_window import MainWindow
+from app.store import Store
+from app.table.commands import COMMANDS, PANELS, Command
+from app.wording import t
+from app.wording.bidi import bare
+from tests.covering import amount
+from tests.shell.conftest import press
+
+Table = Callable[..., TablePage]
+
+MEANT = {"Space": Qt.Key.Key_Space, "Enter": Qt.Key.Key_Return, "Ctrl+Enter": Qt.Key.Key_Return}
+
+WAYS_ON: dict[str, Callable[[], str]] = {
+    "Space": lambda: t("pace.space"),
+    "Ctrl+Enter": lambda: t("pace.key", key="Ctrl+Enter"),
+    "Enter": lambda: t("pace.key", key="Enter"),
+}
+"""How the voice says which key goes on."""
+
+
+def strike(key: str) -> None:
+    """Press a key, as it is written on a cap, where the keyboard is."""
+    focus = QApplication.focusWidget()
+    assert focus is not None, "nothing has the keyboard"
+    control = Qt.KeyboardModifier.ControlModifier if key == "Ctrl+Enter" else Qt.KeyboardModifier.NoModifier
+    if key in MEANT:
+        QTest.keyClick(focus, MEANT[key], control)
+    else:
+        QTest.keySequence(focus, QKeySequence(key))
+
+
+def takers(page: TablePage) -> list[QWidget]:
+    """Everything on a page that Tab or a click gives the keyboard to."""
+    return [
+        one
+        for one in [page.surface, *page.findChildren(QWidget)]
+        if one.isVisible() and one.isEnabled() and one.focusPolicy() & Qt.FocusPolicy.TabFocus and not one.focusProxy()
+    ]
+
+
+def places(page: TablePage, rng: Random) -> Iterator[str]:
+    """Bring the keyboard to some of what can have it, and say where it is; to the links in the rules as well."""
+    found = takers(page)
+    rng.shuffle(found)
+    for widget in [page.surface, *found[: amount(4, 40)]]:
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
+        yield f"{type(widget).__name__} {widget.accessibleName()}"
+    for rules in page.findChildren(RulesView):
+        if rules.isVisible():
+            rules.setFocus(Qt.FocusReason.OtherFocusReason)
+            for _ in range(rng.randrange(1, 3)):
+                press(Qt.Key.Key_Tab)
+            yield f"link {rules.textCursor().selectedText()}"
+            rules.selectAll()
+            yield "text that is marked"
+
+
+def shown(page: TablePage) -> list[PushButton]:
+    """The buttons that bear a cap and may be pressed: the voice has all there are at a table."""
+    return [one for one in page.voice.buttons if one._key and one.isEnabled()]
+
+
+def check_caps(page: TablePage, where: str) -> None:
+    """Press the key on every cap: the button below it is pressed. What follows is left out."""
+    mains = [spec for spec in page.voice.prompt.buttons if spec.main and not spec.warning]
+    assert len(shown(page)) == len(mains), f"{page.sitting.game}, {where}: the main button bears its key"
+    for button in shown(page):
+        pressed: list[str] = []
+        page.voice.blockSignals(True)
+        button.clicked.connect(lambda _=False, pressed=pressed: pressed.append(""))
+        key = button._key
+        strike(key)
+        page.voice.blockSignals(False)
+        assert pressed, f"{page.sitting.game}, {where}: {key} does not press {button.text()!r}"
+
+
+def check_tips(page: TablePage, where: str, heard: list[Command]) -> None:
+    """Press the key in the tooltip of every button of the bar: its command is carried out."""
+    for command, button in page.bar.buttons.items():
+        if button.isEnabled():
+            heard.clear()
+            strike(button._key)
+            assert heard == [command], f"{page.sitting.game}, {where}: {button._key} for {command} gave {heard}"
+    heard.clear()
+    strike(page.bar.shelf._key)
+    assert heard == [Command.SHELF], where
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Command]]:
+    """The commands that a page was to carry out; it carries out none of them."""
+    found: list[Command] = []
+    monkeypatch.setattr(TablePage, "carry_out", lambda page, command: found.append(command))
+    yield found
+
+
+def one_acts(page: TablePage) -> None:
+    """Whoever is in turn does something legal."""
+    turn = page.sitting.turn
+    assert turn is not None
+    legal = page.sitting.view_of(turn).legal
+    page.act((str(legal[page.sitting.id % len(legal)]),))
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_at_rest_every_key_that_is_shown_does_what_it_stands_on(
+    table: Table, game: str, heard: list[Command]
+) -> None:
+    rng = Random(game)
+    page = table(game, persons=1, seats=GAMES[game].info.seats[0])
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+    page.activateWindow()
+    QApplication.processEvents()
+    for number in range(amount(5, 30)):
+        for _ in range(200):
+            if page.sitting.over or (page.sitting.turn == page.sitting.seat and rng.random() < 0.5):
+                break
+            one_acts(page)
+            page.surface.finish()
+        if page.sitting.over:
+            break
+        page.show_panel((None, *PANELS)[number % (len(PANELS) + 1)])
+        page.surface.setFocus()
+        cards = page.controller.liftable(page.sitting.view)
+        if rng.random() < 0.5:
+            press(Qt.Key.Key_Right)
+        if cards and rng.random() < 0.5:
+            page.surface.gestures.click(rng.choice(list(cards)))
+        QApplication.processEvents()
+        for where in places(page, rng):
+            check_caps(page, where)
+            check_tips(page, where, heard)
+
+
+@pytest.mark.parametrize("panel", PANELS)
+def test_what_stands_beside_the_table_shows_that_it_has_the_keyboard(window: MainWindow, panel: Command) -> None:
+    game = next(iter(GAMES))
+    window.activateWindow()
+    window.begin(NewGame(game, settled([Seated("", "fig")]), GAMES[game].fill(1, {}), 3))
+    page = window.stack.currentWidget()
+    assert isinstance(page, TablePage)
+    QApplication.processEvents()
+    strike(COMMANDS[panel].keys[0])
+    QApplication.processEvents()
+    shown = ring()
+    assert shown is not None and shown.target is QApplication.focusWidget() is not page.surface
+    assert page.panel is not None and page.panel.isAncestorOf(shown.target)
+
+
+def test_a_window_that_goes_with_its_table_asks_for_no_keys(
+    store: Store, settings: Settings, appearance: Appearance
+) -> None:
+    game = next(iter(GAMES))
+    window = MainWindow(store, settings, appearance, sound=Sound(settings, lambda _: None))
+    window.show()
+    window.activateWindow()
+    window.begin(NewGame(game, settled([Seated("", "fig")]), GAMES[game].fill(1, {}), 3))
+    page = window.stack.currentWidget()
+    assert isinstance(page, TablePage)
+    QApplication.processEvents()
+    press(Qt.Key.Key_F10)
+    window.close()
+    assert QApplication.focusWidget() is page.surface, "below the menu it still has the keyboard"
+    # What goes wrong while it is being deleted, pytest-qt reports.
+    window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert not isValid(window)
+
+
+@pytest.mark.parametrize("game", [game for game, rules in sorted(GAMES.items()) if rules.info.seats[1] > 1])
+def test_where_all_waits_the_key_that_is_named_goes_on(table: Table, game: str) -> None:
+    rng = Random(game)
+    low, high = GAMES[game].info.seats[0], GAMES[game].info.seats[-1]
+    page = table(game, persons=1, seats=next(n for n in range(low, high + 1) if n > 1))
+    page._settings.override("pace", "calm")
+    page._settings.speed = 1.0
+    page.surface.clock.now = lambda: 0.0
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+    page.activateWindow()
+    QApplication.processEvents()
+    seen = 0
+    for number in range(400):
+        if page.sitting.over or seen >= amount(6, 60):
+            break
+        one_acts(page)
+        while page.surface.stage.teller.busy:
+            if not page.surface.stage.teller.waiting:
+                page.surface.go_on()
+                continue
+            page.show_panel((None, *PANELS)[number % (len(PANELS) + 1)])
+            where = ""
+            for place in places(page, rng):
+                where = place
+                if rng.random() < 0.4:
+                    break
+            said, before = bare(page.voice.prompt.detail), page._meanwhile
+            named = [key for key, words in WAYS_ON.items() if said.endswith(bare(words()))]
+            (on,) = page.voice.buttons[-1:]
+            assert len(named) == 1, f"{game}, {where}: {said}"
+            key = rng.choice([named[0], on._key])
+            strike(key)
+            gone = not page.surface.stage.teller.waiting or page._meanwhile is not before
+            assert gone, f"{game}, {where}: {key} does not go on"
+            seen += 1
+    assert seen
