@@ -314,7 +314,7 @@ class StageTeller(QObject):
             narration = self._narration
             rests = [rest] if narration is None else narration.completed(beat, rest, not self._queue)
             first, self._rests = self._joined(rests[0]), rests[1:]
-        landing = longest > 0
+        landing = longest > 0 and self._stays_in_sight(beat)
         if not landing:
             self._say(first)
         try:
@@ -323,6 +323,19 @@ class StageTeller(QObject):
             # Even if a sign cannot be shown, the table must reach the view in which people can act.
             self._stage.clock.after(longest, lambda: self._shown(beat, first, landing))
             self._since += longest
+
+    def _stays_in_sight(self, beat: Sequence[Event]) -> bool:
+        """Whether every card that a beat moves openly will lie open where it comes to; else it is seen on its way."""
+        stage = self._stage
+        assert stage.view is not None
+        faces = {
+            stage.face(zone, card.text)
+            for zone in stage.view.zones
+            for card in stage.cards(zone)
+            if card.item is not None and card.item.target.drawn
+        }
+        moved = (text for event in beat if event.code in ("moved", "moved-all") for text in event.cards)
+        return all(text in faces for text in moved if not hidden(text))
 
     @contextmanager
     def _going_on(self) -> Iterator[None]:
@@ -354,6 +367,7 @@ class StageTeller(QObject):
         """A beat has been shown: cards that turned over have their figures now, and then comes the rest.
 
         Where cards were `landing`, it is said only now: neither an eye nor an ear is told how a card comes down before.
+        Of one that goes out of sight it has been said while it could be seen.
         """
         try:
             if any(event.code in ("shown", "turned") for event in beat):

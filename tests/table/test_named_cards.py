@@ -60,3 +60,14 @@ def test_the_cards_by_which_somebody_takes_lie_open_while_that_is_said(game: str
     for one in (one for act in (told.opening, *told.acts) for one in act.sentences if one.rest.pill):
         gone = named(f"{one.rest.words} {one.rest.detail}") - one.faces
         assert not gone, f"{bare(one.rest.words)} {bare(one.rest.detail)} names {gone}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_is_first_named_while_it_can_be_seen(game: str) -> None:
+    told = telling(game)
+    spoken_of = frozenset[str]()
+    for one in (one for act in (told.opening, *told.acts) for one in act.sentences):
+        names = named(f"{one.rest.words} {one.rest.detail}")
+        late = names - spoken_of - one.meanwhile
+        assert not late, f"{bare(one.rest.words)} names {late}, which is out of sight"
+        spoken_of |= names
