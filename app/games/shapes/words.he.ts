@@ -1015,7 +1015,7 @@
         <translation>שלמים</translation>
     </message>
     <message id="shapes.label.to-fill">
-        <source>Game ends below {n:num} base</source>
+        <source>Ends below {n:num} base</source>
         <extracomment>Below the decks: so many base cards everybody needs to fill up after this round.</extracomment>
         <translation>נגמר מתחת ל־{n:num} קלפי בסיס</translation>
     </message>
