@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -15,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from app.engine import Record
 from app.games import GAMES
+from app.session import sitting
 from app.session.agreement import NewGame
 from app.session.seats import Seated, settled
 from app.session.sitting import Sitting
@@ -55,7 +57,12 @@ def searched(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wait for the engine however busy the machine is, so that computer players do the same in every run."""
+    """Wait for the engine however busy the machine is, and let chance begin with the same numbers.
+
+    So computer players do the same in every run: a sitting has a number of its own, from which their chance comes.
+    """
+    numbers = count(1)
+    monkeypatch.setattr(sitting, "new_deal", lambda: next(numbers))
     monkeypatch.setattr(thinker, "LIMIT_MS", 30_000)
     monkeypatch.setattr(thinker, "THINKING_MS", 20_000)
 
