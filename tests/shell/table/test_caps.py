@@ -31,11 +31,12 @@ from app.store import Store
 from app.table.commands import COMMANDS, PANELS, Command
 from app.wording import t
 from app.wording.bidi import bare
-from tests.covering import amount
+from tests.covering import amount, spread
 from tests.shell.conftest import press
 
 Table = Callable[..., TablePage]
 
+SEVERAL = [game for game, rules in sorted(GAMES.items()) if rules.info.seats[1] > 1]
 MEANT = {"Space": Qt.Key.Key_Space, "Enter": Qt.Key.Key_Return, "Ctrl+Enter": Qt.Key.Key_Return}
 
 WAYS_ON: dict[str, Callable[[], str]] = {
@@ -196,7 +197,8 @@ def test_a_window_that_goes_with_its_table_asks_for_no_keys(
     assert not isValid(window)
 
 
-@pytest.mark.parametrize("game", [game for game, rules in sorted(GAMES.items()) if rules.info.seats[1] > 1])
+@pytest.mark.covering(game=spread(SEVERAL, 4))
+@pytest.mark.parametrize("game", SEVERAL)
 def test_where_all_waits_the_key_that_is_named_goes_on(table: Table, game: str) -> None:
     rng = Random(game)
     low, high = GAMES[game].info.seats[0], GAMES[game].info.seats[-1]
