@@ -167,11 +167,16 @@ class TablePage(GamePage):
         self.open_panel()
 
     def foreword(self) -> Rest | None:
-        """What is read before the first card, whole in a window of any size: the fingerprint of the deal."""
+        """What is read before the first card, whole in a window of any size: the fingerprint of the deal.
+
+        What that is for is given its time once. Whoever has read it waits for the figures alone, at every new game.
+        """
         if not self.sitting.fingerprint:
             return None
         words, why = t("seal.fact", mark=self.sitting.fingerprint), t("seal.tip")
-        return Rest(reading(words, why), words=words, detail=why, passes="told")
+        ms = reading(words) if self._settings.sealed else reading(words, why)
+        self._settings.sealed = True
+        return Rest(ms, words=words, detail=why, passes="told")
 
     def _show_seal(self) -> None:
         """Show the fingerprint of the deal before the first card, and as long as nobody has played one."""

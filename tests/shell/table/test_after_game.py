@@ -87,24 +87,27 @@ def test_the_fingerprint_stands_in_the_bar_until_somebody_has_played(table: Tabl
     assert not page.bar.seal.isVisible()
 
 
+@pytest.mark.parametrize("met", [False, True], ids=["told", "known"])
 @pytest.mark.parametrize("pace", ["calm", "even"])
 @pytest.mark.parametrize("game", ["super-stam", "trishape"])
 def test_the_fingerprint_is_read_before_the_first_card_and_waits_for_nobody(
-    table: Table, game: str, pace: str
+    table: Table, game: str, pace: str, met: bool
 ) -> None:
     page = table(game, persons=1, seats=GAMES[game].info.seats[0])
+    page._settings.sealed = met
     page._settings.override("pace", pace)
     page._settings.speed = 1.0
     now, clock, shown = 0.0, page.surface.clock, list[Event]()
     clock.now = lambda: now
     page.surface.stage.teller.told.connect(shown.append)
     page.open(True)
-    read = reading(page.voice.prompt.sentence, page.voice.prompt.detail)
+    words, why = page.voice.prompt.sentence, page.voice.prompt.detail
+    read = reading(words) if met else reading(words, why)
     while not shown:
         assert page.sitting.fingerprint in bare(page.voice.sentence) and not page.surface.stage.teller.waiting
         now = max(now, clock.next_due)
         clock.tick()
-    assert now * clock.speed == pytest.approx(read)
+    assert now * clock.speed == pytest.approx(read) and page._settings.sealed
     page.surface.finish()
     assert page.sitting.fingerprint not in bare(page.voice.sentence)
 
