@@ -766,27 +766,27 @@
         <translation>לקחתי את כל הקופה.</translation>
     </message>
     <message id="majnun.voice.turn">
-        <source>The pot demands {n:count {colour}-card} from {who:name}, and the hand has {cards:cards}.</source>
+        <source>{who:name} must lay {n:count {colour}-card} and has {cards:cards}.</source>
         <translation>הקופה דורשת {who:from} {n:count {colour}-card}, וביד יש {cards:cards}.</translation>
     </message>
     <message id="majnun.voice.turn.you">
-        <source>The pot demands {n:count {colour}-card} from you, and you have {cards:cards}.</source>
+        <source>You must lay {n:count {colour}-card} and have {cards:cards}.</source>
         <translation>הקופה דורשת ממני {n:count {colour}-card}, ויש לי {cards:cards}.</translation>
     </message>
     <message id="majnun.voice.turn-none">
-        <source>The pot demands {n:count {colour}-card} from {who:name}, and the hand has none.</source>
+        <source>{who:name} must lay {n:count {colour}-card} and has none.</source>
         <translation>הקופה דורשת {who:from} {n:count {colour}-card}, וביד אין אפילו אחד.</translation>
     </message>
     <message id="majnun.voice.turn-none.you">
-        <source>The pot demands {n:count {colour}-card} from you, and you have none.</source>
+        <source>You must lay {n:count {colour}-card} and have none.</source>
         <translation>הקופה דורשת ממני {n:count {colour}-card}, ואין לי אפילו אחד.</translation>
     </message>
     <message id="majnun.voice.turn-few">
-        <source>The pot demands {n:count {colour}-card} from {who:name}, and the hand has too few to lay any.</source>
+        <source>{who:name} must lay {n:count {colour}-card} and has too few to lay any.</source>
         <translation>הקופה דורשת {who:from} {n:count {colour}-card}, וביד אין מספיק, ולכן לא מניחים כלום.</translation>
     </message>
     <message id="majnun.voice.turn-few.you">
-        <source>The pot demands {n:count {colour}-card} from you, and you have too few to lay any.</source>
+        <source>You must lay {n:count {colour}-card} and have too few to lay any.</source>
         <translation>הקופה דורשת ממני {n:count {colour}-card}, ואין לי מספיק, ולכן לא מניחים כלום.</translation>
     </message>
     <message id="majnun.voice.drawn">

@@ -331,7 +331,7 @@ def test_no_count_of_a_turn_stands_at_the_pot_once_its_call_is_heard() -> None:
     table.opening()
     calls = [count for words, count in heard if "Kupa!" in words]
     assert len(calls) > 3 and set(calls) == {""}
-    assert any(count for words, count in heard if "demands" in words), "while it is laid it is counted"
+    assert any(count for words, count in heard if "must lay" in words), "while it is laid it is counted"
 
 
 @pytest.mark.parametrize(("seats", "deal"), [(3, 0), (4, 2)])
@@ -422,7 +422,7 @@ def test_at_calm_a_turn_that_nobody_chose_is_one_stop_with_its_call() -> None:
     rounds = sum(event.code == "hands-passed" for event in opening.events)
     assert opening.waits == len(stops) <= calls + rounds + 2, "the debt at the end has no call yet"
     joined = [bare(f"{rest.words} {rest.detail}") for rest in stops]
-    assert any("demands" in words and "from the stock" in words and "Kupa!" in words for words in joined)
+    assert any("must lay" in words and "from the stock" in words and "Kupa!" in words for words in joined)
     told = [bare(said.rest.words) for said in opening.said]
     assert all(any(words in one for one in joined) for words in told), "nothing is left out of the stops"
 
@@ -484,7 +484,7 @@ def test_a_turn_that_lays_and_draws_nothing_begins_with_what_the_pot_asks_of_it(
     table.surface.show_view(view(start, 0))
     said = table.told(play(start, "close:2S")).said
     asked = next(plain(f"{one.rest.words} {one.rest.detail}") for one in said if "short" in one.rest.detail)
-    assert asked.startswith("The pot demands 2 black cards from Seat 1, and the hand has none. ")
+    assert asked.startswith("Seat 1 must lay 2 black cards and has none. ")
     assert "Seat 1 is short of 2 cards" in asked
     assert isinstance(table.controller, MajnunController)
     captions = [sign for sign in table.controller.signs(table.surface.stage.between(), BOARD) if
