@@ -84,7 +84,7 @@
     </message>
     <message id="company.luck">
         <source>luck decides</source>
-        <extracomment>In place of the levels of a computer player, in a narrow column: with so many seats no player does better than another.</extracomment>
+        <extracomment>In place of the levels of a computer player, in a narrow column: with so many seats no level does better than another.</extracomment>
         <translation>כאן המזל מכריע</translation>
     </message>
     <message id="company.one-level">

@@ -177,3 +177,18 @@ def test_at_a_glance_a_table_says_where_expert_stands_and_what_who_sees_all_card
     assert alone.startswith(f"| Krav Maga | 2 | {deals} of 400 |") and f"| {word} | 25 | .000 |  |" in alone
     both = ladder.glanced(rung, {rung: tally, rung._replace(one="cheater", others="expert"): ceiling})
     assert both.endswith("| .750 |")
+
+
+def test_players_whom_no_match_joins_have_scales_of_their_own() -> None:
+    table = Table("krav-maga", 2)
+    matches = {}
+    for one, others in (("quick", "random"), ("expert", "greedy")):
+        tally = Tally()
+        for number in range(4):
+            tally.add(Played(number, 0, 2, 1.5, 0.5, 50, 0))
+        matches[Rung(table, one, others, 400)] = tally
+    assert len(list(ladder.scales(list(matches), matches))) == 2
+    assert all(text.split(", ")[0].endswith(" 0") for _, text in ladder.scales(list(matches), matches))
+    more = Rung(table, "greedy", "quick", 400)
+    ((seats, text),) = ladder.scales([*matches, more], {**matches, more: Tally()})
+    assert seats == 2 and [name.split()[0] for name in text.split(", ")] == ["random", "quick", "greedy", "expert"]

@@ -99,7 +99,7 @@ class Judgement(ABC):
     cards (`app.bots.ends`); 0 where the others do not know what this seat knows, so that nothing should be solved."""
 
     luck: ClassVar[range] = range(0)
-    """With how many seats luck decides so much that no player does better than another."""
+    """With how many seats luck decides so much that nobody who thinks does better than another who does."""
 
     guesses: ClassVar[Collection[str] | None] = None
     """The phases in which `quick` looks at something that the seat in turn does not see, so that the hidden cards have

@@ -53,7 +53,7 @@ def offered(game: str) -> tuple[str, ...]:
 
 
 def luck_decides(game: str, seats: int) -> bool:
-    """Whether with so many seats no player of this game does better than another."""
+    """Whether with so many seats nobody who thinks about this game does better than another who does."""
     judgement = judgement_of(game)
     return judgement is not None and seats in judgement.luck
 

@@ -271,7 +271,8 @@ One `expert` against others who are all `greedy`. *Above*: the whole interval li
 GLANCED = "| game | seats | deals | share | even | | length | capped | ceiling |"
 COLUMNS = "| seats | one | others | deals | won : lost : nobody | share | even | length | capped |"
 STRENGTHS = """
-*Elo* puts the players of a table on one scale, the first of them at 0, fitted to all its matches above.
+*Elo* puts the players of a table on one scale, the first of them at 0, fitted to all its matches above. Players whom no
+match leads to yet have a scale of their own.
 """
 RED = """
 ## With other numbers of seats and other options
@@ -335,7 +336,7 @@ def varied_line(rung: Rung, tally: Tally) -> str:
 
 def result(found: Mapping[str, Any]) -> list[str]:
     """Won, lost and nobody, the share with its interval, and what is even."""
-    counts = " : ".join(f"{found[name]:.10g}" for name in ("won", "lost", "nobody"))
+    counts = " : ".join(f"{round(found[name], 1):.10g}" for name in ("won", "lost", "nobody"))
     share, low, high, even = (thousandths(found[name]) for name in ("share", "low", "high", "even"))
     return [counts, f"{share} ({low} to {high})", even]
 
@@ -361,12 +362,24 @@ def row(cells: Sequence[object]) -> str:
 
 
 def scales(there: Sequence[Rung], ladder: Ladder) -> Iterator[tuple[int, str]]:
-    """For each number of seats the players on one scale, the weakest first."""
+    """For each number of seats the players on one scale, the weakest first; on several where no match joins them."""
     for seats in dict.fromkeys(rung.table.seats for rung in there):
         matches = [ladder[rung].figures(rung) for rung in there if rung.table.seats == seats]
-        names = list(dict.fromkeys(name for match in matches for name in (match["others"], match["one"])))
-        strength = sorted(elo(names, seats, matches).items(), key=lambda one: one[1])
-        yield seats, ", ".join(f"{name} {value}" for name, value in strength)
+        for names in joined([(match["others"], match["one"]) for match in matches]):
+            among = [match for match in matches if match["one"] in names]
+            strength = sorted(elo(names, seats, among).items(), key=lambda one: one[1])
+            lowest = strength[0][1]
+            yield seats, ", ".join(f"{name} {value - lowest}" for name, value in strength)
+
+
+def joined(pairs: Sequence[tuple[str, str]]) -> list[list[str]]:
+    """The players in groups: within a group matches lead from each to every other, and none leads out of it."""
+    groups: list[list[str]] = []
+    for pair in pairs:
+        met = [group for group in groups if set(group) & set(pair)]
+        groups = [group for group in groups if group not in met]
+        groups.append(list(dict.fromkeys([*(name for group in met for name in group), *pair])))
+    return groups
 
 
 def main(words: Sequence[str]) -> None:
