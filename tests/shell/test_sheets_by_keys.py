@@ -278,6 +278,20 @@ def test_esc_closes_every_sheet_and_gives_the_keyboard_back(sheet: Sheet) -> Non
     assert focused() is before
 
 
+def test_every_sheet_comes_to_rest(sheet: Sheet, monkeypatch: pytest.MonkeyPatch) -> None:
+    QTest.qWait(40)
+    laid: list[QWidget] = []
+    settle = type(sheet).settle
+
+    def counted(one: Sheet) -> None:
+        laid.append(one)
+        settle(one)
+
+    monkeypatch.setattr(type(sheet), "settle", counted)
+    QTest.qWait(60)
+    assert len(laid) <= 2, "it is laid anew for ever, and takes a whole processor"
+
+
 def test_enter_presses_the_main_button_of_every_sheet_as_it_opens(sheet: Sheet) -> None:
     now, main = focused(), sheet.main
     meant = now if isinstance(now, PushButton) else main

@@ -267,7 +267,7 @@ class EndPanel(Sheet):
         self._grid = QGridLayout()
         self._grid.setVerticalSpacing(0)
         self._grid.setHorizontalSpacing(16)
-        self._columns = 0
+        self._stood: tuple[Closeness, Closeness, int, bool] | None = None
         column = self._places = in_column(self._grid, gap=0, margins=(0, 0, 0, 0), on=places)
         self._notes: dict[int, Label] = {}
         for number, words in enumerate(_notes(ending)):
@@ -463,23 +463,30 @@ class EndPanel(Sheet):
         close: Closeness = "close" if low or (many and not tall) else "wide"
         if narrow_edges and many:
             close = "closest"
-        columns = 2 if pairs else 1
+        plates: Closeness = "closest" if narrow_edges else close if low else "wide"
+        wanted = close, plates, 2 if pairs else 1, narrow_edges
+        if wanted != self._stood:
+            # Only then: whatever is set asks for a new layout, and that for this again, without an end.
+            self._stood = wanted
+            self._stand(*wanted)
+        goal = self._under_chart if wide and low and self._side is not None else self._below
+        for widget in self._added:
+            if goal.indexOf(widget) < 0:
+                goal.addWidget(widget)
+
+    def _stand(self, close: Closeness, plates: Closeness, columns: int, narrow_edges: bool) -> None:
+        """Stand rows and plates as close as this, in so many columns, with edges so narrow."""
         each = -(-len(self.rows) // columns)
         for number, row in enumerate(self.rows):
             row.fit(close)
-            if columns != self._columns:
-                self._grid.addWidget(row, number % each, number // each)
-        self._columns = columns
+            self._grid.addWidget(row, number % each, number // each)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, columns - 1)
-        self._winners.fit("closest" if narrow_edges else close if low else "wide")
+        self._winners.fit(plates)
         if self.chart is not None:
             self.chart.fit(close)
-        if narrow_edges != self._narrow:
-            self._narrow = narrow_edges
-            self._fit_edges()
-        for widget in self._added:
-            (self._under_chart if wide and low and self._side is not None else self._below).addWidget(widget)
+        self._narrow = narrow_edges
+        self._fit_edges()
 
     def _fit_edges(self) -> None:
         """Leave less room round head, foot and page where many rows need it."""

@@ -72,7 +72,8 @@ def main(game: str, folder: str, seed: int) -> None:
     rng = Random(seed)
     page.surface.setFocus()
     waited = 0
-    while page.surface.clock.busy or page.sitting.turn != page.sitting.seat:
+    # Who plays at random may have lost before the person is asked for the first time.
+    while not page.sitting.over and (page.surface.clock.busy or page.sitting.turn != page.sitting.seat):
         QTest.qWait(5)
     view = page.sitting.view
     here = [spot.zone for spot in page.surface.stage.spots() if spot.shape is not Shape.AWAY and view.zones[spot.zone]]

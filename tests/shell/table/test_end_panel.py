@@ -170,6 +170,27 @@ def test_what_is_found_later_moves_no_button(host: QWidget, qtbot: QtBot) -> Non
     assert panel.panel.geometry().bottom() < host.height(), "in another window it is laid anew"
 
 
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_a_panel_to_which_something_was_added_comes_to_rest(
+    host: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    host.resize(*size)
+    panel, _ = opened(host, ending())
+    for words in ("Looking back", "Hindsight"):
+        panel.add_below(Label(plain(words), "body"))
+    qtbot.wait(60)
+    laid = []
+    settle = EndPanel.settle
+
+    def counted(one: EndPanel) -> None:
+        laid.append(one)
+        settle(one)
+
+    monkeypatch.setattr(EndPanel, "settle", counted)
+    qtbot.wait(120)
+    assert len(laid) <= 2, "it is laid anew for ever, and takes a whole processor"
+
+
 def test_above_the_chart_stands_what_it_counts(host: QWidget) -> None:
     panel, _ = opened(host, ending(measure="cards in prison"))
     assert t("evening.end.course", what="cards in prison") in read(panel)
