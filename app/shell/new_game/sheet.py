@@ -216,8 +216,11 @@ class NewGameSheet(Sheet):
         who, how = (side.minimumSize().width() for side in self._sides)
         least = who + max(how, px(_READABLE)) + 40 + margins.left() + margins.right()
         wide = least <= min(px(self._width), self.width() - 2 * MARGIN)
-        self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
-        self._columns.setSpacing(40 if wide else 20)
+        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        if self._columns.direction() != direction:
+            # Only then: to set even the same spacing asks for a new layout, and that for this again, without an end.
+            self._columns.setDirection(direction)
+            self._columns.setSpacing(40 if wide else 20)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop the forecast: nobody waits for it any more."""
