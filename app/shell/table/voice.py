@@ -191,7 +191,7 @@ class Voice(QWidget):
 
     @property
     def buttons(self) -> list[PushButton]:
-        """The buttons, the main one last."""
+        """The buttons, from the start."""
         return list(self._buttons)
 
     def _show_buttons(self, specs: Sequence[Button]) -> None:
@@ -254,9 +254,8 @@ class Voice(QWidget):
         tones = theme.pom if self.refusing else theme.ink, theme.ink_2
         first, then = zip((self.prompt.sentence, self.prompt.detail), tones, strict=True)
         room, most = self._room(), self._usual() - 2.0 * _EDGE
-        for size, runs in _WAYS:
-            if runs and not (first[0] and then[0]):
-                continue
+        both = bool(first[0] and then[0])
+        for size, runs in (way for way in _WAYS if both or not way[1]):
             faces = _sized(font("voice"), size), _sized(font("note"), size)
             if runs:
                 self._sentence.setFont(faces[0])

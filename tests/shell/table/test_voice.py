@@ -84,6 +84,23 @@ def test_what_is_said_stands_there_whole_in_a_small_window_too(qtbot: QtBot, app
     assert voice.sizeHint().height() < 80, "the strip is as low as ever when the words are few"
 
 
+@pytest.mark.parametrize("reason", ["", "reason "])
+def test_what_fits_in_no_way_is_said_all_the_same_and_nothing_of_what_was_said_before(
+    qtbot: QtBot, appearance: Appearance, reason: str
+) -> None:
+    window, voice = QWidget(), Voice()
+    QVBoxLayout(window).addWidget(voice)
+    qtbot.addWidget(window)
+    window.resize(900, 600)
+    window.show()
+    voice.say(Prompt("Before.", "Already."))
+    voice.say(Prompt("word " * 200, reason * 200))
+    QApplication.processEvents()
+    text = "".join(label.text() for label in voice.findChildren(InkedLabel) if label.isVisible())
+    assert text.count("word ") == 200 and text.count("reason ") == (200 if reason else 0)
+    assert "Before" not in text and "Already" not in text
+
+
 @pytest.mark.parametrize("language", ["he", "en"])
 def test_the_longest_sentence_about_ten_cards_is_read_in_the_smallest_window_and_moves_no_table(
     qtbot: QtBot, appearance: Appearance, language: str
