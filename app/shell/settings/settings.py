@@ -178,12 +178,12 @@ def system_language() -> Language:
 
 
 _STAYING = frozenset({
-    "person", "plate", "form", "language", "frame", "greeted", "sealed", "looked", "print_right", "print_down",
+    "person", "plate", "form", "language", "frame", "greeted", "seal_explained", "looked", "print_right", "print_down",
     "own_back", "own_faces",
 })  # fmt: skip
 """What `reset` leaves alone: who plays, what was measured of the printer, and pictures, which it only stops using."""
 
-_UNASKED = frozenset({"frame", "greeted", "sealed", "looked"})
+_UNASKED = frozenset({"frame", "greeted", "seal_explained", "looked"})
 """What the program notes by itself: it need not ask anybody before this is lost."""
 
 
@@ -230,7 +230,7 @@ class Settings(QObject):
     frame = Setting[Frame | None](None, _frame)
     greeted = switch(False)
     """Whether the first start is over."""
-    sealed = switch(False)
+    seal_explained = switch(False)
     """Whether it has been told what the fingerprint of a deal is for."""
     remind = switch(False)
     """Whether a line on the shelf says when this version has grown old."""

@@ -170,12 +170,13 @@ class TablePage(GamePage):
         """What is read before the first card, whole in a window of any size: the fingerprint of the deal.
 
         What that is for is given its time once. Whoever has read it waits for the figures alone, at every new game.
+        None at the pace *at once*, at which nothing is told.
         """
-        if not self.sitting.fingerprint:
+        if not self.sitting.fingerprint or self.pace.speed <= 0:
             return None
         words, why = t("seal.fact", mark=self.sitting.fingerprint), t("seal.tip")
-        ms = reading(words) if self._settings.sealed else reading(words, why)
-        self._settings.sealed = True
+        ms = reading(words) if self._settings.seal_explained else reading(words, why)
+        self._settings.seal_explained = True
         return Rest(ms, words=words, detail=why, passes="told")
 
     def _show_seal(self) -> None:

@@ -94,7 +94,7 @@ def test_the_fingerprint_is_read_before_the_first_card_and_waits_for_nobody(
     table: Table, game: str, pace: str, met: bool
 ) -> None:
     page = table(game, persons=1, seats=GAMES[game].info.seats[0])
-    page._settings.sealed = met
+    page._settings.seal_explained = met
     page._settings.override("pace", pace)
     page._settings.speed = 1.0
     now, clock, shown = 0.0, page.surface.clock, list[Event]()
@@ -107,7 +107,7 @@ def test_the_fingerprint_is_read_before_the_first_card_and_waits_for_nobody(
         assert page.sitting.fingerprint in bare(page.voice.sentence) and not page.surface.stage.teller.waiting
         now = max(now, clock.next_due)
         clock.tick()
-    assert now * clock.speed == pytest.approx(read) and page._settings.sealed
+    assert now * clock.speed == pytest.approx(read) and page._settings.seal_explained
     page.surface.finish()
     assert page.sitting.fingerprint not in bare(page.voice.sentence)
 
@@ -117,6 +117,7 @@ def test_at_once_the_fingerprint_is_in_the_bar_and_the_voice_asks(table: Table) 
     page.open(True)
     assert page.sitting.fingerprint not in bare(page.voice.sentence)
     assert page.sitting.fingerprint in page.bar.seal.accessibleName()
+    assert not page._settings.seal_explained, "it is still to be told what that is for"
 
 
 def test_it_is_proved_that_the_computer_saw_nothing_but_its_view(table: Table, qtbot: QtBot) -> None:
