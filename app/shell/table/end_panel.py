@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import partial
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -52,6 +52,15 @@ _LABELS = 12
 """At most so many places on the chart's axis have labels."""
 _NAMED = 119
 """If a line has more points than this, it shows only some of the moves, and their numbers would mean nothing."""
+
+
+class Fit(NamedTuple):
+    """How the panel fits its window: how close rows and plates stand, in how many columns, whether with less edge."""
+
+    rows: Closeness
+    plates: Closeness
+    columns: int
+    narrow_edges: bool
 
 
 class Winners(QWidget):
@@ -262,12 +271,11 @@ class EndPanel(Sheet):
         self._deaf.setInterval(DEAF_MS)
         self._deaf.timeout.connect(self._stay)
         self._stands: tuple[QRect, int] | None = None
-        self._narrow = False
         places = QWidget()
         self._grid = QGridLayout()
         self._grid.setVerticalSpacing(0)
         self._grid.setHorizontalSpacing(16)
-        self._stood: tuple[Closeness, Closeness, int, bool] | None = None
+        self._fitted: Fit | None = None
         column = self._places = in_column(self._grid, gap=0, margins=(0, 0, 0, 0), on=places)
         self._notes: dict[int, Label] = {}
         for number, words in enumerate(_notes(ending)):
@@ -464,34 +472,32 @@ class EndPanel(Sheet):
         if narrow_edges and many:
             close = "closest"
         plates: Closeness = "closest" if narrow_edges else close if low else "wide"
-        wanted = close, plates, 2 if pairs else 1, narrow_edges
-        if wanted != self._stood:
+        wanted = Fit(close, plates, 2 if pairs else 1, narrow_edges)
+        if wanted != self._fitted:
             # Only then: whatever is set asks for a new layout, and that for this again, without an end.
-            self._stood = wanted
-            self._stand(*wanted)
+            self._fitted = wanted
+            self._fit_rows(wanted)
         goal = self._under_chart if wide and low and self._side is not None else self._below
         for widget in self._added:
             if goal.indexOf(widget) < 0:
                 goal.addWidget(widget)
 
-    def _stand(self, close: Closeness, plates: Closeness, columns: int, narrow_edges: bool) -> None:
-        """Stand rows and plates as close as this, in so many columns, with edges so narrow."""
-        each = -(-len(self.rows) // columns)
+    def _fit_rows(self, fit: Fit) -> None:
+        """Put rows, plates and chart as close as they are to stand."""
+        each = -(-len(self.rows) // fit.columns)
         for number, row in enumerate(self.rows):
-            row.fit(close)
+            row.fit(fit.rows)
             self._grid.addWidget(row, number % each, number // each)
         self._grid.setColumnStretch(0, 1)
-        self._grid.setColumnStretch(1, columns - 1)
-        self._winners.fit(plates)
+        self._grid.setColumnStretch(1, fit.columns - 1)
+        self._winners.fit(fit.plates)
         if self.chart is not None:
-            self.chart.fit(close)
-        self._narrow = narrow_edges
-        self._fit_edges()
+            self.chart.fit(fit.rows)
+        self._fit_edges(narrow=fit.narrow_edges)
 
-    def _fit_edges(self) -> None:
+    def _fit_edges(self, *, narrow: bool) -> None:
         """Leave less room round head, foot and page where many rows need it."""
         side, edge = PANEL_PADDING[1], PANEL_PADDING[0]
-        narrow = self._narrow
         for part, above, below in ((self._head, edge, 12), (self.foot, 14, edge)):
             layout = part.layout()
             assert layout is not None
