@@ -79,9 +79,12 @@ def _kind(arg: Any) -> str:
         return ""
     if arg in bidi.SUIT_SIGNS:
         return "suit"
-    if bidi.is_standard(arg) or bidi.is_back(arg) or has(f"card.{arg}"):
-        return "card"
-    return "plain"
+    return "card" if _is_card(arg) else "plain"
+
+
+def _is_card(text: str) -> bool:
+    """Whether it is the symbol of a card or a back."""
+    return bidi.is_standard(text) or bidi.is_back(text) or has(f"card.{text}")
 
 
 def plainly(code: str) -> str:
@@ -140,7 +143,7 @@ def _argument(value: Any, kind: str) -> str:
         return t("readable.seat", n=int(text) + 1)
     if kind in ("suit", "") and text in bidi.SUIT_SIGNS:
         return bidi.suit_text(text)
-    if bidi.is_standard(text) or bidi.is_back(text) or has(f"card.{text}"):
+    if _is_card(text):
         return bidi.card_text(text)
     return bidi.foreign(spelled(text) if kind == "card" else plainly(text))
 
