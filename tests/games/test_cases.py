@@ -23,13 +23,7 @@ PAGED = [game for game in GAMES if file(game, "canon.md") is not None]
 
 CASE_KEYS = {"case", "start", "do", "expect", "expect_one_of"}
 START_KEYS = {"game", "partial", "seats", "options", "rng", "turn", "phase", "zones", "vars"}
-EXPECT_KEYS = {"phase", "turn", "zones", "vars", "legal", "also_legal", "illegal", "result"}
-"""The keys of docs/notation.md#cases; the runner compares all of `EXPECT_KEYS`."""
-
-
-def expectations(case: dict[str, Any]) -> list[dict[str, Any]]:
-    """What may be true after a case: one thing, or one of several."""
-    return list(case["expect_one_of"]) if "expect_one_of" in case else [case["expect"]]
+"""The keys of docs/notation.md#cases; the runner compares all of `worked_cases.PARTS`."""
 
 
 @pytest.mark.parametrize("case", CASES, ids=worked.names(CASES))
@@ -71,8 +65,8 @@ def test_no_case_asks_for_what_the_runner_does_not_compare() -> None:
     for case in CASES:
         assert set(case) <= CASE_KEYS and ("expect" in case) != ("expect_one_of" in case), case["case"]
         assert set(case["start"]) <= START_KEYS and case["start"]["partial"] is True, case["case"]
-        for expected in expectations(case):
-            assert set(expected) <= EXPECT_KEYS, case["case"]
+        for expected in worked_cases.expectations(case):
+            assert set(expected) <= worked_cases.PARTS, case["case"]
             assert set(expected) - {"phase", "turn"}, f"{case['case']} says hardly anything"
             assert not [zone for zone in expected.get("zones", {}) if zone.startswith("hand.") and zone.endswith("~")]
             assert set(expected.get("result") or {}) <= {"winners", "scores", "reason", "places"}, case["case"]
@@ -157,7 +151,8 @@ def test_the_cases_hold_through_the_engines_protocol() -> None:
         assert after["ok"] and actions["ok"], (case["case"], after, actions)
         p = position_from_json(after["position"], GAMES)
         assert position_to_json(p) == after["position"], case["case"]
-        assert [] in [worked_cases.differences(p, expected) for expected in expectations(case)], case["case"]
+        found = [worked_cases.differences(p, expected) for expected in worked_cases.expectations(case)]
+        assert [] in found, case["case"]
         for part in ("turn", "phase"):
             assert after[part] == actions[part] == after["position"][part], case["case"]
         assert after["result"] == actions["result"] == after["position"].get("result"), case["case"]

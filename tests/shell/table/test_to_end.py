@@ -76,9 +76,12 @@ WITH_OUT = [
 
 
 def table_without_the_person(
-    table: Callable[..., TablePage], monkeypatch: pytest.MonkeyPatch, game: str
+    table: Callable[..., TablePage], monkeypatch: pytest.MonkeyPatch, game: str, pace: str = "calm"
 ) -> tuple[TablePage, Quick, int]:
-    """A table at which the person is out and others play on, who asks for their acts, and after how many acts."""
+    """A table at which the person is out and others play on, who asks for their acts, and after how many acts.
+
+    It is told at this pace from then on.
+    """
     monkeypatch.setattr(company, "END_MS", 0.0)
     rules, short = GAMES[game], {"max_rounds": 50}
     known = {option.name for option in rules.options(SEATS)} >= set(short)
@@ -97,6 +100,8 @@ def table_without_the_person(
         assert sitting.turn is not None
         page.act((decision(sitting.view_of(sitting.turn), done),))
     page.company._soon.blockSignals(False)
+    page._settings.override("pace", pace)
+    page._settings.speed = 1.0
     return page, asker, acts
 
 
@@ -107,8 +112,6 @@ def test_a_person_who_is_out_can_have_the_rest_played_at_once(
 ) -> None:
     page, asker, acts = table_without_the_person(table, monkeypatch, game)
     sitting = page.sitting
-    page._settings.override("pace", "calm")
-    page._settings.speed = 1.0
     page.surface.show_view(sitting.view)
     qtbot.waitUntil(lambda: page.company.turns.thinking is not None)
     assert page.company.idle and page.voice.prompt.detail == t("pace.nobody")
@@ -133,8 +136,6 @@ def test_to_the_end_is_offered_while_others_are_told_as_well(
 ) -> None:
     page, _, acts = table_without_the_person(table, monkeypatch, game)
     sitting = page.sitting
-    page._settings.override("pace", "calm")
-    page._settings.speed = 1.0
     page.surface.clock.now = lambda: 0.0
     assert sitting.turn is not None
     page.act((decision(sitting.view_of(sitting.turn), acts),))
@@ -153,10 +154,8 @@ def test_to_the_end_is_offered_while_others_are_told_as_well(
 def test_to_the_end_keeps_the_keyboard_and_can_be_pressed_in_the_middle_of_what_is_told(
     table: Callable[..., TablePage], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    page, _, acts = table_without_the_person(table, monkeypatch, game)
+    page, _, acts = table_without_the_person(table, monkeypatch, game, "even")
     sitting = page.sitting
-    page._settings.override("pace", "even")
-    page._settings.speed = 1.0
     page.surface.show_view(sitting.view)
     qtbot.waitUntil(lambda: page.company.turns.thinking is not None)
     page.company.turns.stop()
