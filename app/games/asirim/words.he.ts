@@ -637,7 +637,7 @@
     </message>
     <message id="asirim.log.pass">
         <source>{who:name} took no card from the stock.</source>
-        <translation>אצל {who:name} לא נלקח קלף מהקופה.</translation>
+        <translation>בתור של {who:name} לא נלקח קלף מהקופה.</translation>
     </message>
     <message id="asirim.log.pass.m">
         <source>{who:name} took no card from the stock.</source>

@@ -2238,7 +2238,7 @@
     </message>
     <message id="basa.voice.row">
         <source>{who:name} has guessed right {n:count time} in a row: {cards:cards}.</source>
-        <translation>אצל {who:name} נכון {n:count time} ברצף: {cards:cards}.</translation>
+        <translation>{n:count time} ברצף הניחוש {who:of} היה נכון: {cards:cards}.</translation>
     </message>
     <message id="basa.voice.row.m">
         <source>{who:name} has guessed right {n:count time} in a row: {cards:cards}.</source>
@@ -2254,7 +2254,7 @@
     </message>
     <message id="basa.voice.row-wrong">
         <source>{who:name} has guessed wrong {n:count time} in a row.</source>
-        <translation>אצל {who:name} לא נכון {n:count time} ברצף.</translation>
+        <translation>{n:count time} ברצף הניחוש {who:of} לא היה נכון.</translation>
     </message>
     <message id="basa.voice.row.all-wrong">
         <source>Those cards lie in the temporary place.</source>
@@ -2274,7 +2274,7 @@
     </message>
     <message id="basa.voice.row-mixed">
         <source>{who:name} has guessed {n:count time}. Right: {cards:cards}.</source>
-        <translation>אצל {who:name} היה ניחוש {n:count time}. נכון: {cards:cards}.</translation>
+        <translation>הניחוש {who:of} כבר נשמע {n:count time}. נכון: {cards:cards}.</translation>
     </message>
     <message id="basa.voice.row-mixed.m">
         <source>{who:name} has guessed {n:count time}. Right: {cards:cards}.</source>

@@ -398,7 +398,7 @@
     </message>
     <message id="karov-meod.log.pass">
         <source>{who:name} waits and takes no card.</source>
-        <translation>הפעם {who:name} בהמתנה, ובלי קלף.</translation>
+        <translation>התור של {who:name} עבר בהמתנה, בלי לקחת קלף.</translation>
     </message>
     <message id="karov-meod.log.pass.m">
         <source>{who:name} waits and takes no card.</source>

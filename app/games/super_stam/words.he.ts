@@ -389,7 +389,7 @@
     </message>
     <message id="super-stam.log.shuffle">
         <source>{who:name} shuffled the stock.</source>
-        <translation>ערבוב של הקופה מצד {who:name}.</translation>
+        <translation>הקופה עורבבה לבקשת {who:name}.</translation>
     </message>
     <message id="super-stam.log.shuffle.m">
         <source>{who:name} shuffled the stock.</source>
