@@ -222,7 +222,7 @@
         <translation>אם מוציאים אותה: {cards:cards} יוצאים מהמשחק, והמחשב מאבד את {c:card} ואת ההזדמנות שלו.</translation>
     </message>
     <message id="solo.voice.set.several">
-        <source>Without one of your sets the computer would lose {c:card} and its chance.</source>
+        <source>Remove one of your sets, and the computer loses {c:card} and its chance.</source>
         <extracomment>Several sets, and nothing to take: the sentence before says that there is one.</extracomment>
         <translation>אם מוציאים אחת מהסדרות, המחשב מאבד את {c:card} ואת ההזדמנות שלו.</translation>
     </message>
