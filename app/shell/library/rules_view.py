@@ -60,7 +60,7 @@ _BESIDE = 200.0
 """So much free room on both sides of the longest line lets the text grow, px at text size 1."""
 _HIGH = 700.0
 """So high a page lets the text grow, px at text size 1."""
-_WIDEST = 384.0
+_WIDEST = 372.0
 """A picture is no wider than fits the panel beside the table, px at text size 1."""
 
 

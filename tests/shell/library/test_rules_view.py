@@ -12,7 +12,7 @@ from PySide6.QtGui import QTextBlock, QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.games import worked_cases
+from app.games import GAMES, worked_cases
 from app.session.practice import lesson
 from app.shell.kit.focus import ring
 from app.shell.kit.style import Appearance, look
@@ -230,6 +230,22 @@ def test_no_line_is_wider_than_the_page(rules: RulesView) -> None:
     rules.show_game("trishape")
     QApplication.processEvents()
     assert rules.horizontalScrollBar().maximum() == 0
+
+
+PANEL = 388
+"""How wide the page is beside the table in a small window, px."""
+
+
+@pytest.mark.parametrize("language", ["he", "en"])
+def test_no_picture_is_wider_than_the_panel_beside_the_table(
+    rules: RulesView, settings: Settings, language: str
+) -> None:
+    settings.choose("language", language)
+    rules.resize(PANEL, 500)
+    for game in GAMES:
+        rules.show_game(game)
+        QApplication.processEvents()
+        assert rules.horizontalScrollBar().maximum() == 0, game
 
 
 def test_the_rules_page_leads_from_game_to_game_and_to_the_table(
