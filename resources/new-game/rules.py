@@ -1,6 +1,6 @@
 """High Card: two seats each lay a card secretly, both are turned over, and the higher one takes the two.
 
-This file is a whole game. Change it, save it, and start Kupa anew; CONTRIBUTING.md says what may be added beside it.
+This file is a whole game. Change it, save it, and start Kupa anew; docs/games.md says what may be added beside it.
 """
 
 from __future__ import annotations
