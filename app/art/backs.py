@@ -14,6 +14,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransfo
 
 from app.art.marks import Prepared, paint, round_pen
 from app.art.paths import disc, path, star
+from app.art.pens import solid
 
 _GROUND = QRectF(13, 13, 224, 324)
 _GROUND_RADIUS = 8.0
@@ -82,12 +83,12 @@ def _pattern(name: str) -> tuple[Prepared, ...]:
 
 def filled(shape: QPainterPath, colour: QColor) -> Prepared:
     """A shape without an outline."""
-    return Prepared(shape, QBrush(colour), QPen(Qt.PenStyle.NoPen))
+    return Prepared(shape, solid(colour), QPen(Qt.PenStyle.NoPen))
 
 
 def drawn(shape: QPainterPath, colour: QColor, width: float) -> Prepared:
     """An outline without a ground."""
-    return Prepared(shape, QBrush(Qt.BrushStyle.NoBrush), round_pen(colour, width))
+    return Prepared(shape, QBrush(), round_pen(colour, width))
 
 
 def scattered(d: str, places: Iterable[tuple[float, float, float]]) -> QPainterPath:

@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 from app.art.paths import path
+from app.art.pens import solid
 
 
 class Mark(NamedTuple):
@@ -51,7 +52,7 @@ def prepare(marks: Iterable[Mark], palette: Mapping[str, str]) -> tuple[Prepared
     return tuple(
         Prepared(
             path(mark.d),
-            QBrush(_colour(mark.fill, palette, mark.opacity)) if mark.fill else QBrush(Qt.BrushStyle.NoBrush),
+            solid(_colour(mark.fill, palette, mark.opacity)) if mark.fill else QBrush(),
             round_pen(_colour(mark.line, palette, mark.opacity), mark.width, mark.dash)
             if mark.line
             else QPen(Qt.PenStyle.NoPen),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPaintDevice, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QPaintDevice, QPainter, QPainterPath, QPen
 
 _FLAT = Qt.PenCapStyle.FlatCap
 _ROUND = Qt.PenCapStyle.RoundCap
@@ -23,6 +23,22 @@ def colour(token: str, alpha: float = 1.0) -> QColor:
     made = QColor(token)
     made.setAlphaF(alpha)
     return made
+
+
+def solid(ink: QColor) -> QBrush:
+    """Return a brush of one colour.
+
+    With a second argument PySide knows at once which constructor is meant. With the colour alone, as in `fillRect`, it
+    looks at that of a gradient as well, and makes the class with its two hundred presets (docs/qt.md#starting).
+    """
+    return QBrush(ink, Qt.BrushStyle.SolidPattern)
+
+
+def paint_ground(painter: QPainter, rect: QRectF, ink: QColor) -> None:
+    """Paint a rectangle in one colour, without a line round it. Changes the painter's brush and pen."""
+    painter.setBrush(solid(ink))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.drawRect(rect)
 
 
 def mixed(a: str, b: str, share: float) -> QColor:

@@ -6,6 +6,7 @@ package all take them from here, so that a theme is changed in one place.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Literal, NamedTuple
@@ -260,17 +261,18 @@ def contrast(a: str, b: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
+_OWN_FAMILIES = {
+    "win32": (("Segoe UI",), ("FrankRuehl",)),
+    "darwin": (("Arial Hebrew",), ("New Peninim MT",)),
+}
+"""The families for text and for titles that one system alone has. Elsewhere nobody asks for them: Qt looks for each
+missing family anew in every size and weight, which took a third of the time that the shelf's fonts take."""
+_TEXT_OWN, _TITLE_OWN = _OWN_FAMILIES.get(sys.platform, ((), ("Frank Ruehl CLM",)))
+
 # Families in the order in which they are tried (look 3). DejaVu Sans ends both lists: it has every Hebrew letter, and
 # is there where nothing else is.
-TEXT_FAMILIES: tuple[str, ...] = ("Segoe UI", "Arial Hebrew", "Noto Sans Hebrew", "Noto Sans", "DejaVu Sans")
-TITLE_FAMILIES: tuple[str, ...] = (
-    "Frank Ruehl CLM",
-    "FrankRuehl",
-    "New Peninim MT",
-    "Noto Serif Hebrew",
-    "Noto Serif",
-    "DejaVu Sans",
-)
+TEXT_FAMILIES: tuple[str, ...] = (*_TEXT_OWN, "Noto Sans Hebrew", "Noto Sans", "DejaVu Sans")
+TITLE_FAMILIES: tuple[str, ...] = (*_TITLE_OWN, "Noto Serif Hebrew", "Noto Serif", "DejaVu Sans")
 
 TypeName = Literal[
     "display",

@@ -33,8 +33,13 @@ WORDS = "words.he.ts"
 """The catalogue in a game's folder."""
 
 
+TITLES = "game."
+"""How the ids begin of what is said of a game as such."""
+
+
 Messages = dict[str, tuple[str, str]]
-"""The English and the Hebrew template of each message, by id."""
+"""The English and the Hebrew template of each message, by id. Most of them are never said: to make a `Message` of each
+at every start took longer than to load them."""
 
 
 class CatalogueDamaged(ValueError):
@@ -58,11 +63,27 @@ class _Now:
     language: Language | None = None
 
 
-def read(path: Path) -> dict[str, Message]:
+def read(path: Path) -> Messages:
     """The messages of one file by id. Raises CatalogueDamaged for a file that is not a catalogue by ids, OSError."""
     content = path.read_bytes()
-    messages = compiled(path, (len(content), crc32(content)), lambda: _parsed(path.name, content))
-    return {name: Message(en, he) for name, (en, he) in messages.items()}
+    return compiled(path, _mark(content), lambda: _parsed(path.name, content))
+
+
+def read_titles(path: Path) -> Messages:
+    """What the file says of its game as such, `game.<id>` and so on, which is all that the shelf needs of it.
+
+    Raises as `read` does.
+    """
+    content = path.read_bytes()
+    kept = path.with_name(f"titles.{path.name}")
+    return compiled(
+        kept, _mark(content), lambda: {name: both for name, both in read(path).items() if name.startswith(TITLES)}
+    )
+
+
+def _mark(content: bytes) -> tuple[int, int]:
+    """By what a change of a file is known."""
+    return len(content), crc32(content)
 
 
 def _parsed(file: str, content: bytes) -> Messages:
@@ -84,15 +105,15 @@ def _parsed(file: str, content: bytes) -> Messages:
     return messages
 
 
-def load(paths: Iterable[Path]) -> dict[str, Message]:
+def load(paths: Iterable[Path]) -> Messages:
     """The messages of several files as one. Raises CatalogueDamaged if an id occurs in two of them."""
-    messages: dict[str, Message] = {}
+    messages: Messages = {}
     for path in paths:
         _admit(messages, read(path), path.name)
     return messages
 
 
-def _admit(messages: dict[str, Message], more: Mapping[str, Message], name: str) -> None:
+def _admit(messages: Messages, more: Messages, name: str) -> None:
     """Add the messages of the file `name`. Raises CatalogueDamaged if one of their ids is known already."""
     twice = messages.keys() & more.keys()
     if twice:
@@ -117,27 +138,35 @@ def catalogue() -> Mapping[str, Message]:
             _admit(messages, _words(game), WORDS)
         except (CatalogueDamaged, OSError, ValueError) as error:
             note(game, WORDS, str(error).removeprefix(f"{WORDS}: "))
-    return MappingProxyType(messages)
+    return MappingProxyType({name: Message(*both) for name, both in messages.items()})
 
 
 @lru_cache(maxsize=1)
-def _general() -> Mapping[str, Message]:
+def _general() -> Messages:
     """What is said whatever is played."""
     return load(sorted(resource("i18n").glob("*.he.ts")))
 
 
 @remembered
 @cache
-def _words(game: str) -> Mapping[str, Message]:
+def _words(game: str) -> Messages:
     """The messages of one game's folder."""
     path = file(game, WORDS)
     return read(path) if path is not None else {}
 
 
+@remembered
+@cache
+def _titles(game: str) -> Messages:
+    """What is said of one game as such."""
+    path = file(game, WORDS)
+    return read_titles(path) if path is not None else {}
+
+
 def own_words(game: str) -> Mapping[str, Message]:
     """The messages of a game's folder as they stand there, be it in one language only; none if they cannot be read."""
     try:
-        return _words(game)
+        return {name: Message(*both) for name, both in _words(game).items()}
     except (CatalogueDamaged, OSError, ValueError):
         return {}
 
@@ -148,17 +177,16 @@ def entry(name: str) -> Message:
     Of the program's own games only that one's words are read to which the id belongs: most of them are not played
     today. Where there are own games, all words are read, so that it is known which of them are damaged.
     """
-    found = _general().get(name)
-    if found is None:
-        head, _, rest = name.partition(".")
-        game = rest.partition(".")[0] if head == "game" else head
-        if game in GAMES and not has_own():
-            found = _words(game).get(name)
-        else:
-            found = catalogue()[name]
-    if found is None:
+    both = _general().get(name)
+    if both is None:
+        titled = name.startswith(TITLES)
+        game = (name.removeprefix(TITLES) if titled else name).partition(".")[0]
+        if game not in GAMES or has_own():
+            return catalogue()[name]
+        both = (_titles(game) if titled else _words(game)).get(name)
+    if both is None:
         raise KeyError(name)
-    return found
+    return Message(*both)
 
 
 def message(name: str) -> str:

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from app.art.icons import paint_icon
 from app.art.labels import paint_text
-from app.art.pens import colour, grown, mixed, pen, rounded, smooth_painter
+from app.art.pens import colour, grown, mixed, paint_ground, pen, rounded, smooth_painter
 from app.art.plates import paint_empty_plate, plate_pixmap
 from app.art.tokens import RADIUS_CONTROL, RADIUS_PANEL, TARGET, TARGET_TOUCH, Theme, TypeName
 from app.shell.kit.focus import Ringed
@@ -430,7 +430,7 @@ class Hairline(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the line."""
-        QPainter(self).fillRect(self.rect(), colour(look().theme.line))
+        paint_ground(QPainter(self), QRectF(self.rect()), colour(look().theme.line))
 
 
 class RoundBox(QWidget):

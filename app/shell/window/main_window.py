@@ -21,19 +21,16 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
-    QPainter,
-    QPaintEvent,
 )
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from app.art.pens import colour
 from app.games import GAMES
 from app.games import shelf as in_order
 from app.shell.kit.file_dialogs import Target, ask_export, ask_open, ask_save, plain_file_name, target_of
 from app.shell.kit.focus import note_key
 from app.shell.kit.notice import Notice
 from app.shell.kit.sound import Sound
-from app.shell.kit.style import Appearance, look
+from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import said
 from app.shell.settings.settings import Frame, Settings
 from app.shell.shelf.own_games import OwnGames, remarks
@@ -203,10 +200,6 @@ class MainWindow(QMainWindow):
         sitting = self.sitting
         self.setWindowTitle(t("app.title", game=game_name(sitting.game)) if sitting else t("app.name"))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the wall."""
-        QPainter(self).fillRect(self.rect(), colour(look().theme.wall))
-
     # Where the window is
 
     def _place(self) -> None:
@@ -297,7 +290,9 @@ class MainWindow(QMainWindow):
     def note_table(self) -> None:
         """Keep the table at which the person sits, so that the next start goes on there."""
         number = self.sitting.id if self.sitting is not None else 0
-        self._keeping.attempt("setting", lambda: self.store.settings().put(LEFT_AT, number), None)
+        # A start that goes where the last one ended need not wait for the disk.
+        if self._keeping.glance(lambda: self.store.settings().get(LEFT_AT, 0), None) != number:
+            self._keeping.attempt("setting", lambda: self.store.settings().put(LEFT_AT, number), None)
 
     def show_shelf(self) -> None:
         """Go to the shelf; the game on the table is kept and waits there."""
