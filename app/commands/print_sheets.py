@@ -17,9 +17,10 @@ from app.commands._question import Unanswerable, chosen_options
 from app.commands._terminal import options, repeated, say, usage
 from app.commands.simulate import Stop, stoppable
 from app.games import GAMES
+from app.printing.choices import FLIPS, MOST_OFFSET
 from app.printing.kept import as_kept
 from app.printing.order import PARTS, Part, PrintOrder, offered, tokens
-from app.printing.paper import FLIPS, MOST_OFFSET, PAPERS, Offset
+from app.printing.paper import PAPERS, Offset
 from app.store.errors import FileRefused
 from app.wording import t
 from app.wording.bidi import bare

@@ -7,8 +7,9 @@ from typing import Any
 
 from app.art.card_style import BACKS, CardStyle
 from app.pictures.names import back_file, faces_folder
+from app.printing.choices import FLIPS
 from app.printing.order import PrintOrder
-from app.printing.paper import FLIPS, PAPERS, Offset
+from app.printing.paper import PAPERS, Offset
 from app.store.kept_settings import kept_settings
 
 LOOKS = ("four_colour", "large_index", "own_corners")

@@ -12,7 +12,8 @@ from app.engine.cards import Card
 from app.engine.declared import Option
 from app.engine.game import agreed_options
 from app.games import GAMES, file, note
-from app.printing.paper import BLEED, PAPERS, Flip, Offset, PaperName, PaperSize
+from app.printing.choices import Flip, PaperName
+from app.printing.paper import BLEED, PAPERS, Offset, PaperSize
 from app.wording.catalogue import LANGUAGES, Language
 
 Part = Literal["cards", "tokens", "rules", "scores", "test"]

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import Literal, NamedTuple
+from typing import NamedTuple
+
+from app.printing.choices import MOST_OFFSET, Flip, PaperName
 
 CARD = (63.0, 88.0)
 """Width and height of a printed card, mm."""
@@ -18,17 +20,10 @@ INKED = UNREACHED + 0.1
 """Where ink may begin, mm from an edge: a dot of a picture at 300 dpi, which a line darkens as a whole, further in."""
 BLEED = 3.0
 """How far a card is painted beyond its edge, mm, if bleed is wanted."""
-MOST_OFFSET = 5.0
-"""The largest offset of a printer that is evened out, mm; one that is further off needs a repair."""
 LEAST_MARK, LONGEST_MARK = 1.4, 5.0
 """A cut mark shorter than the first cannot be cut by; a longer one than the second helps nobody. In mm."""
 MARK_GAP = 0.2
 """Between a cut mark and what is cut, mm, so that no ink of it is left on a card."""
-
-PaperName = Literal["a4", "letter"]
-Flip = Literal["long", "short", "none"]
-FLIPS: tuple[Flip, ...] = ("long", "short", "none")
-"""The edge the sheet is turned over; `none`: fronts only."""
 
 
 class PaperSize(NamedTuple):

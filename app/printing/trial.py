@@ -9,7 +9,8 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from app.printing.paper import MOST_OFFSET, PaperSize
+from app.printing.choices import MOST_OFFSET
+from app.printing.paper import PaperSize
 from app.printing.writing import GREY, INK, write
 from app.wording import t
 from app.wording.bidi import signed

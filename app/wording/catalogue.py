@@ -63,13 +63,18 @@ class _Now:
     language: Language | None = None
 
 
-def read(path: Path) -> Messages:
+def read(path: Path) -> dict[str, Message]:
     """The messages of one file by id. Raises CatalogueDamaged for a file that is not a catalogue by ids, OSError."""
+    return {name: Message(*both) for name, both in templates(path).items()}
+
+
+def templates(path: Path) -> Messages:
+    """What is in one file, as `read` gives it but for the form. Raises as `read` does."""
     content = path.read_bytes()
     return compiled(path, _mark(content), lambda: _parsed(path.name, content))
 
 
-def read_titles(path: Path) -> Messages:
+def titles(path: Path) -> Messages:
     """What the file says of its game as such, `game.<id>` and so on, which is all that the shelf needs of it.
 
     Raises as `read` does.
@@ -77,7 +82,7 @@ def read_titles(path: Path) -> Messages:
     content = path.read_bytes()
     kept = path.with_name(f"titles.{path.name}")
     return compiled(
-        kept, _mark(content), lambda: {name: both for name, both in read(path).items() if name.startswith(TITLES)}
+        kept, _mark(content), lambda: {name: both for name, both in templates(path).items() if name.startswith(TITLES)}
     )
 
 
@@ -109,7 +114,7 @@ def load(paths: Iterable[Path]) -> Messages:
     """The messages of several files as one. Raises CatalogueDamaged if an id occurs in two of them."""
     messages: Messages = {}
     for path in paths:
-        _admit(messages, read(path), path.name)
+        _admit(messages, templates(path), path.name)
     return messages
 
 
@@ -152,7 +157,7 @@ def _general() -> Messages:
 def _words(game: str) -> Messages:
     """The messages of one game's folder."""
     path = file(game, WORDS)
-    return read(path) if path is not None else {}
+    return templates(path) if path is not None else {}
 
 
 @remembered
@@ -160,7 +165,7 @@ def _words(game: str) -> Messages:
 def _titles(game: str) -> Messages:
     """What is said of one game as such."""
     path = file(game, WORDS)
-    return read_titles(path) if path is not None else {}
+    return titles(path) if path is not None else {}
 
 
 def own_words(game: str) -> Mapping[str, Message]:

@@ -16,10 +16,11 @@ from pytestqt.qtbot import QtBot
 from app.art.card_style import CardStyle
 from app.games import GAMES
 from app.printing import rules
+from app.printing.choices import PaperName
 from app.printing.files import Press, numbered
 from app.printing.order import PrintOrder, deck, offered, tokens
 from app.printing.pages import pages
-from app.printing.paper import BLEED, CARD, PAPERS, UNREACHED, Offset, PaperName
+from app.printing.paper import BLEED, CARD, PAPERS, UNREACHED, Offset
 from app.printing.writing import paint_columns
 from app.store.errors import FileRefused
 from app.wording import language, use

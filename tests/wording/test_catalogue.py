@@ -11,7 +11,7 @@ import pytest
 from app.games import admit, troubles
 from app.lab.new_game import write_game
 from app.wording import available, catalogue, direction, from_system, language, resource, resources, t, use
-from app.wording.catalogue import CatalogueDamaged
+from app.wording.catalogue import CatalogueDamaged, Message
 
 ROOT = Path(__file__).resolve().parents[2]
 FILE = """<?xml version="1.0" encoding="utf-8"?>
@@ -29,7 +29,9 @@ def written(folder: Path, name: str, messages: str) -> Path:
 
 
 def test_a_message_is_found_by_its_id_in_both_languages(tmp_path: Path) -> None:
-    assert catalogue.read(written(tmp_path, "x.he.ts", ONE)) == {"a.b": ("stock & hand", "\u05e7\u05d5\u05e4\u05d4")}
+    assert catalogue.read(written(tmp_path, "x.he.ts", ONE)) == {
+        "a.b": Message("stock & hand", "\u05e7\u05d5\u05e4\u05d4")
+    }
 
 
 def test_an_id_that_occurs_twice_in_a_file_is_refused(tmp_path: Path) -> None:
@@ -59,11 +61,10 @@ def keeping(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_of_a_games_words_its_titles_are_kept_apart_and_follow_the_file(tmp_path: Path) -> None:
     title = ONE.replace("a.b", "game.a").replace("stock &amp; hand", "Stock")
     path = written(tmp_path, "x.he.ts", ONE + title)
-    assert {name: both[0] for name, both in catalogue.read_titles(path).items()} == {"game.a": "Stock"}
-    assert {name: both[0] for name, both in catalogue.read_titles(path).items()} == {"game.a": "Stock"}
+    assert catalogue.titles(path).keys() == {"game.a"}
+    assert catalogue.titles(path)["game.a"][0] == "Stock", "as it was kept"
     written(tmp_path, "x.he.ts", title.replace("Stock", "Piles"))
-    assert catalogue.read_titles(path)["game.a"][0] == "Piles"
-    assert set(catalogue.read(path)) == {"game.a"}
+    assert catalogue.titles(path)["game.a"][0] == "Piles"
 
 
 @pytest.mark.usefixtures("keeping")
@@ -78,7 +79,7 @@ def test_a_catalogue_is_parsed_once_and_again_only_when_it_has_changed(
     monkeypatch.setattr(catalogue, "_parsed", parsed)
     # As many letters as before: neither the length nor the time of a file says whether it has changed.
     written(tmp_path, "x.he.ts", ONE.replace("stock", "piles"))
-    assert catalogue.read(path)["a.b"][0] == "piles & hand"
+    assert catalogue.read(path)["a.b"].en == "piles & hand"
 
 
 @pytest.mark.usefixtures("keeping")
@@ -96,7 +97,7 @@ def test_what_was_kept_of_a_catalogue_may_be_damaged(tmp_path: Path, left: bytes
 @pytest.mark.usefixtures("keeping")
 def test_a_catalogue_is_read_from_a_folder_that_keeps_nothing(tmp_path: Path) -> None:
     (tmp_path / "__pycache__").write_text("a file where a folder should be", "utf-8")
-    assert catalogue.read(written(tmp_path, "x.he.ts", ONE))["a.b"][0] == "stock & hand"
+    assert catalogue.read(written(tmp_path, "x.he.ts", ONE))["a.b"].en == "stock & hand"
 
 
 def test_an_unknown_id_and_a_missing_field_are_key_errors() -> None:
@@ -175,9 +176,9 @@ def test_nothing_is_read_before_the_first_message_and_of_the_games_only_the_word
     code = (
         "import app.wording, app.wording.sentences\n"
         "from app.wording import catalogue\n"
-        "seen, read, titles = [], catalogue.read, catalogue.read_titles\n"
-        "catalogue.read = lambda path: seen.append(path) or read(path)\n"
-        "catalogue.read_titles = lambda path: seen.append(path) or titles(path)\n"
+        "seen, templates, titles = [], catalogue.templates, catalogue.titles\n"
+        "catalogue.templates = lambda path: seen.append(path) or templates(path)\n"
+        "catalogue.titles = lambda path: seen.append(path) or titles(path)\n"
         "assert not seen\n"
         "app.wording.t('app.name')\n"
         "assert seen and all(path.parent.name == 'i18n' for path in seen), seen\n"

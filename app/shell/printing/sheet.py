@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.engine import Reason
 from app.games import GAMES
+from app.printing.choices import FLIPS, MOST_OFFSET
 from app.printing.files import Kind
 from app.printing.order import Part, PrintOrder, deck_options, offered
 from app.printing.pages import pages
-from app.printing.paper import FLIPS, MOST_OFFSET, PAPERS, Offset
+from app.printing.paper import PAPERS, Offset
 from app.shell.kit.choices import ChoiceList, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Millimetres
 from app.shell.kit.file_dialogs import Ask, ask_export

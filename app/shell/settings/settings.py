@@ -16,7 +16,7 @@ from PySide6.QtCore import QLocale, QObject, Signal
 from app.art.card_style import BACKS, CardStyle
 from app.art.sounds import SOUNDS, SoundName
 from app.pictures.names import back_file, faces_folder, is_name
-from app.printing.paper import FLIPS, MOST_OFFSET, Flip, PaperName
+from app.printing.choices import FLIPS, MOST_OFFSET, Flip, PaperName
 from app.session.keeping import Keeping
 from app.shell.kit.motion import system_is_still
 from app.table.memory import MEMORIES

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.art.card_style import CARD_HEIGHT, CARD_WIDTH, CardStyle
 from app.art.cloth import paint_small_cloth
@@ -27,6 +28,9 @@ from app.shell.settings.settings import Settings
 from app.shell.shelf.pictures import Album, sources
 from app.wording import t
 from app.wording.titles import game_name
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu
 
 HEIGHT = 84
 MARGIN = 36
@@ -106,6 +110,8 @@ class Resume(QWidget):
 
     def menu(self) -> QMenu:
         """The list of the other games left open, and of what can be put away."""
+        from PySide6.QtWidgets import QMenu  # a start does without menus
+
         menu = QMenu(self)
         menu.setFont(font("body"))
         told = [t("win.joined", first=game_name(game.game), second=when(game.updated)) for game in self._games]

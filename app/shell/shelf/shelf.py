@@ -28,7 +28,6 @@ from app.shell.settings.settings import Settings
 from app.shell.shelf.catalogue import LAB, items
 from app.shell.shelf.pictures import Album, Pictures
 from app.shell.shelf.resume import Resume
-from app.shell.shelf.tile_menu import TileMenu
 from app.shell.shelf.tiles import MARGIN, ShelfTile, Tiles
 from app.shell.window.pages import WindowPage
 from app.wording import t
@@ -173,6 +172,8 @@ class Shelf(WindowPage):
             nearest.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _open_menu(self, tile: ShelfTile, place: QPoint) -> None:
+        from app.shell.shelf.tile_menu import TileMenu  # a start does without menus
+
         game = tile.item.id
         signals = {
             "play": self.chosen,

@@ -234,7 +234,8 @@ made.start()
 app.processEvents()
 made.window.grab()
 assert not begun, begun
-print(*sys.modules)
+from PySide6 import QtGui
+print(*sys.modules, *(f"PySide6.QtGui.{name}" for name in vars(QtGui)))
 while made.window.sitting is None and made.window.shelf.pictures.waiting:
     app.processEvents()
 made.close()
@@ -242,7 +243,10 @@ made.close()
 
 
 def first_picture(home: Path) -> set[str]:
-    """The modules a program over this folder has loaded when its window has been painted; it has begun no process."""
+    """The modules, and the classes of QtGui, that a program over this folder has loaded when its window has been painted.
+
+    It has begun no process.
+    """
     env = {**os.environ, "KUPA_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
     # What was made of the games is kept where Python keeps its bytecode.
     env.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -261,7 +265,8 @@ UNSEEN = {
     "app.engine", "app.bots", "app.lab", "app.protocol", "app.export", "app.session.sitting", "app.table.prompts",
     "app.table.stage", "app.table.surface", "app.art.faces", "app.art.tiles", "app.shell.table.page",
     "app.shell.kit.choices", "app.shell.kit.sound_program", "app.shell.settings.updates", "app.wording.tellers",
-    "app.wording.sentences", "PySide6.QtNetwork",
+    "app.wording.sentences", "app.printing.paper", "app.shell.shelf.tile_menu", "PySide6.QtNetwork",
+    "PySide6.QtGui.QGradient",
 }  # fmt: skip
 """What a shelf has no use for until something on it is pressed; a package stands for all that is in it."""
 
