@@ -456,6 +456,27 @@ def test_a_text_that_could_be_rich_is_noticed(text: str) -> None:
     assert not rich_text("app/shell/x.py", known)
 
 
+HEARD: dict[str, set[str]] = {
+    "setAccessibleName": {"app/shell/kit/heard.py", "app/table/spoken_cloth.py"},
+    "setAccessibleDescription": {"app/shell/kit/heard.py"},
+    "QStackedWidget": set(),
+}
+"""What gives a screen reader words that were written for the eye, or "layered pane" before every page; and the modules
+that know how to use it."""
+
+
+def misheard(where: str, text: str) -> list[str]:
+    """Where a module speaks to a screen reader past `app.shell.kit.heard`."""
+    names = ((node, node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")) for node in walked(text))
+    return [f"{where}:{node.lineno} {name}" for node, name in names if where not in HEARD.get(name, {where})]  # type: ignore[attr-defined]
+
+
+def test_what_a_screen_reader_is_given_is_worded_for_a_voice() -> None:
+    assert not [one for path in modules() for one in misheard(short(path), path.read_text("utf-8"))]
+    assert misheard("app/shell/x.py", "self.setAccessibleName(words)") == ["app/shell/x.py:1 setAccessibleName"]
+    assert misheard("app/shell/x.py", "made = QStackedWidget()") == ["app/shell/x.py:1 QStackedWidget"]
+
+
 def code_lines(text: str) -> set[int]:
     """The lines of a module that hold code: not blank, not a comment, not part of a docstring."""
     silent = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}

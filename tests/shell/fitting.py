@@ -33,6 +33,7 @@ from app.shell.settings.settings import Settings
 from app.shell.start.program import Application
 from app.shell.window.main_window import MainWindow
 from app.store import Store
+from app.wording.spoken import spoken
 
 
 def faults(root: QWidget) -> Iterator[str]:
@@ -61,6 +62,10 @@ def faults(root: QWidget) -> Iterator[str]:
         reached = widget.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
         if reached and not widget.accessibleName():
             yield f"without a name: {type(widget).__name__}"
+        # What Qt tells a screen reader: the tooltip stands for a description that is not there.
+        for heard in (widget.accessibleName(), widget.accessibleDescription() or widget.toolTip()):
+            if heard != spoken(heard):
+                yield f"not as it is spoken: {heard!r} ({type(widget).__name__})"
     window = root.rect()
     for sheet in root.findChildren(Sheet):
         if sheet.isVisible():

@@ -29,6 +29,7 @@ from app.art.pens import colour, grown, pen, rounded, smooth_painter
 from app.art.tokens import RADIUS_CONTROL, TARGET
 from app.shell.kit.boxes import in_row
 from app.shell.kit.focus import Ringed
+from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.paragraphs import paint_paragraph, text_height
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import Label, Words, elided, unshortcut, visual
@@ -68,7 +69,7 @@ class Segment(Ringed, QRadioButton):
     def retranslate(self) -> None:
         """Say it in the current language."""
         self.setText(unshortcut(self._words()))
-        self.setAccessibleName(self._words())
+        name_aloud(self, self._words())
         self.updateGeometry()
 
     def restyle(self) -> None:
@@ -128,7 +129,7 @@ class Segmented(QWidget):
 
     def retranslate(self) -> None:
         """Say the name in the current language."""
-        self.setAccessibleName(self._name())
+        name_aloud(self, self._name())
 
     @property
     def value(self) -> Any:
@@ -168,8 +169,8 @@ class _Explained(Ringed):
 
     def retranslate(self) -> None:
         """Say it in the current language."""
-        self.setAccessibleName(self._words())
-        self.setAccessibleDescription(self._help() if self._help else "")
+        name_aloud(self, self._words())
+        describe_aloud(self, self._help() if self._help else "")
         self.updateGeometry()
         self.update()
 
@@ -361,7 +362,7 @@ class ChoiceList(Ringed, QComboBox):
 
     def retranslate(self) -> None:
         """Say everything in the current language."""
-        self.setAccessibleName(self._name())
+        name_aloud(self, self._name())
         for index, (_, words) in enumerate(self._items):
             self.setItemText(index, words())
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QLineEdit, QPlai
 from app.art.pens import colour, pen, rounded, smooth_painter
 from app.art.tokens import TARGET
 from app.shell.kit.focus import Ringed
+from app.shell.kit.heard import name_aloud
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import Words, visual
 
@@ -33,7 +34,7 @@ class LineField(Ringed, QLineEdit):
 
     def retranslate(self) -> None:
         """Say everything in the current language."""
-        self.setAccessibleName(self._name())
+        name_aloud(self, self._name())
         self.setPlaceholderText(self._hint() if self._hint else "")
 
     def restyle(self) -> None:
@@ -64,9 +65,9 @@ class _SpinField(Ringed, _SpinBox):
 
     def retranslate(self) -> None:
         """Say the name in the current language."""
-        self.setAccessibleName(self._name())
+        name_aloud(self, self._name())
         # It is this line that has the keyboard focus.
-        self.lineEdit().setAccessibleName(self._name())
+        name_aloud(self.lineEdit(), self._name())
 
     def restyle(self) -> None:
         """Follow a change of font."""
@@ -117,7 +118,7 @@ class Slider(Ringed, QSlider):
 
     def retranslate(self) -> None:
         """Say the name in the current language."""
-        self.setAccessibleName(self._name())
+        name_aloud(self, self._name())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QLabel
 
 from app.art.card_style import CardStyle
 from app.art.suits import suit_colour
+from app.shell.kit.heard import name_aloud
 from app.shell.kit.style import look
 from app.wording.bidi import SUIT_SIGNS
-from app.wording.spoken import spoken
 
 
 def inked(text: str, tone: str, four_colour: bool = False) -> str:
@@ -45,7 +45,7 @@ class InkedLabel(QLabel):
     def write(self, text: str, tone: str, four_colour: bool = False) -> None:
         """Show a text in the colour `tone`; a screen reader is given it in words."""
         self.setText(inked(text, tone, four_colour))
-        self.setAccessibleName(spoken(text))
+        name_aloud(self, text)
 
     def write_run(self, first: tuple[str, str], then: tuple[str, str], face: QFont, four_colour: bool = False) -> None:
         """Show two texts, each with its tone, one after the other in the same lines, the second in `face`."""
@@ -54,4 +54,4 @@ class InkedLabel(QLabel):
         style = f"font-family:{family}; font-size:{face.pointSizeF()}pt; font-weight:{weight}; color:{then[1]}"
         second = f'<span style="{html.escape(style)}">{_spans(then[0], four_colour)}</span>'
         self.setText(_paragraph(f"{_spans(first[0], four_colour)} {second}", first[1]))
-        self.setAccessibleName(spoken(f"{first[0]} {then[0]}"))
+        name_aloud(self, f"{first[0]} {then[0]}")

@@ -13,6 +13,7 @@ from shiboken6 import isValid
 from app.art.icons import paint_icon
 from app.art.pens import colour, grown, pen, rounded, smooth_painter
 from app.art.tokens import RADIUS_PANEL
+from app.shell.kit.heard import name_aloud
 from app.shell.kit.paragraphs import paint_paragraph, text_height
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import paint_shadow, visual
@@ -53,7 +54,7 @@ class Notice(QWidget):
     def say(self, sentence: str, icon: str = "info") -> None:
         """Show a sentence with a picture before it."""
         self.sentence, self._icon = sentence, icon
-        self.setAccessibleName(sentence)
+        name_aloud(self, sentence)
         self._settle()
         self.show()
         self.raise_()

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QScrollBar,
     QSizePolicy,
-    QStackedWidget,
+    QStackedLayout,
     QWidget,
 )
 from shiboken6 import isValid
@@ -26,6 +26,7 @@ from app.art.pens import colour
 from app.art.tokens import PANEL_PADDING, RADIUS_PANEL
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.focus import Ringed, order_tabs, presses_by_enter, reached
+from app.shell.kit.heard import name_aloud
 from app.shell.kit.notice import Notice
 from app.shell.kit.style import look, px
 from app.shell.kit.widgets import Hairline, Label, PushButton, Words, paint_round_box, paint_shadow
@@ -155,7 +156,7 @@ class DialogPanel(QDialog):
         """Be called as the title says in the current language, whichever of the two hears of it first."""
         self._title.retranslate()
         for widget in (self, self._page):
-            widget.setAccessibleName(self._title.text())
+            name_aloud(widget, self._title.text())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave every key to the sheet; a dialog of Qt's own would hide itself on Esc."""
@@ -295,7 +296,8 @@ class Sheet(QWidget):
         for number, widget in enumerate(self._before):
             if not isValid(widget) or not widget.isVisible():
                 continue
-            page = widget.currentWidget() if isinstance(widget, QStackedWidget) else None
+            within = widget.layout()
+            page = within.currentWidget() if isinstance(within, QStackedLayout) else None
             takes = (widget.focusProxy() or widget).focusPolicy() != Qt.FocusPolicy.NoFocus
             if number == 0 or takes or page is not None:
                 (page or widget).setFocus(Qt.FocusReason.OtherFocusReason)

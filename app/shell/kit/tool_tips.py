@@ -9,18 +9,25 @@ from __future__ import annotations
 from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QWidget
 
+from app.shell.kit.heard import describe_aloud
 from app.wording.bidi import JOINER
+from app.wording.spoken import spoken
 
 
 def show_tip(widget: QWidget, text: str) -> None:
-    """Let a widget say `text` while it is pointed at; empty: nothing."""
+    """Let a widget say `text` while it is pointed at; empty: nothing.
+
+    A screen reader says it too, as it is spoken, where the widget has no description of its own.
+    """
+    if widget.accessibleDescription() == spoken(widget.toolTip()):
+        describe_aloud(widget, text)
     widget.setToolTip(literal(text))
 
 
 def literal(text: str) -> str:
     """A text that Qt shows as it is, with an invisible character wherever a tag or an entity would begin.
 
-    It is not escaped rich text: screen readers are given the tooltip too, and would read the escapes.
+    It is not escaped rich text: that would be measured and wrapped as a page.
     """
     if not Qt.mightBeRichText(text):
         return text

@@ -30,12 +30,12 @@ from app.art.pens import colour, grown, mixed, paint_ground, pen, rounded, smoot
 from app.art.plates import paint_empty_plate, plate_pixmap
 from app.art.tokens import RADIUS_CONTROL, RADIUS_PANEL, TARGET, TARGET_TOUCH, Theme, TypeName
 from app.shell.kit.focus import Ringed
+from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.paragraphs import paint_paragraph, text_height
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.tool_tips import show_tip
 from app.wording import bidi, t
 from app.wording.plates import PlateName
-from app.wording.spoken import spoken
 from app.wording.titles import game_name
 
 Words = Callable[[], str]
@@ -215,7 +215,7 @@ class PushButton(Ringed, QPushButton):
     def retranslate(self) -> None:
         """Say it in the current language."""
         self.setText(unshortcut(self._words()))
-        self.setAccessibleName(spoken(self._words() if self._aloud is None else self._aloud()))
+        name_aloud(self, self._words() if self._aloud is None else self._aloud())
         self.updateGeometry()
         self.update()
 
@@ -319,8 +319,12 @@ class IconButton(Ringed, QPushButton):
     def retranslate(self) -> None:
         """Say it in the current language."""
         words = self._words()
-        self.setAccessibleName(words)
-        show_tip(self, t("bar.tip", tip=words, key=key_text(self._key)) if self._key else words)
+        name_aloud(self, words)
+        key = key_text(self._key) if self._key else ""
+        show_tip(self, t("bar.tip", tip=words, key=key) if key else words)
+        if key:
+            # A voice has said the name.
+            describe_aloud(self, key)
         self.updateGeometry()
         self.update()
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.art.lab_charts import Plotted, RowChart, paint_chart, rows_height
 from app.art.pens import grown, pen, rounded
+from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.notice import announce
 from app.shell.kit.style import look, mirrored, px
 from app.shell.kit.tool_tips import show_tip
@@ -55,8 +56,8 @@ class ChartView(QWidget):
         """Show other figures; the one that the keys are at stays chosen if it is still there."""
         self._shown = picture
         self._painted = None
-        self.setAccessibleName(picture.title)
-        self.setAccessibleDescription(in_words(picture))
+        name_aloud(self, picture.title)
+        describe_aloud(self, in_words(picture))
         self._settle()
         self.update()
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.art.tokens import WINDOW_MARGIN
 from app.games import GAMES
+from app.shell.kit.heard import describe_aloud
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.sheet import Page
 from app.shell.kit.widgets import Label, Panel, PushButton, RoundBox, named, plain, said
@@ -30,7 +31,7 @@ class FoundPanel(Panel):
         head = QHBoxLayout()
         head.addWidget(Label(named(one.game), "tile_name"), 1)
         self.ask = PushButton(said("lab.window.found.ask"), "link", icon="lab")
-        self.ask.setAccessibleDescription(named(one.game)())
+        describe_aloud(self.ask, named(one.game)())
         self.ask.clicked.connect(lambda: self.asked.emit(one.game))
         head.addWidget(self.ask)
         column.addLayout(head)

@@ -16,6 +16,7 @@ from app.lab.breach import Breach
 from app.lab.findings import GameRef
 from app.lab.plan import deal_number
 from app.shell.kit.focus import order_tabs
+from app.shell.kit.heard import describe_aloud
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.widgets import Hairline, Label, PushButton, Words, plain, said
 
@@ -92,7 +93,7 @@ class GamesSheet(Sheet):
         if side in ("a", "b"):
             row.addWidget(Label(said(f"lab.side.{side}"), "note", "ink_2"))
         button = PushButton(said("lab.window.games.open"), "link", icon="film")
-        button.setAccessibleDescription(name())
+        describe_aloud(button, name())
         self._names.append(name)
         button.clicked.connect(lambda: self._fetch(ref))
         row.addWidget(button)
@@ -123,4 +124,4 @@ class GamesSheet(Sheet):
         """Say in the current language what was said in another one."""
         self.figure.retranslate()
         for button, name in zip(self.buttons, self._names, strict=True):
-            button.setAccessibleDescription(name())
+            describe_aloud(button, name())

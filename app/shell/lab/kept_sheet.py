@@ -13,6 +13,7 @@ from app.lab.notebook import Kept, Unkept
 from app.session.kept_games import when
 from app.shell.kit.fields import LineField
 from app.shell.kit.focus import order_tabs
+from app.shell.kit.heard import describe_aloud
 from app.shell.kit.questions import Question
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.widgets import Hairline, IconButton, Label, PushButton, called, plain, said
@@ -67,7 +68,7 @@ class KeptRow(QWidget):
         self.rename = IconButton("pen", said("lab.window.kept.rename"))
         self.delete = IconButton("delete", said("lab.window.kept.delete"))
         for button in (self.open, self.rename, self.delete):
-            button.setAccessibleDescription(kept.name)
+            describe_aloud(button, kept.name)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 8, 0, 8)
         row.setSpacing(8)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.art.lab_charts import Curves, paint_key
 from app.art.tokens import Theme
+from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.style import look, mirrored, px
 from app.shell.kit.widgets import IconButton, Label, Panel, PushButton, plain, said
 from app.shell.lab.chart_view import ChartView
@@ -117,8 +118,8 @@ class PicturePanel(Panel):
         self.title.setVisible(True)
         self.games.setVisible(bool(picture.sentence_key))
         self.legend.show_names(picture.names if not isinstance(picture.chart, Curves) else ())
-        self.setAccessibleName(picture.title)
-        self.setAccessibleDescription(in_words(picture))
+        name_aloud(self, picture.title)
+        describe_aloud(self, in_words(picture))
         if self.chart is not None and picture.chart is not None:
             self.chart.show_picture(picture)
 
@@ -172,7 +173,7 @@ class SentencesPanel(Panel):
             if row.text() != words:
                 row.say(plain(words))
             link.setVisible(bool(picture.sentence_key))
-            link.setAccessibleDescription(picture.sentence)
+            describe_aloud(link, picture.sentence)
         self.setVisible(bool(pictures))
 
     def _make(self, count: int) -> None:

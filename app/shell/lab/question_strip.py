@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.lab.experiment import NEEDS_B, QUESTIONS, QuestionName
 from app.shell.kit.choices import Segment, stop_at_chosen
+from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.style import mirrored
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import said
@@ -28,7 +29,7 @@ class QuestionChip(Segment):
         super().retranslate()
         whole = t(f"lab.question.{self.question}.whole")
         show_tip(self, whole)
-        self.setAccessibleDescription(whole)
+        describe_aloud(self, whole)
 
 
 class QuestionStrip(QWidget):
@@ -53,7 +54,7 @@ class QuestionStrip(QWidget):
 
     def retranslate(self) -> None:
         """Say the name in the current language; the chips may take more or fewer rows in it."""
-        self.setAccessibleName(t("lab.window.questions"))
+        name_aloud(self, t("lab.window.questions"))
         self._arrange()
 
     def restyle(self) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 from app.art.tokens import TypeName
 from app.engine import Record
 from app.session.replay import Eyes, Past
+from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.style import font, look
 from app.shell.kit.tool_tips import show_tip
@@ -27,7 +28,6 @@ from app.table.controllers import controller_for
 from app.table.surface import Surface
 from app.wording import t
 from app.wording.sentences import game_name, result_sentence
-from app.wording.spoken import spoken
 
 FOLLOWED = 2
 """So many gestures after the one in question are told as what followed."""
@@ -172,7 +172,7 @@ class SmallTable(Panel):
         controller = controller_for(game.id)(game, None, self.game.names, self.game.plates, list(range(game.seats)))
         controller.calm, controller.aids = self._settings.calm, self._settings.aids
         self.surface.seat(controller, look().rtl)
-        self.surface.setAccessibleName(t("table.name", game=game_name(game.id)))
+        name_aloud(self.surface, t("table.name", game=game_name(game.id)))
         self.go_to(self.place)
 
     def go_to(self, place: int) -> None:
@@ -198,8 +198,8 @@ class SmallTable(Panel):
         self.now.tell(self.words, look().theme.ink, self._settings.four_colour)
         self.followed.tell(followed, look().theme.ink_2, self._settings.four_colour)
         self.ending.tell(ending, look().theme.ink_2, self._settings.four_colour)
-        self.setAccessibleName(" ".join((self.name.text(), self.shown.words())).strip())
-        self.setAccessibleDescription(spoken(f"{self.words} {followed} {ending}".strip()))
+        name_aloud(self, " ".join((self.name.text(), self.shown.words())).strip())
+        describe_aloud(self, f"{self.words} {followed} {ending}".strip())
 
     def restyle(self) -> None:
         """Follow a change of theme, card style or text size."""

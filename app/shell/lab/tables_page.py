@@ -20,6 +20,7 @@ from app.lab.breach import FAILED, Breach
 from app.lab.questions.parting import on_table, parted
 from app.lab.statistics import CAP
 from app.shell.kit.focus import allow
+from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.notice import announce
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.widgets import Chip, IconButton, Label, PushButton, Words, named, said
@@ -189,8 +190,8 @@ class TablesPage(WindowPage):
         self.place = self.shown.place
         self.lead.retranslate()
         self._settle()
-        self.setAccessibleName(self.shown.title())
-        self.setAccessibleDescription(self.shown.lead())
+        name_aloud(self, self.shown.title())
+        describe_aloud(self, self.shown.lead())
 
     def _open(self, table: SmallTable) -> None:
         if self.shown.broken:
@@ -281,8 +282,8 @@ class TablesPage(WindowPage):
     def retranslate(self) -> None:
         """Say where one is in another language; labels and tables follow by themselves."""
         self.told.retranslate()
-        self.setAccessibleName(self.shown.title())
-        self.setAccessibleDescription(self.shown.lead())
+        name_aloud(self, self.shown.title())
+        describe_aloud(self, self.shown.lead())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the keys of the film; Esc goes back to the lab."""

@@ -24,6 +24,7 @@ from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.fields import Slider
 from app.shell.kit.focus import allow
+from app.shell.kit.heard import name_aloud
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.notice import announce
 from app.shell.kit.page_bar import PageBar
@@ -282,7 +283,7 @@ class ReplayPage(WindowPage):
         controller.calm, controller.aids = self._settings.calm, self._settings.aids
         self.controller = controller
         self.surface.seat(controller, look().rtl)
-        self.surface.setAccessibleName(t("table.name", game=game_name(game.id)))
+        name_aloud(self.surface, t("table.name", game=game_name(game.id)))
         self._lay()
 
     def _lay(self) -> None:

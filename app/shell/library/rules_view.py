@@ -35,6 +35,7 @@ from app.art.tokens import TypeName, type_style
 from app.engine import Kind, View
 from app.session.practice import lesson, lessons
 from app.shell.kit.focus import Ringed, ring_pen
+from app.shell.kit.heard import name_aloud, read_along
 from app.shell.kit.style import look
 from app.shell.library.examples import EXAMPLES, examples_html
 from app.wording import t
@@ -110,6 +111,7 @@ class RulesView(Ringed, QTextBrowser):
 
     def show_game(self, game: str, anchor: str = "") -> None:
         """Show a game's page from the beginning, or from one of its anchors."""
+        read_along(self)
         same = game == self._game and not anchor
         at = self.verticalScrollBar().value() if same else 0
         self._game = game
@@ -124,7 +126,7 @@ class RulesView(Ringed, QTextBrowser):
         self.document().setDefaultStyleSheet(_style(self._grown))
         self.setHtml(page)
         self._indent()
-        self.setAccessibleName(t("rules.title", game=game_name(game)))
+        name_aloud(self, t("rules.title", game=game_name(game)))
         if anchor:
             self.scrollToAnchor(anchor)
         else:

@@ -26,6 +26,7 @@ from app.shell.kit.choices import ChoiceList, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Number
 from app.shell.kit.file_dialogs import Ask, ask_export, ask_target
 from app.shell.kit.focus import order_tabs
+from app.shell.kit.heard import name_aloud
 from app.shell.kit.notice import announce
 from app.shell.kit.questions import refused
 from app.shell.kit.sheet import Sheet
@@ -53,7 +54,7 @@ class Preview(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setAccessibleName(t("export.preview"))
+        name_aloud(self, t("export.preview"))
 
     def sizeHint(self) -> QSize:
         """16 to 9."""
@@ -83,7 +84,7 @@ class Preview(QWidget):
 
     def retranslate(self) -> None:
         """Say the name in the current language."""
-        self.setAccessibleName(t("export.preview"))
+        name_aloud(self, t("export.preview"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the picture in a frame."""

@@ -25,6 +25,7 @@ from app.session.kept_games import when
 from app.session.seats import read_table
 from app.shell.kit.boxes import in_column
 from app.shell.kit.choices import ChoiceList
+from app.shell.kit.heard import name_aloud
 from app.shell.kit.notice import Notice
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.questions import Question, refused
@@ -296,7 +297,7 @@ class StatisticsPage(WindowPage):
         panel, column = _panel(heading, said("win.chart.note"), self._export_button(name, games))
         column.addSpacing(6)
         self.distribution = Distribution(known.scores, known.average)
-        self.distribution.setAccessibleName(heading())
+        name_aloud(self.distribution, heading())
         column.addWidget(self.distribution)
         return panel
 

@@ -19,6 +19,7 @@ from app.session.moments import LEVEL, Moment
 from app.session.proof import Remade
 from app.session.replay import Replay
 from app.shell.kit.boxes import in_row
+from app.shell.kit.heard import name_aloud
 from app.shell.kit.notice import announce
 from app.shell.kit.widgets import Label, PushButton, Words, paint_paper, plain, said
 from app.shell.table.errand import EngineErrand, EngineQuestion
@@ -141,7 +142,7 @@ class WhyStrip(QWidget):
     def retranslate(self) -> None:
         """Say it in the current language, and to screen readers with its cards as words."""
         self.told.retranslate()
-        self.told.setAccessibleName(spoken(self.words))
+        name_aloud(self.told, self.words)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a strip of paper, like the film's."""

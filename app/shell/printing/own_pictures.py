@@ -19,6 +19,7 @@ from app.pictures.faces import ENDINGS, SYMBOLS
 from app.pictures.own_cards import ChosenPictures, forget_others, keep, looked_at
 from app.shell.kit.boxes import in_column
 from app.shell.kit.choices import SwitchRow
+from app.shell.kit.heard import name_aloud
 from app.shell.kit.questions import refused
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import look
@@ -58,7 +59,7 @@ class Example(QWidget):
 
     def retranslate(self) -> None:
         """Say it in the current language."""
-        self.setAccessibleName(t("own-pictures.example"))
+        name_aloud(self, t("own-pictures.example"))
 
     def sizeHint(self) -> QSize:
         """Wide enough for five cards."""

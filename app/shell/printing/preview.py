@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.art.pens import colour, grown, pen, rounded, smooth_painter
 from app.printing.files import picture_of
 from app.printing.pages import PrintPage
+from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.style import look, mirrored, px
 from app.shell.kit.widgets import Words, paint_shadow, visual
 
@@ -29,7 +30,7 @@ class PagePreview(QWidget):
 
     def retranslate(self) -> None:
         """Say it in the current language."""
-        self.setAccessibleName(self._words())
+        name_aloud(self, self._words())
 
     def show_page(self, page: PrintPage | None) -> None:
         """Show this page."""
@@ -83,7 +84,7 @@ class ProgressLine(QWidget):
 
     def retranslate(self) -> None:
         """Say it in the current language."""
-        self.setAccessibleName(self._words())
+        name_aloud(self, self._words())
 
     @property
     def share(self) -> float:
@@ -93,7 +94,7 @@ class ProgressLine(QWidget):
     def show_share(self, share: float) -> None:
         """Show that so much is done, 0 to 1."""
         self._share = share
-        self.setAccessibleDescription(f"{round(100 * share)}%")
+        describe_aloud(self, f"{round(100 * share)}%")
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -13,6 +13,7 @@ from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.choices import stop_at_chosen
 from app.shell.kit.fields import LineField
 from app.shell.kit.focus import Ringed
+from app.shell.kit.heard import name_aloud
 from app.shell.kit.style import look
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import PlateView, said
@@ -35,7 +36,7 @@ class _PlateButton(Ringed, QRadioButton):
 
     def retranslate(self) -> None:
         """Say it in the current language."""
-        self.setAccessibleName(t(f"plate.{self.plate}"))
+        name_aloud(self, t(f"plate.{self.plate}"))
         show_tip(self, t(f"plate.{self.plate}"))
 
     def sizeHint(self) -> QSize:
@@ -84,7 +85,7 @@ class PlatePicker(QWidget):
 
     def retranslate(self) -> None:
         """Say it in the current language."""
-        self.setAccessibleName(t("new.plate.choose"))
+        name_aloud(self, t("new.plate.choose"))
 
     def show_plate(self, plate: PlateName) -> None:
         """Show this one as chosen."""

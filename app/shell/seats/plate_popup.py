@@ -16,6 +16,7 @@ from app.art.tokens import RADIUS_CONTROL
 from app.session.seats import Seated
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.focus import Ringed
+from app.shell.kit.heard import name_aloud
 from app.shell.kit.style import look, mirrored
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Hairline, IconButton, Label, PushButton, RoundBox, called, paint_shadow, said
@@ -120,7 +121,7 @@ class PlatePopup(QWidget):
         self._host = host
         self._anchor: QWidget | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAccessibleName(t("new.plate.choose"))
+        name_aloud(self, t("new.plate.choose"))
         self.plates = [self._plate(name, plate, holders) for name in PLATES]
         self.people = [self._person(one) for one in people]
         self.up = IconButton("arrow_up", said("company.up"), label=True)
@@ -161,7 +162,7 @@ class PlatePopup(QWidget):
         button = PlateButton(name, 38, chosen=name == mine)
         who = holders.get(name, "") if name != mine else ""
         words = t("company.plate.swap", plate=name, who=who) if who else t(f"plate.{name}")
-        button.setAccessibleName(words)
+        name_aloud(button, words)
         show_tip(button, words)
         button.clicked.connect(partial(self._choose, name))
         return button

@@ -11,6 +11,7 @@ from app.session.seats import CHARACTERS, Seated
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.choices import ChoiceList, Segmented
 from app.shell.kit.fields import LineField
+from app.shell.kit.heard import name_aloud
 from app.shell.kit.style import px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Hairline, IconButton, Label, Words, said
@@ -207,7 +208,7 @@ class SeatRow(QWidget):
 
     def _name_plate(self) -> None:
         words = t("company.plate", who=self.called, plate=self._one.plate)
-        self.plate.setAccessibleName(words)
+        name_aloud(self.plate, words)
         show_tip(self.plate, t("company.plate.tip") if self.plate.isEnabled() else "")
 
     def _field_name(self) -> str:

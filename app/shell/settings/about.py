@@ -16,6 +16,7 @@ from app import __version__
 from app.art.program_icon import paint_program_icon
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.fields import TextBox
+from app.shell.kit.heard import name_aloud
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import font, look, px
 from app.shell.kit.widgets import Hairline, Label, PushButton, Words, plain, said
@@ -165,7 +166,7 @@ class AboutSheet(Sheet):
 
     def retranslate(self) -> None:
         """Say the names in the current language."""
-        self.text.setAccessibleName(t("about.licences"))
+        name_aloud(self.text, t("about.licences"))
 
     def show_licence(self, name: str) -> None:
         """Show the whole text of a licence."""

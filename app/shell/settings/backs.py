@@ -16,6 +16,7 @@ from app.pictures.names import back_file
 from app.shell.kit.boxes import in_row
 from app.shell.kit.choices import stop_at_chosen
 from app.shell.kit.focus import Ringed
+from app.shell.kit.heard import name_aloud
 from app.shell.kit.style import look
 from app.shell.kit.tool_tips import show_tip
 from app.shell.settings.settings import Settings
@@ -42,7 +43,7 @@ class CardPreview(QWidget):
 
     def retranslate(self) -> None:
         """Say it in the current language."""
-        self.setAccessibleName(t("win.preview"))
+        name_aloud(self, t("win.preview"))
 
     def sizeHint(self) -> QSize:
         """Wide enough for four cards."""
@@ -84,7 +85,7 @@ class BackButton(Ringed, QRadioButton):
 
     def retranslate(self) -> None:
         """Say it in the current language."""
-        self.setAccessibleName(t(f"settings.back.{self.back}"))
+        name_aloud(self, t(f"settings.back.{self.back}"))
         show_tip(self, t(f"settings.back.{self.back}"))
 
     def sizeHint(self) -> QSize:

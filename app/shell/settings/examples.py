@@ -12,6 +12,7 @@ from app.art.cloth import cloth_brush
 from app.art.faces import card_pixmap
 from app.art.pens import colour, dashed, grown, pen, rounded, smooth_painter
 from app.art.tokens import RADIUS_CONTROL, TARGET
+from app.shell.kit.heard import name_aloud
 from app.shell.kit.style import look, mirrored, px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.settings.settings import Settings
@@ -50,7 +51,7 @@ class ComfortExample(QWidget):
     def retranslate(self) -> None:
         """Say in the current language what the picture is of."""
         words = t(f"settings.{self._setting}.example")
-        self.setAccessibleName(words)
+        name_aloud(self, words)
         show_tip(self, words)
 
     def restyle(self) -> None:

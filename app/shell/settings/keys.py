@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 
 from app.art.pens import smooth_painter
 from app.shell.kit.boxes import in_column
+from app.shell.kit.heard import name_aloud
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import look, px
 from app.shell.kit.widgets import (
@@ -80,7 +81,7 @@ class KeyCap(QWidget):
     def retranslate(self) -> None:
         """Bear the name that the system gives the key in the current language."""
         self._text = _ARROWS.get(self._key, key_text(self._key))
-        self.setAccessibleName(key_text(self._key))
+        name_aloud(self, key_text(self._key))
         self.updateGeometry()
         self.update()
 

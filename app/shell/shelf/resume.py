@@ -22,6 +22,7 @@ from app.art.pixmaps import drawn
 from app.art.plates import plate_pixmap
 from app.session.kept_games import Unfinished, when
 from app.shell.kit.boxes import in_row
+from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import IconButton, PushButton, elided, paint_shadow, said, unshortcut, visual
 from app.shell.settings.settings import Settings
@@ -86,8 +87,8 @@ class Resume(QWidget):
         """Say it in the current language."""
         if self._games:
             game = self._games[0]
-            self.setAccessibleName(self.title(game))
-            self.button.setAccessibleDescription(f"{self.title(game)}. {self.note(game)}")
+            name_aloud(self, self.title(game))
+            describe_aloud(self.button, f"{self.title(game)}. {self.note(game)}")
         self.update()
 
     def restyle(self) -> None:

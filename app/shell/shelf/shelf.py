@@ -20,6 +20,7 @@ from app.art.wordmark import WORDMARK_RATIO, paint_wordmark
 from app.session.kept_games import Unfinished
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.focus import reached
+from app.shell.kit.heard import name_aloud
 from app.shell.kit.sheet import Page
 from app.shell.kit.style import look
 from app.shell.kit.widgets import IconButton, Label, plain, said
@@ -48,7 +49,7 @@ class Wordmark(QWidget):
         """As wide as its letters at this height."""
         super().__init__()
         self.setFixedSize(round(height * WORDMARK_RATIO), height)
-        self.setAccessibleName(t("app.name"))
+        name_aloud(self, t("app.name"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the four letters."""

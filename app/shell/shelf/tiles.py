@@ -26,6 +26,7 @@ from app.art.labels import paint_text
 from app.art.pens import colour, grown, pen, rounded
 from app.art.pixmaps import drawn
 from app.shell.kit.focus import Ringed
+from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import elided, fitted, paint_shadow, visual
 from app.shell.settings.settings import Settings
@@ -87,8 +88,8 @@ class ShelfTile(Ringed, QPushButton):
 
     def retranslate(self) -> None:
         """Say it in the current language."""
-        self.setAccessibleName(name_of(self.item))
-        self.setAccessibleDescription(". ".join(part for part in (about(self.item), seats_of(self.item)) if part))
+        name_aloud(self, name_of(self.item))
+        describe_aloud(self, ". ".join(part for part in (about(self.item), seats_of(self.item)) if part))
         self._face = None
         self.update()
 

@@ -17,12 +17,12 @@ from app.session.moments import LEVEL, Lookback, Moment
 from app.session.proof import Proof, Remade
 from app.session.sitting import Sitting
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.heard import name_aloud
 from app.shell.kit.widgets import Label, PushButton, Words, plain, said
 from app.shell.table.errand import EngineErrand, EngineQuestion
 from app.shell.table.hindsight import HindsightBox
 from app.wording import t
 from app.wording.sentences import action_words
-from app.wording.spoken import spoken
 
 
 class SealBox(QWidget):
@@ -94,7 +94,7 @@ class MomentRow(QWidget):
         """Say it in the current language, and to screen readers with its cards as words."""
         self.words.retranslate()
         self.watch.retranslate()
-        self.words.setAccessibleName(spoken(self._words()))
+        name_aloud(self.words, self._words())
 
     def _aloud(self) -> str:
         return f"{t('moments.watch')}: {self._words()}"

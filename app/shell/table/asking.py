@@ -14,6 +14,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import isValid
 
+from app.shell.kit.heard import describe_aloud
 from app.shell.kit.notice import announce
 from app.shell.table.voice import Voice
 from app.table.prompts import Pick, Picker
@@ -46,7 +47,7 @@ class Asking(QObject):
         surface.roamed.connect(self._roamed)
         surface.confirmed.connect(self._confirm)
         surface.focused.connect(lambda words: announce(surface, words))
-        surface.focused.connect(surface.setAccessibleDescription)
+        surface.focused.connect(lambda words: describe_aloud(surface, words))
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._keyboard_moved)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from app.art.icons import paint_icon
 from app.shell.kit.boxes import in_row
 from app.shell.kit.focus import allow
+from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.style import look, px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Chip, Hairline, IconButton, Label, plain, said, use_touch
@@ -62,7 +63,7 @@ class SealMark(QWidget):
         """Show this fingerprint; none hides the seal."""
         words = t("seal.fact", mark=fingerprint) if fingerprint else ""
         self.words.say(plain(words))
-        self.setAccessibleName(bare(words))
+        name_aloud(self, bare(words))
         show_tip(self, bare(f"{words}\n{t('seal.tip')}") if words else "")
         self.setVisible(bool(words))
 
@@ -124,7 +125,7 @@ class TopBar(QWidget):
         self._chip_text, self._fact_text = chip, fact
         self.chip.say(plain(chip))
         show_tip(self.chip, note)
-        self.chip.setAccessibleDescription(note)
+        describe_aloud(self.chip, note)
         self._show_fact()
         self._fit()
 

@@ -7,12 +7,13 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from app.art.icons import paint_icon
 from app.art.pens import colour, rounded, smooth_painter
 from app.session.seats import Seated
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.heard import name_aloud
 from app.shell.kit.notice import announce
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import look, mirrored, px
@@ -64,7 +65,7 @@ class Answer(PushButton):
     def retranslate(self) -> None:
         """Say both in the current language."""
         super().retranslate()
-        self.setAccessibleName(self._whose())
+        name_aloud(self, self._whose())
 
 
 class PersonAsked(QWidget):
@@ -88,13 +89,14 @@ class PersonAsked(QWidget):
         after = QWidget()
         word = in_row(None, margins=(0, 0, 0, 0), on=after)
         word.addWidget(self.answer, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._answers = QStackedWidget()
+        both = QWidget()
+        self._answers = QStackedLayout(both)
         self._answers.addWidget(answers)
         self._answers.addWidget(after)
         in_row(
             PlateView(seated.plate, 46),
             (Label(called(seated.called), "control", wrap=True), 1),
-            self._answers,
+            both,
             gap=12,
             margins=(0, 4, 0, 4),
             on=self,

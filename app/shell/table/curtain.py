@@ -44,6 +44,7 @@ from app.art.pens import colour, grown, mixed, pen, rounded, smooth_painter
 from app.art.tokens import RADIUS_PANEL, TypeName
 from app.session.seats import Seated
 from app.shell.kit.focus import Ringed
+from app.shell.kit.heard import name_aloud
 from app.shell.kit.notice import announce
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import Label, PlateView, RoundBox, called, elided, paint_shadow, plain, visual
@@ -97,7 +98,7 @@ class HoldButton(Ringed, QPushButton):
     def say(self, words: str) -> None:
         """Write this on the button."""
         self._words = words
-        self.setAccessibleName(words)
+        name_aloud(self, words)
         self.updateGeometry()
         self.update()
 
@@ -225,7 +226,7 @@ class NameLabel(Label):
                 break
         self.restyle()
         self.say(called(elided(name, QFontMetricsF(self.font()), width)))
-        self.setAccessibleName(name)
+        name_aloud(self, name)
 
 
 class Curtain(QWidget):
@@ -286,7 +287,7 @@ class Curtain(QWidget):
         self._seated = None
         self.panel.hide()
         self.setGeometry(self._host.rect())
-        self.setAccessibleName(t("evening.curtain.covered"))
+        name_aloud(self, t("evening.curtain.covered"))
         self.show()
         self.raise_()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -374,7 +375,7 @@ class Curtain(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the current language; whoever gave the note must give it again."""
-        self.setAccessibleName(t("evening.curtain.covered"))
+        name_aloud(self, t("evening.curtain.covered"))
         self._say()
         self._settle()
 

@@ -19,6 +19,7 @@ from app.session.ending import Ending, EndRow
 from app.session.seats import Seated
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.focus import order_tabs
+from app.shell.kit.heard import name_aloud
 from app.shell.kit.sheet import MARGIN, Sheet
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import Label, PlateView, PushButton, called, plain, said
@@ -154,7 +155,7 @@ class PlaceRow(QWidget):
         self.score.say(plain(row.score))
         alone = t("pace.end.alone", who=name, score=row.score)
         placed = t("evening.end.row", place=row.place, who=name, score=row.score)
-        self.setAccessibleName(alone if self._alone else placed)
+        name_aloud(self, alone if self._alone else placed)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the winner's ground with an outline, so that it also stands out in grey."""
@@ -193,7 +194,7 @@ class CourseChart(QWidget):
             low, high = math.floor(low), math.ceil(high)
         self._ticks = tuple(Tick(value, num(value)) for value in tick_values(low, high))
         self._count = max(len(line) for line in course)
-        self.setAccessibleName(self._words(seated))
+        name_aloud(self, self._words(seated))
         self.update()
 
     @staticmethod

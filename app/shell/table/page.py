@@ -20,6 +20,7 @@ from app.engine import Event, IllegalAction, Reason, View
 from app.engine import view as view_of
 from app.session.decisions import Decision
 from app.session.sitting import Sitting
+from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.notice import announce
 from app.shell.kit.style import Retranslated, look
 from app.shell.settings.settings import Settings
@@ -147,7 +148,7 @@ class TablePage(GamePage):
         self._keep_pace()
         self._keep_comfort()
         self.surface.seat(controller, look().rtl)
-        self.surface.setAccessibleName(t("table.name", game=game_name(sitting.game)))
+        name_aloud(self.surface, t("table.name", game=game_name(sitting.game)))
         self.voice.use_style(self._settings.card_style())
         self.voice.show_plate(self._plate_of(sitting.seat))
         self._show_seal()
@@ -198,7 +199,7 @@ class TablePage(GamePage):
         self._aside = self._unheard = ""
         self._missed.forget()
         self._meanwhile = None
-        self.surface.setAccessibleDescription("")
+        describe_aloud(self.surface, "")
         self._ask(None)
         self._close_sheet()
         for menu in self.findChildren(QMenu):
@@ -304,7 +305,7 @@ class TablePage(GamePage):
         told, self._unheard = self._unheard, ""
         if told:
             announce(self.surface, told)
-            self.surface.setAccessibleDescription(told)
+            describe_aloud(self.surface, told)
 
     def _describe(self, words: str) -> None:
         """Make what the voice says the description of the table, unless the cursor has described it.
@@ -312,7 +313,7 @@ class TablePage(GamePage):
         Some screen readers ignore announcements (Orca 43), but all of them follow the focused object.
         """
         if not self.surface.roaming:
-            self.surface.setAccessibleDescription(words)
+            describe_aloud(self.surface, words)
 
     def _refuse(self, reason: Reason) -> None:
         self.sounded.emit("refused")

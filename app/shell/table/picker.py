@@ -30,6 +30,7 @@ from app.art.plates import plate_pixmap
 from app.art.suits import suit_colour, suit_path
 from app.art.tokens import RADIUS_CONTROL, TARGET, TARGET_TOUCH
 from app.shell.kit.focus import Ringed
+from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.notice import announce
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.tool_tips import show_tip
@@ -70,8 +71,8 @@ class PickChip(Ringed, QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAutoDefault(False)
-        self.setAccessibleName(spoken(pick))
-        self.setAccessibleDescription(said_aloud(pick.detail))
+        name_aloud(self, spoken(pick))
+        describe_aloud(self, pick.detail)
         self.restyle()
 
     def restyle(self) -> None:
@@ -273,7 +274,7 @@ class PickerStrip(QWidget):
         self.setVisible(bool(self.chips))
         if picker is None or not self.chips:
             return
-        self.setAccessibleName(said_aloud(picker.title))
+        name_aloud(self, picker.title)
         self.setFocusProxy(self.chips[0])
         self.updateGeometry()
         self._lay_out()

@@ -20,6 +20,7 @@ from app.export.easel import Easel, Looks
 from app.shell.kit.boxes import in_column
 from app.shell.kit.choices import Segmented, SettingRow
 from app.shell.kit.file_dialogs import Ask, ask_export, ask_target
+from app.shell.kit.heard import name_aloud
 from app.shell.kit.questions import refused
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import look
@@ -57,11 +58,11 @@ class TablePicture(QWidget):
         self._picture = picture
         wide = 620
         self.setFixedSize(wide, max(1, round(wide * picture.height() / max(1, picture.width()))))
-        self.setAccessibleName(t("picture.title"))
+        name_aloud(self, t("picture.title"))
 
     def retranslate(self) -> None:
         """Say the name in the current language."""
-        self.setAccessibleName(t("picture.title"))
+        name_aloud(self, t("picture.title"))
 
     def sizeHint(self) -> QSize:
         """Its size."""

@@ -21,6 +21,7 @@ from app.engine import IllegalAction, Reason
 from app.session.practice import Practice
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.focus import allow
+from app.shell.kit.heard import name_aloud
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.notice import announce
 from app.shell.kit.paragraphs import text_height
@@ -64,7 +65,7 @@ class PracticePill(QWidget):
 
     def retranslate(self) -> None:
         """Say it in the current language."""
-        self.setAccessibleName(t("table.practice"))
+        name_aloud(self, t("table.practice"))
         self.restyle()
 
     def restyle(self) -> None:
@@ -126,7 +127,7 @@ class GoalStrip(QWidget):
         self._four_colour = four_colour
         self._write()
         words = spoken(f"{goal} {note}".strip())
-        self.setAccessibleName(words)
+        name_aloud(self, words)
         if new:
             announce(self, words)
 
@@ -230,7 +231,7 @@ class PracticePage(WindowPage):
         self.surface.clock.speed = self._settings.speed
         self._keep_comfort()
         self.surface.seat(controller, look().rtl)
-        self.surface.setAccessibleName(t("practice.name", game=game_name(practice.game.id)))
+        name_aloud(self.surface, t("practice.name", game=game_name(practice.game.id)))
         self.voice.use_style(self._settings.card_style())
 
     def _keep_comfort(self) -> None:

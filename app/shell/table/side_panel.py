@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QMimeData, Qt, Signal
 from PySide6.QtGui import QClipboard, QGuiApplication, QKeyEvent, QPaintEvent, QTextCursor
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from app.engine import View
 from app.shell.kit.focus import Ringed
+from app.shell.kit.heard import name_aloud, read_along
 from app.shell.kit.style import font, look
 from app.shell.kit.widgets import IconButton, Label, paint_paper, said
 from app.shell.library.rules_view import RulesView
@@ -74,13 +75,13 @@ class SidePanel(QWidget):
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(close)
-        self._pages = QStackedWidget()
+        self._pages = QStackedLayout()
         column = QVBoxLayout(self)
         # The same on both sides: Qt does not turn margins round where one reads from the right.
         column.setContentsMargins(16, 14, 16, 14)
         column.setSpacing(8)
         column.addLayout(head)
-        column.addWidget(self._pages, 1)
+        column.addLayout(self._pages, 1)
         self._rules: RulesView | None = None
         self._log: GameText | None = None
         self._words: GameText | None = None
@@ -169,10 +170,12 @@ class SidePanel(QWidget):
             page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _turn_to(self, name: str, page: QWidget) -> None:
+        if isinstance(page, QTextBrowser):
+            read_along(page)
         self.shown = name
         self._title.retranslate()
         self._pages.setCurrentWidget(page)
-        self.setAccessibleName(self._title_words())
+        name_aloud(self, self._title_words())
 
     def _title_words(self) -> str:
         return t(TITLES[self.shown], game=game_name(self._game)) if self.shown else ""
@@ -183,7 +186,7 @@ class SidePanel(QWidget):
         page.setOpenLinks(False)
         page.setTabChangesFocus(True)
         page.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        page.setAccessibleName(t(title))
+        name_aloud(page, t(title))
         self._pages.addWidget(page)
         return page
 
@@ -225,10 +228,10 @@ class SidePanel(QWidget):
     def retranslate(self) -> None:
         """Another language."""
         self._title.retranslate()
-        self.setAccessibleName(self._title_words())
+        name_aloud(self, self._title_words())
         for page, title in ((self._log, "log.title"), (self._words, "words.title")):
             if page is not None:
-                page.setAccessibleName(t(title))
+                name_aloud(page, t(title))
         if self._rules is not None:
             self._rules.show_game(self._game)
 

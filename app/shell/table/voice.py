@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QBoxLayout, QMenu, QSizePolicy, QWidget
 
 from app.art.card_style import CardStyle
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.heard import name_aloud
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.notice import announce
 from app.shell.kit.paragraphs import text_height
@@ -166,7 +167,7 @@ class Voice(QWidget):
         """Write what is said, and let it be the strip's name for screen readers; returns it in words."""
         self._write()
         words = spoken(f"{self.prompt.sentence} {self.prompt.detail}".strip())
-        self.setAccessibleName(words)
+        name_aloud(self, words)
         return words
 
     def set_enabled(self, enabled: bool) -> None:

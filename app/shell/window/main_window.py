@@ -22,7 +22,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
 )
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedLayout, QWidget
 
 from app.games import GAMES
 from app.games import shelf as in_order
@@ -114,8 +114,7 @@ class MainWindow(QMainWindow):
         self._shelf: Shelf | None = None
         self._lab: LabPage | None = None
         self._page: WindowPage | None = None
-        self.stack = QStackedWidget()
-        self.setCentralWidget(self.stack)
+        self.stack = self._make_stack()
         self.notice = Notice(self)
         self.practising = Practising(self.stack, settings, self.sound.play)
         self.setAcceptDrops(True)
@@ -147,6 +146,12 @@ class MainWindow(QMainWindow):
         header.rules.clicked.connect(lambda: self.show_rules())
         header.results.clicked.connect(lambda: self.show_results())
         header.settings.clicked.connect(self.show_settings)
+
+    def _make_stack(self) -> QStackedLayout:
+        """All pages, of which one is seen. A QStackedWidget has a screen reader say "layered pane" before each of them."""
+        room = QWidget()
+        self.setCentralWidget(room)
+        return QStackedLayout(room)
 
     def _make_actions(self) -> None:
         """Make the keys that work everywhere except under a sheet."""

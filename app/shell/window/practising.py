@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QStackedLayout
 
 from app.art.sounds import SoundName
 from app.shell.kit.widgets import Words
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class Practising:
     """At most one practice table. `page` is it; None while nobody practises."""
 
-    def __init__(self, stack: QStackedWidget, settings: Settings, play: Callable[[SoundName], object]) -> None:
+    def __init__(self, stack: QStackedLayout, settings: Settings, play: Callable[[SoundName], object]) -> None:
         """In this stack of pages; `play` plays a sound by its name."""
         self.page: PracticePage | None = None
         self._stack = stack

@@ -28,6 +28,7 @@ from app.shell.window.main_window import MainWindow
 from app.store.files import read_kupa
 from app.wording import t
 from app.wording.bidi import bare
+from app.wording.spoken import spoken
 from tests.covering import amount
 from tests.shell.conftest import click, press
 from tests.shell.lab.conftest import turn
@@ -150,7 +151,7 @@ def test_at_the_end_of_the_film_the_keyboard_stays_in_it(window: MainWindow) -> 
 def test_a_screen_reader_is_told_what_was_done_and_what_followed(window: MainWindow) -> None:
     window._show_tables(deal_of(branching()), ())
     page = tables(window)
-    assert page.accessibleDescription() == page.lead.text()
+    assert page.accessibleDescription() == spoken(page.lead.text())
     for table in page.tables:
         assert table.accessibleName().startswith(t(f"lab.side.{table.shown.which}"))
         assert bare(table.game.ending).rstrip(".")[:20] in bare(table.accessibleDescription())

@@ -243,7 +243,7 @@ made.close()
 
 
 def first_picture(home: Path) -> set[str]:
-    """The modules, and the classes of QtGui, that a program over this folder has loaded when its window has been painted.
+    """The modules and classes of QtGui that a program over this folder has loaded when its window has been painted.
 
     It has begun no process.
     """
