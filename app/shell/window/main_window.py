@@ -148,7 +148,7 @@ class MainWindow(QMainWindow):
         header.settings.clicked.connect(self.show_settings)
 
     def _make_stack(self) -> QStackedLayout:
-        """All pages, of which one is seen. A QStackedWidget has a screen reader say "layered pane" before each of them."""
+        """All pages, of which one is seen; not a QStackedWidget: Orca says "layered pane" before each page of that."""
         room = QWidget()
         self.setCentralWidget(room)
         return QStackedLayout(room)
