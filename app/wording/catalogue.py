@@ -148,17 +148,24 @@ def entry(name: str) -> Message:
     Of the program's own games only that one's words are read to which the id belongs: most of them are not played
     today. Where there are own games, all words are read, so that it is known which of them are damaged.
     """
-    found = _general().get(name)
-    if found is None:
-        head, _, rest = name.partition(".")
-        game = rest.partition(".")[0] if head == "game" else head
-        if game in GAMES and not has_own():
-            found = _words(game).get(name)
-        else:
-            found = catalogue()[name]
+    found = _entry(name)
     if found is None:
         raise KeyError(name)
     return found
+
+
+@remembered
+@lru_cache(maxsize=8192)
+def _entry(name: str) -> Message | None:
+    """The message, or None; kept, for tables say the same ones many times for every act."""
+    found = _general().get(name)
+    if found is not None:
+        return found
+    head, _, rest = name.partition(".")
+    game = rest.partition(".")[0] if head == "game" else head
+    if game in GAMES and not has_own():
+        return _words(game).get(name)
+    return catalogue().get(name)
 
 
 def message(name: str) -> str:
@@ -168,11 +175,7 @@ def message(name: str) -> str:
 
 def has(name: str) -> bool:
     """Whether there is a message with this id."""
-    try:
-        entry(name)
-    except KeyError:
-        return False
-    return True
+    return _entry(name) is not None
 
 
 def available() -> tuple[Language, ...]:
