@@ -18,11 +18,11 @@ def varied(one: Plain, **named: object) -> Plain:
     For data that keep nothing but their fields in their `__dict__`: a `Datum`, a frozen dataclass. Raises TypeError for
     a field they do not have.
     """
-    fields = vars(one)
+    fields = one.__dict__
     if not named.keys() <= fields.keys():
         raise TypeError(f"{type(one).__name__} has {', '.join(fields)}; given were {named}")
     made = object.__new__(type(one))
-    vars(made).update(fields, **named)
+    object.__setattr__(made, "__dict__", {**fields, **named})
     return made
 
 
@@ -46,22 +46,30 @@ class Datum:
 
     def __init__(self, *values: object, **named: object) -> None:
         """Take the fields as a dataclass does. Raises TypeError for one too many, unknown, given twice or missing."""
-        kind, given = type(self), vars(self)
-        places = kind.__match_args__  # type: ignore[attr-defined]
+        kind = type(self)
+        places: tuple[str, ...] = kind.__match_args__  # type: ignore[attr-defined]
         # The defaults first, in the order of the fields: whatever is given then takes a place that is there already.
-        given.update(kind._defaults)
-        given.update(zip(places, values, strict=False))
-        given.update(named)
-        wrong = len(given) > len(kind._defaults) or len(values) > len(places)
-        twice = bool(values and named) and not named.keys().isdisjoint(places[: len(values)])
-        if wrong or twice or any(given[name] is MISSING for name in kind._required):
+        given = kind._defaults.copy()
+        if values:
+            given.update(zip(places, values, strict=False))
+        wrong = len(values) > len(places)
+        if named:
+            given.update(named)
+            wrong = wrong or len(given) > len(kind._defaults) or not named.keys().isdisjoint(places[: len(values)])
+        if not wrong:
+            # A loop, as a generator for each of thousands would cost more than all the rest.
+            for name in kind._required:
+                if given[name] is MISSING:
+                    wrong = True
+        if wrong:
             raise TypeError(f"{kind.__name__} takes {', '.join(kind._defaults)}; given were {values} and {named}")
+        object.__setattr__(self, "__dict__", given)
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and vars(other) == vars(self)
+        return type(other) is type(self) and other.__dict__ == self.__dict__
 
     def __hash__(self) -> int:
-        return hash((type(self), *vars(self).values()))
+        return hash((type(self), *self.__dict__.values()))
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in vars(self).items())})"

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from operator import itemgetter
 
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPixmap
@@ -481,21 +482,28 @@ class Overlay:
         taken = [box for sign, box in self._boxes if not isinstance(sign, Orbit | ScaleLine)] + list(self._indices())
         cards = [box for box in map(stage.box, lit) if box is not None]
         down, across = range(int(HEM_FREE), int(bottom) + 1, PILL_STEP), range(int(HEM_FREE), int(right) + 1, PILL_STEP)
-        tried = [(x, y), *((float(left), float(top)) for left in across for top in down)]
-        tried.sort(key=lambda at: abs(at[0] - x) + 2 * abs(at[1] - y))
+        tried = [(0.0, x, y)]
+        tried += [(abs(left - x) + 2 * abs(top - y), float(left), float(top)) for left in across for top in down]
+        tried.sort(key=itemgetter(0))
         every = [box for spot in stage.spots() if (box := stage.zone_box(spot.zone)) is not None]
         near = PILL_NEAR * stage.board.width
         for avoided, reach in (([*taken, *every], near), ([*taken, *cards], math.inf), (taken, math.inf)):
-            # Many places are tried within one frame, so edges are compared and no box is made for each.
-            edges = [(box.x, box.y, box.x + box.width, box.y + box.height) for box in avoided]
-            for left, top in tried:
-                if abs(left - x) + 2 * abs(top - y) > reach:
+            # Many places are tried within one frame, so edges are compared and no box is made for each; the one that
+            # was in the way last is in that of the next place as a rule.
+            edges = [(box.x - width, box.y - height, box.x + box.width, box.y + box.height) for box in avoided]
+            last = (math.inf, math.inf, math.inf, math.inf)
+            for far, left, top in tried:
+                if far > reach:
                     break
-                inside = HEM_FREE <= left <= right and HEM_FREE <= top <= bottom
-                if inside and not any(
-                    left < far and near_x < left + width and top < low and high < top + height
-                    for near_x, high, far, low in edges
-                ):
+                if last[0] < left < last[2] and last[1] < top < last[3]:
+                    continue
+                if not (HEM_FREE <= left <= right and HEM_FREE <= top <= bottom):
+                    continue
+                for one in edges:
+                    if one[0] < left < one[2] and one[1] < top < one[3]:
+                        last = one
+                        break
+                else:
                     return Box(left, top, width, height)
         return Box(max(HEM_FREE, min(x, right)), max(HEM_FREE, min(y, bottom)), width, height)
 

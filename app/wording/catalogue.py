@@ -182,16 +182,24 @@ def entry(name: str) -> Message:
     Of the program's own games only that one's words are read to which the id belongs: most of them are not played
     today. Where there are own games, all words are read, so that it is known which of them are damaged.
     """
+    found = _entry(name)
+    if found is None:
+        raise KeyError(name)
+    return found
+
+
+@remembered
+@lru_cache(maxsize=8192)
+def _entry(name: str) -> Message | None:
+    """The message, or None; kept, for tables say the same ones many times for every act."""
     both = _general().get(name)
     if both is None:
         titled = name.startswith(TITLES)
         game = (name.removeprefix(TITLES) if titled else name).partition(".")[0]
         if game not in GAMES or has_own():
-            return catalogue()[name]
+            return catalogue().get(name)
         both = (_titles(game) if titled else _words(game)).get(name)
-    if both is None:
-        raise KeyError(name)
-    return Message(*both)
+    return Message(*both) if both is not None else None
 
 
 def message(name: str) -> str:
@@ -201,11 +209,7 @@ def message(name: str) -> str:
 
 def has(name: str) -> bool:
     """Whether there is a message with this id."""
-    try:
-        entry(name)
-    except KeyError:
-        return False
-    return True
+    return _entry(name) is not None
 
 
 def available() -> tuple[Language, ...]:

@@ -109,21 +109,30 @@ class Formatter(string.Formatter):
 
     def vformat(self, format_string: str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> str:
         """Fill a template. Raises KeyError or IndexError for a field without a value, and for an unknown kind."""
-        if "{" not in format_string and "}" not in format_string:
-            return format_string
         parts = []
-        for text, field, spec, _ in self.parse(format_string):
+        for text, key, spec, nested in fields_in(format_string):
             parts.append(text)
-            if field is None:
+            if key is None:
                 continue
-            if spec and "{" in spec:
+            if nested:
                 spec = self.vformat(spec, args, kwargs)
-            key = int(field) if field.isdigit() else field
             value = self.get_value(key, args, kwargs)
             if spec in PEOPLE and not begins("".join(parts)):
                 value = within(value)
-            parts.append(self.format_field(value, spec or ""))
+            parts.append(self.format_field(value, spec))
         return "".join(parts)
+
+
+@lru_cache(maxsize=2048)
+def fields_in(template: str) -> tuple[tuple[str, int | str | None, str, bool], ...]:
+    """A template in pieces: a text, the field that follows it, its kind, and whether there are fields within the kind.
+
+    After the last text there is none. Tables fill the same templates many times for every act.
+    """
+    return tuple(
+        (text, int(field) if field is not None and field.isdigit() else field, spec or "", "{" in (spec or ""))
+        for text, field, spec, _ in string.Formatter().parse(template)
+    )
 
 
 PEOPLE = ("name", "names")

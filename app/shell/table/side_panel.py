@@ -204,6 +204,8 @@ class SidePanel(QWidget):
         bold.setFont(font("control"))
         plain.setFont(font("body"))
         first = True
+        # Laid out once, when all of it is there: otherwise it would be after each line.
+        cursor.beginEditBlock()
         for title, lines in groups:
             for number, (text, form) in enumerate([(title, bold)] * bool(title) + [(line, plain) for line in lines]):
                 block.setTopMargin(0 if first or number else 12)
@@ -213,6 +215,7 @@ class SidePanel(QWidget):
                     cursor.insertBlock(block)
                 cursor.insertText(text, form)
                 first = False
+        cursor.endEditBlock()
         if to_end:
             page.moveCursor(QTextCursor.MoveOperation.End)
         else:

@@ -746,7 +746,7 @@ def test_at_calm_whoever_looks_on_goes_on_from_duels_and_not_from_each_act_of_ot
     for deal in (1, 2, 3):
         game = Table("karov-meod", 4, deal, patient=True)
         game.opening()
-        for one in game.play():
+        for one in game.play(tells=looks_on):
             assert one.step is not None
             before, after = one.step.before, one.step.position
             if not (looks_on(before) and looks_on(after)) or after.turn == 0 or after.result is not None:
