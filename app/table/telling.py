@@ -556,7 +556,8 @@ class StageTeller(QObject):
         if where:
             # Of a hand that is not drawn it matters to nobody which one it was.
             open_way = [text for text in event.cards if not hidden(text)]
-            return stage.hold_up(zone, dict(zip(event.into or range(len(cards)), open_way, strict=False)), where, MOVE_MS)
+            shown = dict(zip(event.into or range(len(cards)), open_way, strict=False))
+            return stage.hold_up(zone, shown, where, MOVE_MS)
         for index, text in zip(event.into or (), event.laid, strict=False):
             card = cards[index]
             if card.text == text or hidden(text):
