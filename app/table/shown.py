@@ -75,7 +75,7 @@ class HeldUp(NamedTuple):
 
     zone: str
     number: int
-    count: int
+    of: int
 
 
 class Shown:

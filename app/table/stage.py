@@ -365,7 +365,7 @@ class Stage(QGraphicsScene):
     def _place_up(self, held: HeldUp) -> Place:
         """Where a card lies that is held up: side by side with the others, about the middle of that place."""
         place = self.board.places(self._spots[held.zone], 1)[0]
-        aside = (held.number - (held.count - 1) / 2) * place.width * APART
+        aside = (held.number - (held.of - 1) / 2) * place.width * APART
         return place._replace(x=place.x + aside, z=HELD_UP + held.number)
 
     def drawn(self, zone: str, index: int) -> CardItem | None:

@@ -62,7 +62,7 @@ class MajnunTelling(Controller):
             self._lays = int(view.vars["placed"]), int(view.vars["need"]), "red" if view.vars["red"] else "black"
 
     def _goes_on(self, view: View) -> bool:
-        """Whether the seat that was told to lay or to give goes on with it: its sentence grows, and only a card is new."""
+        """Whether the seat that was told to lay or to give goes on: its sentence grows, and only a card is new."""
         if view.turn is None or view.turn == self.seat:
             return False
         doing = {"place": "lay", "give": f"hand.{view.turn}"}.get(view.phase, "")
