@@ -627,3 +627,16 @@ def test_the_room_of_a_piles_name_holds_it_with_any_count_wherever_it_breaks(
                 room = words_room("name", t(f"soureh.label.{zone}", n=count), width=most)
                 assert room[0] <= wide + 10 and room[1] <= high, (zone, most, count)
     use("en")
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_ones_own_columns_lie_in_the_middle_or_right_beside_ones_badge(seats: int, rtl: bool) -> None:
+    use("he" if rtl else "en")
+    p = position(seats)
+    for size in ((876.0, 476.0), (1256.0, 644.0)):
+        laid = seated(p, 0).plan(view(p, 0).zones, Board(*size, across=SourehController.across, rtl=rtl))
+        own, badge = laid.boxes["closed.0"], laid.boxes["badge.0"]
+        aside = abs(own.middle[0] - laid.width / 2)
+        assert aside < 2.0 or own.x - badge.x - badge.width < 40.0, (size, aside)
+        assert aside < 0.11 * laid.width
