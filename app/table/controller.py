@@ -730,6 +730,10 @@ class Controller:
         """How the card that an event has tossed flies; here none is shown in the air."""
         return None
 
+    def held_up(self, event: Event, view: View) -> str:
+        """The zone in whose place cards that an event shows are held up, if none of their own is drawn; here none."""
+        return ""
+
     def acts_from(self, zone: Zone) -> bool:
         """Whether a seat that gives cards out of this zone acts, or only what the rules do with them follows."""
         return zone.kind is Kind.HAND

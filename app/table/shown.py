@@ -6,7 +6,7 @@ The stage owns its overlay and its teller; they reach it only through the protoc
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -66,16 +66,28 @@ class Director(Protocol):
     def flight(self, event: Event, view: View) -> Flight | None:
         """How the card that an event has tossed flies; None if no card is shown in the air."""
 
+    def held_up(self, event: Event, view: View) -> str:
+        """The zone in whose place cards that an event shows are held up, if none of their own is drawn; empty: none."""
+
+
+class HeldUp(NamedTuple):
+    """A card of a zone that is not drawn lies open in the place of another zone: as which one of how many."""
+
+    zone: str
+    number: int
+    of: int
+
 
 class Shown:
-    """One card in a zone as it is shown: its text, and its item while it is drawn."""
+    """One card in a zone as it is shown: its text, its item while it is drawn, and whether it is held up meanwhile."""
 
-    __slots__ = ("item", "text")
+    __slots__ = ("held_up", "item", "text")
 
     def __init__(self, text: str) -> None:
         """A card that is not drawn yet."""
         self.text = text
         self.item: CardItem | None = None
+        self.held_up: HeldUp | None = None
 
 
 class Cloth(Protocol):
@@ -173,6 +185,12 @@ class MovingCloth(Cloth, Protocol):
 
     def drawn(self, zone: str, index: int) -> CardItem | None:
         """A card of a zone, drawn in its place if it was not; None where the zone has no places."""
+
+    def hold_up(self, zone: str, cards: Mapping[int, str], where: str, ms: float) -> float:
+        """Turn up cards of a zone that is not drawn, and lay them in another zone's place until something is laid.
+
+        Returns how many milliseconds that takes.
+        """
 
     def take(self, zone: str, indexes: Sequence[int]) -> list[Shown]:
         """Take cards out of a zone, each drawn in its place so that it can fly."""

@@ -322,13 +322,16 @@ class _Table(Sizes):
         blocks = [one.block for one in stands]
         hands = [id(one) in self.hands for one in blocks]
         sizes = [self.size(one, side, box.width) for one in blocks]
-        if any(hands):
-            number = hands.index(True)
+        # What lies before the person at the screen, a hand or rows.
+        own = hands if any(hands) else [side == "bottom" and one.x == 0.5 for one in stands]
+        if any(own):
+            number = own.index(True)
             before = sum(size.width + APART for size in sizes[:number])
             after = sum(size.width + APART for size in sizes[number + 1 :])
+        if any(hands):
             sizes[number] = self.size(blocks[number], side, box.width - before - after)
         at = _apart([(one.x * box.width, size.width) for one, size in zip(stands, sizes, strict=True)], box.width)
-        if at is not None and any(hands):
+        if at is not None and any(own):
             # In the middle of the cloth, or as near to it as those beside it leave room.
             least, most = before, box.width - after - sizes[number].width
             at[number] = min(max(stands[number].x * box.width - sizes[number].width / 2, least), most)

@@ -8,7 +8,7 @@ than its seat is shown.
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -26,13 +26,15 @@ from app.table.geometry import RATIO, Board, Box, Place, Shape, Spot
 from app.table.meanings import meant
 from app.table.overlay import Overlay
 from app.table.prompts import Hem, Ref
-from app.table.shown import Director, Shown
+from app.table.shown import Director, HeldUp, Shown
 from app.table.signs import PlacedSign
 from app.table.telling import StageTeller
 
 BACK_MS = 260.0
 NOD_MS = 140.0
 """Milliseconds that a card takes to snap into its place, to spring back, and to nod when it is refused (look 9)."""
+APART, HELD_UP = 1.06, 400.0
+"""How far apart cards lie that are held up, in widths; they lie over all others that are at rest."""
 
 
 class Stage(QGraphicsScene):
@@ -280,6 +282,7 @@ class Stage(QGraphicsScene):
         cards = have[: len(texts)]
         for card, text in zip(cards, texts, strict=False):
             card.text = text
+            card.held_up = None
         self._cards[zone] = cards + [Shown(text) for text in texts[len(cards) :]]
 
     def respot(self) -> None:
@@ -313,6 +316,8 @@ class Stage(QGraphicsScene):
             item = card.item
             if item is not None and item in flying:
                 continue
+            if card.held_up is not None:
+                place = self._place_up(card.held_up)
             if not place.drawn:
                 self.take_away(card)
                 continue
@@ -338,7 +343,30 @@ class Stage(QGraphicsScene):
             self._draw(zone, index, places)
         for card in taken:
             cards.remove(card)
+            card.held_up = None
         return taken
+
+    def hold_up(self, zone: str, cards: Mapping[int, str], where: str, ms: float) -> float:
+        """Turn up cards of a zone that is not drawn, and lay them in another zone's place until something is laid.
+
+        They stay there when the cloth changes its size: what is said of them is read meanwhile.
+        """
+        places = self.places(zone)
+        if not places or any(places[index].drawn for index in cards):
+            return 0.0
+        for number, (index, text) in enumerate(cards.items()):
+            self._draw(zone, index, places)
+            card = self._cards[zone][index]
+            card.text, card.held_up = text, HeldUp(where, number, len(cards))
+            if card.item is not None:
+                self.clock.move(card.item, self._place_up(card.held_up), ms, 0.0, text)
+        return ms
+
+    def _place_up(self, held: HeldUp) -> Place:
+        """Where a card lies that is held up: side by side with the others, about the middle of that place."""
+        place = self.board.places(self._spots[held.zone], 1)[0]
+        aside = (held.number - (held.of - 1) / 2) * place.width * APART
+        return place._replace(x=place.x + aside, z=HELD_UP + held.number)
 
     def drawn(self, zone: str, index: int) -> CardItem | None:
         """A card of a zone, drawn in its place if it was not; None where the zone has no places."""
@@ -389,6 +417,7 @@ class Stage(QGraphicsScene):
             self.clock.forget(card.item)
             self.removeItem(card.item)
             card.item = None
+        card.held_up = None
 
     # The card in the player's hand
 

@@ -552,6 +552,12 @@ class StageTeller(QObject):
                 if item is not None and not hidden(text):
                     stage.clock.move(item, item.target, self._slow, 0.0, text)
             return self._slow
+        where = stage.director.held_up(event, stage.between()) if stage.director is not None else ""
+        if where:
+            # Of a hand that is not drawn it matters to nobody which one it was.
+            open_way = [text for text in event.cards if not hidden(text)]
+            shown = dict(zip(event.into or range(len(cards)), open_way, strict=False))
+            return stage.hold_up(zone, shown, where, MOVE_MS)
         for index, text in zip(event.into or (), event.laid, strict=False):
             card = cards[index]
             if card.text == text or hidden(text):

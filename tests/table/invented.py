@@ -81,7 +81,7 @@ class Table:
         seats: int,
         deal: int,
         *,
-        seat: int = 0,
+        seat: int | None = 0,
         names: Mapping[int | str, str] | None = None,
         patient: bool = False,
         size: tuple[int, int] = (1256, 644),

@@ -70,11 +70,14 @@ def open_cards(stage: Stage) -> frozenset[str]:
 
 
 def in_sight(stage: Stage) -> frozenset[str]:
-    """Every card that the reader sees or knows: by its face, by that to which it turns just now, or by their view."""
+    """Every card that the reader sees or knows: by its face, by that to which it turns just now, or by its back, if
+    they know which it is. A card that is not drawn, in a zone that has no place, is in nobody's sight.
+    """
     items = (item.text for item in stage.items() if isinstance(item, CardItem) and item.isVisible())
     turning = (motion.turn for motion in stage.clock._moves.values() if motion.turn)
     told = stage.between()
-    known = chain(*told.zones.values(), *(places.values() for places in told.knows.values()))
+    backs = (card.text for zone in told.zones for card in stage.cards(zone) if card.item is not None)
+    known = chain(backs, *(places.values() for places in told.knows.values()))
     return frozenset(text for text in chain(items, turning, known) if not hidden(text))
 
 

@@ -99,6 +99,7 @@ def test_the_plate_is_that_of_whom_the_sentence_is_about(game: str, named: bool)
         words = bare(f"{rest.words}")
         about = {seat for seat, name in table.names.items() if name and name in words}
         if not named and re.search(r"\byour?\b", words, re.IGNORECASE):
+            assert table.seat is not None
             about.add(table.seat)
         assert rest.who in about or (not about and rest.who in (None, *table.names)) or (
             rest.who is None and len(about) > 1
@@ -120,6 +121,7 @@ def test_a_prompt_is_about_whom_its_plate_shows(game: str, named: bool) -> None:
         words = bare(prompt.sentence)
         about = {seat for seat, name in table.names.items() if name and isinstance(seat, int) and name in words}
         if not named and re.search(r"\byour?\b", words, re.IGNORECASE):
+            assert table.seat is not None
             about.add(table.seat)
         assert not about or who in about, f"{words!r} is said of {about}, beside the plate of {who}"
 

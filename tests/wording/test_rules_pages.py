@@ -98,6 +98,13 @@ def test_both_languages_have_the_same_anchors_pictures_links_and_cards(game: str
         assert page(game, "he").count(tag) == page(game, "en").count(tag), tag
 
 
+@each_game
+def test_a_card_goes_to_the_hand_in_words_that_nobody_reads_as_beside(game: str) -> None:
+    letter = "[\u05d0-\u05ea]"
+    beside = rf"(?<!{letter})\u05d5?\u05dc\u05d9\u05d3(?! (?:\u05d4{letter}|\u05d6\u05d4))(?!{letter})"
+    assert not re.findall(f".{{20}}{beside}.{{10}}", page(game, "he"))
+
+
 @each_page
 def test_every_case_that_a_page_names_is_one_of_the_canon(game: str, code: Language) -> None:
     named = cases_of(page(game, code))

@@ -44,7 +44,7 @@
     <message id="asirim.action.free">
         <source>take {0:card} out of prison</source>
         <extracomment>Actions in words.</extracomment>
-        <translation>להוציא את {0:card} מהכלא ליד</translation>
+        <translation>להוציא את {0:card} מהכלא אל היד</translation>
     </message>
     <message id="asirim.action.commit">
         <source>lay {x:card}</source>
@@ -201,7 +201,7 @@
     </message>
     <message id="asirim.refusal.free-first">
         <source>First take a prisoner into your hand.</source>
-        <translation>קודם מוציאים אסיר מהכלא ליד.</translation>
+        <translation>קודם מוציאים אסיר מהכלא אל היד.</translation>
     </message>
     <message id="asirim.refusal.lay-alpha-first">
         <source>First lay the alpha card.</source>
@@ -529,19 +529,19 @@
     </message>
     <message id="asirim.log.reveal">
         <source>{who:name} uncovered {c:card} and took it.</source>
-        <translation>האלפא־טאג של {who:name} נחשף: {c:card}. הוא הולך ליד.</translation>
+        <translation>האלפא־טאג של {who:name} נחשף: {c:card}. הוא הולך אל היד.</translation>
     </message>
     <message id="asirim.log.reveal.m">
         <source>{who:name} uncovered {c:card} and took it.</source>
-        <translation>{who:name} חשף {c:card object} ולקח אותו ליד.</translation>
+        <translation>{who:name} חשף {c:card object} ולקח אותו אל היד.</translation>
     </message>
     <message id="asirim.log.reveal.f">
         <source>{who:name} uncovered {c:card} and took it.</source>
-        <translation>{who:name} חשפה {c:card object} ולקחה אותו ליד.</translation>
+        <translation>{who:name} חשפה {c:card object} ולקחה אותו אל היד.</translation>
     </message>
     <message id="asirim.log.reveal.you">
         <source>You uncovered {c:card} and took it.</source>
-        <translation>חשפתי {c:card object} ולקחתי אותו ליד.</translation>
+        <translation>חשפתי {c:card object} ולקחתי אותו אל היד.</translation>
     </message>
     <message id="asirim.log.hide">
         <source>{who:name} kept the alpha prime closed.</source>
@@ -577,7 +577,7 @@
     </message>
     <message id="asirim.log.given">
         <source>{who:name} had nothing to give and got {c:card} from the discard pile.</source>
-        <translation>{who:to} לא היה מה לתת, ולכן {c:card} עובר מהביתא ליד.</translation>
+        <translation>{who:to} לא היה מה לתת, ולכן {c:card} עובר מהביתא אל היד.</translation>
     </message>
     <message id="asirim.log.given.you">
         <source>You had nothing to give and got {c:card} from the discard pile.</source>
@@ -681,19 +681,19 @@
     </message>
     <message id="asirim.log.free">
         <source>{who:name} took {x:card} out of prison.</source>
-        <translation>{x:card} {who:of} יצא מהכלא ליד.</translation>
+        <translation>{x:card} {who:of} יצא מהכלא אל היד.</translation>
     </message>
     <message id="asirim.log.free.m">
         <source>{who:name} took {x:card} out of prison.</source>
-        <translation>{who:name} הוציא {x:card object} מהכלא ליד.</translation>
+        <translation>{who:name} הוציא {x:card object} מהכלא אל היד.</translation>
     </message>
     <message id="asirim.log.free.f">
         <source>{who:name} took {x:card} out of prison.</source>
-        <translation>{who:name} הוציאה {x:card object} מהכלא ליד.</translation>
+        <translation>{who:name} הוציאה {x:card object} מהכלא אל היד.</translation>
     </message>
     <message id="asirim.log.free.you">
         <source>You took {x:card} out of prison.</source>
-        <translation>הוצאתי {x:card object} מהכלא ליד.</translation>
+        <translation>הוצאתי {x:card object} מהכלא אל היד.</translation>
     </message>
     <message id="asirim.log.call">
         <source>{who:name} called the end of the game.</source>
@@ -1153,7 +1153,7 @@
     </message>
     <message id="asirim.voice.free">
         <source>Which prisoner do you take into your hand?</source>
-        <translation>איזה אסיר יוצא מהכלא ליד?</translation>
+        <translation>איזה אסיר יוצא מהכלא אל היד?</translation>
     </message>
     <message id="asirim.voice.free.detail">
         <source>A round takes two cards from your hand.</source>
@@ -1269,7 +1269,7 @@
     </message>
     <message id="asirim.voice.reveal.detail">
         <source>If you do, you take it, must offer an exchange, and may take a card from the stock.</source>
-        <translation>מי שחושף לוקח אותו ליד, חייב להציע החלפה, ויכול לקחת קלף מהקופה.</translation>
+        <translation>מי שחושף לוקח אותו אל היד, חייב להציע החלפה, ויכול לקחת קלף מהקופה.</translation>
     </message>
     <message id="asirim.voice.offer">
         <source>Which card do you offer, and to whom?</source>
@@ -1305,7 +1305,7 @@
     </message>
     <message id="asirim.voice.answer.prison">
         <source>Your hand is empty, so give a prisoner. The offered card goes to your hand.</source>
-        <translation>היד ריקה, ולכן נותנים אסיר. הקלף שהוצע הולך ליד.</translation>
+        <translation>היד ריקה, ולכן נותנים אסיר. הקלף שהוצע הולך אל היד.</translation>
     </message>
     <message id="asirim.voice.answer.given">
         <source>{c:card} came from the discard pile. Give it, or keep it and do not exchange.</source>

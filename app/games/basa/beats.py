@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from app.engine import Event
 from app.games.basa.cards import ACE
 
@@ -19,6 +21,12 @@ def ends_turn(event: Event) -> bool:
 def misses_turn(event: Event) -> bool:
     """Whether a seat misses its turn in an event."""
     return event.code == "counted" and bool(event.args["var"] == "skip" and int(event.args["by"]) < 0)
+
+
+def hands_passed(event: Event, before: Iterable[Event]) -> bool:
+    """Whether an event shows a seat the hand that it has got, or knows of, since hands changed their owners."""
+    zone = event.args.get("zone")
+    return event.code == "shown" and any(one.code == "hands-passed" and zone in one.args["zones"] for one in before)
 
 
 def goes_back(event: Event, seat: int) -> bool:

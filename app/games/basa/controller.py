@@ -18,7 +18,7 @@ from app.engine.rules import Verb
 from app.games.basa.cards import ACE, POWER_OF, SUIT, UNIQUE
 from app.games.basa.facts import numbers
 from app.games.basa.labels import labels
-from app.games.basa.layout import FEW, ODDS, Pieces, free_room, gone_words, widest
+from app.games.basa.layout import FEW, ODDS, Pieces, free_room, gone_words, strip, widest
 from app.games.basa.stops import BasaTelling
 from app.table import pickers
 from app.table.blocks import Block, Either, Ring
@@ -492,8 +492,8 @@ class BasaController(BasaTelling):
         if held is not None:
             draw = Button(self.capital(self.words(view, "take")), ("take",), main=True)
             return Prompt(t("basa.voice.take"), self.risk(view), (draw,))
-        if not self._wide and asked.picker is not None:
-            # The voice asks it as well; a lower strip leaves the odds of the ace in sight.
+        if asked.picker is not None and not self.titled(view):
+            # The voice asks it as well; a lower strip leaves the odds of the ace and the ring in sight.
             asked = asked._replace(picker=asked.picker._replace(title=""))
         if view.phase == "reguess":
             came = self.text(view, Ref(f"temp.{view.turn}", 0)) if view.zones[f"temp.{view.turn}"] else ""
@@ -501,6 +501,15 @@ class BasaController(BasaTelling):
         if view.vars["penalty"]:
             asked = asked._replace(sentence=t("basa.voice.penalty"))
         return asked._replace(detail=f"{self.risk(view)} {t('basa.voice.guess-wrong', x=ACE)}")
+
+    def titled(self, view: View) -> bool:
+        """Whether a strip of guesses with its title has room between the ring and one's own hand."""
+        board = self.said_on
+        if not self._wide or board is None:
+            return self._wide
+        laid = self.plan(view.zones, board)
+        edge = laid.boxes["orbit.low"]
+        return laid.boxes[f"hand.{self.me}"].y - (edge.y + edge.height) >= strip(board, titled=True)
 
     def may(self, view: View) -> str:
         """How many cards may be used, or that none may."""

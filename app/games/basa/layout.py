@@ -55,6 +55,8 @@ ASK, LOW_ASK = 66.0, 80.0
 """Room over the hand for a strip of choices, px: below the edge of the ring; on a low cloth that edge is in it."""
 FREE = 24.0
 """So much of that stays free above and below the strip, and does not grow with the text in it, px."""
+TITLE = 34.0
+"""How much higher a strip of choices is by its title, px."""
 STRIP = 740.0
 """How wide the widest strip of choices is, px: twelve numbers."""
 MOST_ODDS, MOST_WORTH = 54, -188
@@ -191,9 +193,9 @@ class Pieces:
         )  # fmt: skip
 
 
-def strip(board: Board) -> float:
-    """How high a strip of choices is with what stays free above and below it, px."""
-    return FREE + (LOW_ASK - FREE) * board.over
+def strip(board: Board, *, titled: bool = False) -> float:
+    """How high a strip of choices is with what stays free above and below it, px; `titled`: with a title over them."""
+    return FREE + (LOW_ASK - FREE + (TITLE if titled else 0.0)) * board.over
 
 
 def gone_words(count: int, board: Board) -> str:

@@ -15,7 +15,7 @@ from itertools import takewhile
 from typing import Any, Literal
 
 from app.engine import Action, Event, View, hidden
-from app.games.basa.beats import ends_turn, goes_back, is_ace, misses_turn
+from app.games.basa.beats import ends_turn, goes_back, hands_passed, is_ace, misses_turn
 from app.games.basa.branches import branch
 from app.games.basa.cards import ACE, POWER_OF
 from app.table.controller import Controller
@@ -226,7 +226,8 @@ class BasaTelling(Controller):
                 nothing = args["code"] == "must-draw" and not args["args"][1]
                 return not nothing and args["code"] not in ("ace", "penalty")
             case "shown":
-                return str(args["zone"]).startswith("hand.") and not event.hides
+                shows = str(args["zone"]).startswith("hand.") and not event.hides
+                return shows and not hands_passed(event, self._coming)
             case "moved" | "moved-all":
                 src, dst = str(args["from"]), str(args["to"])
                 between = src.startswith("hand.") and dst.startswith(("hand.", "temp.")) and src[5:] != dst[5:]
@@ -434,11 +435,18 @@ class BasaTelling(Controller):
             self._shown = event.cards[0] if event.cards else ""
             self._open = is_ace(event)
             return Rest(STILL_MS if self._open else TURNED_MS, (Ref("stock", 0),))
-        if zone.startswith("hand.") and not event.hides:
+        if zone.startswith("hand.") and not event.hides and not hands_passed(event, self._coming):
             seat = int(zone.removeprefix("hand."))
             words = t("basa.log.showed", who=self.called(seat), cards=event.cards)
-            return Rest(SHOWN_MS, words=words, who=seat, passes=self.passes(event, view))
+            lit = tuple(Ref(zone, list(view.zones[zone]).index(card)) for card in event.cards)
+            return Rest(SHOWN_MS, lit, words=words, who=seat, passes=self.passes(event, view))
         return Rest()
+
+    def held_up(self, event: Event, view: View) -> str:
+        """A card that a rival has to show lies where cards are turned up, as long as it matters what it is."""
+        zone = str(event.args["zone"])
+        rival = zone.startswith("hand.") and zone != f"hand.{self.seat}" and not event.hides
+        return "show" if rival and not view.zones["show"] and not hands_passed(event, self._coming) else ""
 
     def went(self, event: Event, view: View) -> Rest:
         """A card goes into use and what it does is read; arriving cards are looked at."""

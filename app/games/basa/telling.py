@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from app.engine import Action, Event, Fact, Result, View, hidden
+from app.games.basa.beats import hands_passed
 from app.games.basa.branches import branch
 from app.wording.bidi import listed
 from app.wording.formatting import t
@@ -133,7 +134,7 @@ class BasaTeller(PlacesTeller):
                 if (line := self._said(event, top, lost, names)) and line != last:
                     yield line
                 last = line
-            else:
+            elif not hands_passed(event, part.events):
                 yield from self._other(event, names)
         yield from self._went(way, cards, seat, names)
 

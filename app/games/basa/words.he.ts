@@ -660,11 +660,11 @@
     </message>
     <message id="basa.power.4H">
         <source>Gain 5 points, a card without the danger of the ace, and another stage.</source>
-        <translation>לקבל 5 נקודות, קלף ליד בלי סכנת האס, ועוד שלב.</translation>
+        <translation>לקבל 5 נקודות, קלף אל היד בלי סכנת האס, ועוד שלב.</translation>
     </message>
     <message id="basa.power.5H">
         <source>With 0 points or fewer: gain 10. Draw a card to the hand, two if it is empty.</source>
-        <translation>עם 0 נקודות או פחות: לקבל 10. לשלוף קלף ליד, וליד ריקה שניים.</translation>
+        <translation>עם 0 נקודות או פחות: לקבל 10. לשלוף קלף אל היד, ואל יד ריקה שניים.</translation>
     </message>
     <message id="basa.power.6H">
         <source>With an empty hand: draw three cards.</source>
@@ -676,7 +676,7 @@
     </message>
     <message id="basa.power.8H">
         <source>With at most three cards, this one counted: gain {0:count point}. Then take a card of your choice that is out of the game.</source>
-        <translation>עם עד שלושה קלפים, כולל זה: לקבל {0:count point}. אחר כך לקחת ליד קלף לבחירה מחוץ למשחק.</translation>
+        <translation>עם עד שלושה קלפים, כולל זה: לקבל {0:count point}. אחר כך לקחת אל היד קלף לבחירה מחוץ למשחק.</translation>
     </message>
     <message id="basa.power.TH">
         <source>Gain {0:count point}. With two cards or more left, give one to somebody with none and gain 5 points.</source>
@@ -684,7 +684,7 @@
     </message>
     <message id="basa.power.QH">
         <source>Gain {0:count point}, and take a card of your choice that is out of the game.</source>
-        <translation>לקבל {0:count point}, ולקחת ליד קלף לבחירה מחוץ למשחק.</translation>
+        <translation>לקבל {0:count point}, ולקחת אל היד קלף לבחירה מחוץ למשחק.</translation>
     </message>
     <message id="basa.power.KH">
         <source>Gain {2:count point}, with an empty hand {3:count point}. Choose who gets {1:count point}, then who gets {0:count point}.</source>
@@ -700,7 +700,7 @@
     </message>
     <message id="basa.power.5C">
         <source>Draw a card to the hand, and play another stage.</source>
-        <translation>לשלוף קלף ליד, ועוד שלב.</translation>
+        <translation>לשלוף קלף אל היד, ועוד שלב.</translation>
     </message>
     <message id="basa.power.7C">
         <source>Say a number from 2 to 13 and draw a card. If its value can be divided by it, gain {0:count point}.</source>
@@ -849,15 +849,15 @@
     </message>
     <message id="basa.brief.5H.high">
         <source>a card</source>
-        <translation>קלף ליד</translation>
+        <translation>קלף אל היד</translation>
     </message>
     <message id="basa.brief.5H.high-empty">
         <source>two cards</source>
-        <translation>שני קלפים ליד</translation>
+        <translation>שני קלפים אל היד</translation>
     </message>
     <message id="basa.brief.6H.empty">
         <source>three cards</source>
-        <translation>שלושה קלפים ליד</translation>
+        <translation>שלושה קלפים אל היד</translation>
     </message>
     <message id="basa.brief.6H.full">
         <source>nothing now</source>
@@ -925,7 +925,7 @@
     </message>
     <message id="basa.brief.8C.empty">
         <source>two cards</source>
-        <translation>שני קלפים ליד</translation>
+        <translation>שני קלפים אל היד</translation>
     </message>
     <message id="basa.brief.8C.twice">
         <source>{0:signed} and more cards</source>
@@ -1038,7 +1038,7 @@
     </message>
     <message id="basa.power.5H.low">
         <source>Gain 10 and draw a card to the hand.</source>
-        <translation>לקבל 10 ולשלוף קלף ליד.</translation>
+        <translation>לקבל 10 ולשלוף קלף אל היד.</translation>
     </message>
     <message id="basa.power.5H.low-empty">
         <source>Gain 10 and draw two cards to the empty hand.</source>
@@ -1046,7 +1046,7 @@
     </message>
     <message id="basa.power.5H.high">
         <source>Draw a card to the hand.</source>
-        <translation>לשלוף קלף ליד.</translation>
+        <translation>לשלוף קלף אל היד.</translation>
     </message>
     <message id="basa.power.5H.high-empty">
         <source>Draw two cards to the empty hand.</source>
@@ -1058,11 +1058,11 @@
     </message>
     <message id="basa.power.6H.full">
         <source>Nothing: only an empty hand draws three cards.</source>
-        <translation>כלום: רק ליד ריקה שולפים שלושה קלפים.</translation>
+        <translation>כלום: רק אל יד ריקה שולפים שלושה קלפים.</translation>
     </message>
     <message id="basa.power.8H.few">
         <source>Gain {0:count point}, then take a card of your choice that is out of the game.</source>
-        <translation>לקבל {0:count point}, ואחר כך לקחת ליד קלף לבחירה מחוץ למשחק.</translation>
+        <translation>לקבל {0:count point}, ואחר כך לקחת אל היד קלף לבחירה מחוץ למשחק.</translation>
     </message>
     <message id="basa.power.8H.few-nothing">
         <source>Gain {0:count point}. No card is out of the game yet.</source>
@@ -1070,7 +1070,7 @@
     </message>
     <message id="basa.power.8H.many">
         <source>Take a card of your choice that is out of the game. Points come only with at most three cards, this one counted.</source>
-        <translation>לקחת ליד קלף לבחירה מחוץ למשחק. נקודות יש רק עם עד שלושה קלפים, כולל זה.</translation>
+        <translation>לקחת אל היד קלף לבחירה מחוץ למשחק. נקודות יש רק עם עד שלושה קלפים, כולל זה.</translation>
     </message>
     <message id="basa.power.8H.many-nothing">
         <source>Nothing: there are more than three cards, and none is out of the game yet.</source>
@@ -1086,7 +1086,7 @@
     </message>
     <message id="basa.power.QH.some">
         <source>Gain {0:count point}, and take a card of your choice that is out of the game.</source>
-        <translation>לקבל {0:count point}, ולקחת ליד קלף לבחירה מחוץ למשחק.</translation>
+        <translation>לקבל {0:count point}, ולקחת אל היד קלף לבחירה מחוץ למשחק.</translation>
     </message>
     <message id="basa.power.QH.nothing">
         <source>Gain {0:count point}. No card is out of the game yet.</source>
@@ -1166,15 +1166,15 @@
     </message>
     <message id="basa.log.drew-hand.m">
         <source>{who:name} drew {cards:cards} to the hand.</source>
-        <translation>{who:name} שלף ליד: {cards:cards}.</translation>
+        <translation>{who:name} שלף אל היד: {cards:cards}.</translation>
     </message>
     <message id="basa.log.drew-hand.f">
         <source>{who:name} drew {cards:cards} to the hand.</source>
-        <translation>{who:name} שלפה ליד: {cards:cards}.</translation>
+        <translation>{who:name} שלפה אל היד: {cards:cards}.</translation>
     </message>
     <message id="basa.log.drew-hand.you">
         <source>You drew {cards:cards} to the hand.</source>
-        <translation>שלפתי ליד: {cards:cards}.</translation>
+        <translation>שלפתי אל היד: {cards:cards}.</translation>
     </message>
     <message id="basa.log.guessed-right">
         <source>{who:name} guessed {what:text}: {c:card}, right.</source>
@@ -1791,7 +1791,7 @@
     </message>
     <message id="basa.hint.guess-frequent">
         <source>Of the unseen cards, {1:percent} are {0:word suit}: a right guess brings the card to the hand.</source>
-        <translation>{1:percent} מהקלפים שעוד לא נראו הם {0:word suit}, וניחוש נכון מביא את הקלף ליד.</translation>
+        <translation>{1:percent} מהקלפים שעוד לא נראו הם {0:word suit}, וניחוש נכון מביא את הקלף אל היד.</translation>
     </message>
     <message id="basa.hint.guess-ace">
         <source>The ace of diamonds comes about {0:percent} of the time, and guessing it brings four cards.</source>
@@ -2082,7 +2082,7 @@
     </message>
     <message id="basa.voice.reguess.detail">
         <source>Guess right, and the card goes to your hand.</source>
-        <translation>אם מנחשים נכון, הקלף הולך ליד.</translation>
+        <translation>אם מנחשים נכון, הקלף הולך אל היד.</translation>
     </message>
     <message id="basa.voice.feed">
         <source>The stock is empty. Which card do you put back?</source>

@@ -65,11 +65,11 @@
     </message>
     <message id="karov-meod.action.take">
         <source>take the deciding card to the hand</source>
-        <translation>לקחת את הקלף המכריע ליד</translation>
+        <translation>לקחת את הקלף המכריע אל היד</translation>
     </message>
     <message id="karov-meod.action.take-card">
         <source>take {x:card} to the hand</source>
-        <translation>לקחת את {x:card} ליד</translation>
+        <translation>לקחת את {x:card} אל היד</translation>
     </message>
     <message id="karov-meod.action.draw">
         <source>take a card from the discard pile</source>
@@ -89,7 +89,7 @@
     </message>
     <message id="karov-meod.action.back">
         <source>take {0:card} back to the hand</source>
-        <translation>להחזיר את {0:card} ליד</translation>
+        <translation>להחזיר את {0:card} אל היד</translation>
     </message>
     <message id="karov-meod.verb.commit">
         <source>lay a card</source>
@@ -105,7 +105,7 @@
     </message>
     <message id="karov-meod.verb.take">
         <source>take the deciding card to the hand</source>
-        <translation>לקחת את הקלף המכריע ליד</translation>
+        <translation>לקחת את הקלף המכריע אל היד</translation>
     </message>
     <message id="karov-meod.verb.draw">
         <source>take a card from the discard pile</source>
@@ -121,7 +121,7 @@
     </message>
     <message id="karov-meod.verb.back">
         <source>take a card back to the hand</source>
-        <translation>להחזיר קלף ליד</translation>
+        <translation>להחזיר קלף אל היד</translation>
     </message>
     <message id="karov-meod.refusal.lay-first">
         <source>First lay a card of your hand.</source>
@@ -133,7 +133,7 @@
     </message>
     <message id="karov-meod.refusal.keep-or-take-first">
         <source>First decide: keep the deciding card, or take it to your hand.</source>
-        <translation>קודם מחליטים אם לשמור את הקלף המכריע או לקחת אותו ליד.</translation>
+        <translation>קודם מחליטים אם לשמור את הקלף המכריע או לקחת אותו אל היד.</translation>
     </message>
     <message id="karov-meod.refusal.draw-or-pass-first">
         <source>First take a card from the discard pile, or wait.</source>
@@ -145,7 +145,7 @@
     </message>
     <message id="karov-meod.refusal.back-first">
         <source>First take a kept card back to your hand.</source>
-        <translation>קודם מחזירים ליד קלף שמור אחד.</translation>
+        <translation>קודם מחזירים אל היד קלף שמור אחד.</translation>
     </message>
     <message id="karov-meod.refusal.own-card-there">
         <source>Whoever gave a card to the middle row cannot choose it.</source>
@@ -334,19 +334,19 @@
     </message>
     <message id="karov-meod.log.nearest-took">
         <source>{who:name} is nearest with {x:card} and takes {e:card}. {m:card} goes {to:text}.</source>
-        <translation>{x:card} של {who:name} הכי קרוב, {e:card and} עובר ליד. {m:card} ניתן {to:text}.</translation>
+        <translation>{x:card} של {who:name} הכי קרוב, {e:card and} עובר אל היד. {m:card} ניתן {to:text}.</translation>
     </message>
     <message id="karov-meod.log.nearest-took.m">
         <source>{who:name} is nearest with {x:card} and takes {e:card}. {m:card} goes {to:text}.</source>
-        <translation>{who:name} הכי קרוב עם {x:card} ולוקח ליד {e:card object}. {m:card} ניתן {to:text}.</translation>
+        <translation>{who:name} הכי קרוב עם {x:card} ולוקח אל היד {e:card object}. {m:card} ניתן {to:text}.</translation>
     </message>
     <message id="karov-meod.log.nearest-took.f">
         <source>{who:name} is nearest with {x:card} and takes {e:card}. {m:card} goes {to:text}.</source>
-        <translation>{who:name} הכי קרובה עם {x:card} ולוקחת ליד {e:card object}. {m:card} ניתן {to:text}.</translation>
+        <translation>{who:name} הכי קרובה עם {x:card} ולוקחת אל היד {e:card object}. {m:card} ניתן {to:text}.</translation>
     </message>
     <message id="karov-meod.log.nearest-took.you">
         <source>You are nearest with {x:card} and take {e:card}. {m:card} goes {to:text}.</source>
-        <translation>{x:card} שלי הכי קרוב, ולקחתי ליד {e:card object}. {m:card} ניתן {to:text}.</translation>
+        <translation>{x:card} שלי הכי קרוב, ולקחתי אל היד {e:card object}. {m:card} ניתן {to:text}.</translation>
     </message>
     <message id="karov-meod.log.keep">
         <source>{who:name} kept {x:card}.</source>
@@ -370,15 +370,15 @@
     </message>
     <message id="karov-meod.log.take.m">
         <source>{who:name} took {x:card} to the hand.</source>
-        <translation>{who:name} לקח ליד {x:card object}.</translation>
+        <translation>{who:name} לקח אל היד {x:card object}.</translation>
     </message>
     <message id="karov-meod.log.take.f">
         <source>{who:name} took {x:card} to the hand.</source>
-        <translation>{who:name} לקחה ליד {x:card object}.</translation>
+        <translation>{who:name} לקחה אל היד {x:card object}.</translation>
     </message>
     <message id="karov-meod.log.take.you">
         <source>You took {x:card} to the hand.</source>
-        <translation>לקחתי ליד {x:card object}.</translation>
+        <translation>לקחתי אל היד {x:card object}.</translation>
     </message>
     <message id="karov-meod.log.draw">
         <source>{who:name} took {c:card} from the discard pile.</source>
@@ -434,15 +434,15 @@
     </message>
     <message id="karov-meod.log.back.m">
         <source>{who:name} took {x:card} back to the hand.</source>
-        <translation>{who:name} החזיר ליד {x:card object}.</translation>
+        <translation>{who:name} החזיר אל היד {x:card object}.</translation>
     </message>
     <message id="karov-meod.log.back.f">
         <source>{who:name} took {x:card} back to the hand.</source>
-        <translation>{who:name} החזירה ליד {x:card object}.</translation>
+        <translation>{who:name} החזירה אל היד {x:card object}.</translation>
     </message>
     <message id="karov-meod.log.back.you">
         <source>You took {x:card} back to the hand.</source>
-        <translation>החזרתי ליד {x:card object}.</translation>
+        <translation>החזרתי אל היד {x:card object}.</translation>
     </message>
     <message id="karov-meod.log.renewed">
         <source>A new middle row: {n:count card}.</source>
@@ -693,7 +693,7 @@
     </message>
     <message id="karov-meod.button.take">
         <source>Take to hand</source>
-        <translation>לקחת ליד</translation>
+        <translation>לקחת אל היד</translation>
     </message>
     <message id="karov-meod.button.draw">
         <source>Take a card</source>
@@ -717,7 +717,7 @@
     </message>
     <message id="karov-meod.voice.decide.card">
         <source>{x:card} is the deciding card. Keep it, or take it to your hand?</source>
-        <translation>{x:card} הוא הקלף המכריע. לשמור אותו, או לקחת ליד?</translation>
+        <translation>{x:card} הוא הקלף המכריע. לשמור אותו, או לקחת אל היד?</translation>
     </message>
     <message id="karov-meod.voice.decide.series">
         <source>Your run is {n:num} now, and {m:num} if you keep it.</source>
@@ -741,7 +741,7 @@
     </message>
     <message id="karov-meod.voice.back">
         <source>Which kept card do you take back to your hand?</source>
-        <translation>איזה קלף שמור להחזיר ליד?</translation>
+        <translation>איזה קלף שמור להחזיר אל היד?</translation>
     </message>
     <message id="karov-meod.voice.back.detail">
         <source>Nobody is ahead alone, so play goes on.</source>
@@ -749,19 +749,19 @@
     </message>
     <message id="karov-meod.voice.wait.decide">
         <source>{who:name} decides: keep {x:card}, or take it to the hand.</source>
-        <translation>ההחלטה של {who:name}: לשמור את {x:card} או לקחת אותו ליד.</translation>
+        <translation>ההחלטה של {who:name}: לשמור את {x:card} או לקחת אותו אל היד.</translation>
     </message>
     <message id="karov-meod.voice.wait.decide.m">
         <source>{who:name} decides: keep {x:card}, or take it to the hand.</source>
-        <translation>{who:name} מחליט: לשמור את {x:card} או לקחת אותו ליד.</translation>
+        <translation>{who:name} מחליט: לשמור את {x:card} או לקחת אותו אל היד.</translation>
     </message>
     <message id="karov-meod.voice.wait.decide.f">
         <source>{who:name} decides: keep {x:card}, or take it to the hand.</source>
-        <translation>{who:name} מחליטה: לשמור את {x:card} או לקחת אותו ליד.</translation>
+        <translation>{who:name} מחליטה: לשמור את {x:card} או לקחת אותו אל היד.</translation>
     </message>
     <message id="karov-meod.voice.wait.decide.you">
         <source>You decide: keep {x:card}, or take it to the hand.</source>
-        <translation>עכשיו ההחלטה שלי: לשמור את {x:card} או לקחת אותו ליד.</translation>
+        <translation>עכשיו ההחלטה שלי: לשמור את {x:card} או לקחת אותו אל היד.</translation>
     </message>
     <message id="karov-meod.voice.wait.draw">
         <source>{who:name} has run out of cards and may take one from the discard pile.</source>
@@ -789,19 +789,19 @@
     </message>
     <message id="karov-meod.voice.wait.back">
         <source>{who:name} takes a kept card back to the hand.</source>
-        <translation>התור של {who:name} להחזיר ליד קלף שמור.</translation>
+        <translation>התור של {who:name} להחזיר אל היד קלף שמור.</translation>
     </message>
     <message id="karov-meod.voice.wait.back.m">
         <source>{who:name} takes a kept card back to the hand.</source>
-        <translation>{who:name} מחזיר ליד קלף שמור.</translation>
+        <translation>{who:name} מחזיר אל היד קלף שמור.</translation>
     </message>
     <message id="karov-meod.voice.wait.back.f">
         <source>{who:name} takes a kept card back to the hand.</source>
-        <translation>{who:name} מחזירה ליד קלף שמור.</translation>
+        <translation>{who:name} מחזירה אל היד קלף שמור.</translation>
     </message>
     <message id="karov-meod.voice.wait.back.you">
         <source>You take a kept card back to the hand.</source>
-        <translation>התור שלי להחזיר ליד קלף שמור.</translation>
+        <translation>התור שלי להחזיר אל היד קלף שמור.</translation>
     </message>
     <message id="karov-meod.voice.uncovered">
         <source>All uncover together.</source>
@@ -884,7 +884,7 @@
     </message>
     <message id="karov-meod.why.won.weaker">
         <source>{e:card} does not beat {x:card}, so it goes to the hand.</source>
-        <translation>{e:card} לא מכריע את {x:card}, ולכן הולך ליד.</translation>
+        <translation>{e:card} לא מכריע את {x:card}, ולכן הולך אל היד.</translation>
     </message>
     <message id="karov-meod.why.decider">
         <source>The deciding card, {m:card}, goes {to:text}.</source>
@@ -893,7 +893,7 @@
     </message>
     <message id="karov-meod.why.alone.decides">
         <source>{e:card} beats {x:card}, so it goes to the hand.</source>
-        <translation>{e:card} מכריע את {x:card}, ולכן הולך ליד.</translation>
+        <translation>{e:card} מכריע את {x:card}, ולכן הולך אל היד.</translation>
     </message>
     <message id="karov-meod.why.alone.weaker">
         <source>{e:card} does not beat {x:card}, so it is lost.</source>

@@ -17,8 +17,13 @@ from app.table.prompts import Ref, Rest
 from app.wording import t
 from app.wording.tellers import named
 
-KUPA_MS, CHAIN_MS = 900.0, 1300.0
-"""How long the call at the end of a turn is heard, and how long a step in a chain of debts is looked at, at least."""
+CLOSED_MS, KUPA_MS, CHAIN_MS = 300.0, 900.0, 1300.0
+"""How long the card that ends a turn is looked at before the call, which names it too; how long the call is heard, and
+how long a step in a chain of debts is looked at, at least."""
+SWIFTER, SWIFTEST = 1.0, 5.0
+"""So much faster each further card is told that a seat lays or gives in a row, up to the last."""
+TURN_SWIFTER, TURN_SWIFTEST = 0.75, 4.0
+"""So much faster each further turn of others is told that plays itself, up to the last."""
 TOLD = ("division", "owes", "pot-shared", "takes-pot")
 """What is said between the steps of a chain."""
 
@@ -40,6 +45,9 @@ class MajnunTelling(Controller):
         self._divided = False
         self._deed: tuple[str, str] = ("", "")
         self._deeds: list[str] = []
+        self._turns = 0
+        self._closing = ""
+        self._coming: Sequence[Event] = ()
 
     def watch(self, view: View) -> None:
         """A view is laid, which knows whose turn it is: one that somebody decides in is not at its beginning."""
@@ -48,12 +56,33 @@ class MajnunTelling(Controller):
         self._lays = self._plays = None
         self._gives = None
         self._divided = view.phase == "give"
+        self._turns = 0
+        self.swift = min(SWIFTEST, 1.0 + SWIFTER * len(self._deeds)) if self._goes_on(view) else 1.0
         if view.phase == "give" and view.vars["division"] == 1:
             self._lays = int(view.vars["placed"]), int(view.vars["need"]), "red" if view.vars["red"] else "black"
+
+    def _goes_on(self, view: View) -> bool:
+        """Whether the seat that was told to lay or to give goes on: its sentence grows, and only a card is new."""
+        if view.turn is None or view.turn == self.seat:
+            return False
+        doing = {"place": "lay", "give": f"hand.{view.turn}"}.get(view.phase, "")
+        to = f"hand.{view.turn}" if view.phase == "place" else f"hand.{view.vars['to']}"
+        return bool(doing) and self._deed == (doing, to)
+
+    def _after_turn(self, seat: int, call: Event) -> float:
+        """How fast what follows a call is told: one's own turn, and where one's hand goes, are read at leisure."""
+        at = next((number for number, one in enumerate(self._coming) if one is call), len(self._coming))
+        passed = any(one.code == "hands-passed" for one in self._coming[at + 1 : at + 2])
+        seats = self.agreed.seats
+        self._turns += not self._opens
+        if passed or self._opens or (seat + 1) % seats == self.seat:
+            return 1.0
+        return min(TURN_SWIFTEST, 1.0 + TURN_SWIFTER * self._turns)
 
     def expect(self, events: Sequence[Event]) -> None:
         """Note whether these are the deal, which nobody's act leads to."""
         super().expect(events)
+        self._coming = events
         self._opens = bool(events) and events[0].code != "acted"
 
     def before(self, event: Event, view: View) -> Rest:
@@ -98,6 +127,7 @@ class MajnunTelling(Controller):
                 return Rest()
             case "said" if event.args["code"] == "kupa":
                 self._fresh, seat = True, int(event.args["args"][0])
+                self.swift = self._after_turn(seat, event)
                 self._lays, self._plays = None, seat
                 self._divided = False
                 return self.kupa(seat, view)
@@ -122,6 +152,10 @@ class MajnunTelling(Controller):
         if self._opens and view.zones["pot"]:
             self._opens = False
             words = named("majnun.log.start", self.names, seat, c=view.zones["pot"][0])
+            return Rest(reading(words), words=words, who=seat, detail=detail)
+        closing, self._closing = self._closing, ""
+        if closing:
+            words = named("majnun.voice.kupa.with", self.names, seat, c=closing)
             return Rest(reading(words), words=words, who=seat, detail=detail)
         return Rest(KUPA_MS, words=t("majnun.voice.kupa", who=self.called(seat)), who=seat, detail=detail)
 
@@ -196,12 +230,13 @@ class MajnunTelling(Controller):
         return Rest(reading(new, detail), (Ref("pot", 0),), words=words, who=seat, detail=detail, passes="so-far")
 
     def closed(self, seat: int, event: Event) -> Rest:
-        """The card that another seat has ended its turn with; its call follows."""
+        """The card that another seat has ended its turn with; its call follows, and says so once more."""
         if seat == self.seat:
             return Rest()
+        self._closing = event.cards[0]
         did = named("majnun.did.closed", self.names, seat, c=event.cards[0])
         words = named("majnun.log.turn", self.names, seat, did=did)
-        return Rest(reading(words), (Ref("pot", 0),), words=words, who=seat, passes="told")
+        return Rest(CLOSED_MS, (Ref("pot", 0),), words=words, who=seat, passes="begun")
 
     def so_many(self, deed: tuple[str, str], cards: Sequence[str]) -> list[str]:
         """The cards with which the same has been done one after the other: by whom, and to whom."""

@@ -691,6 +691,23 @@
         <source>You: “{:own Kupa!}”</source>
         <translation>„{:own קופה!}”</translation>
     </message>
+    <message id="majnun.voice.kupa.with">
+        <source>{who:name} closed with {c:card}: “{:own Kupa!}”</source>
+        <extracomment>The card that ends a turn, and the call.</extracomment>
+        <translation>{c:card} {who:of} לסיום: „{:own קופה!}”</translation>
+    </message>
+    <message id="majnun.voice.kupa.with.f">
+        <source>{who:name} closed with {c:card}: “{:own Kupa!}”</source>
+        <translation>{who:name} סיימה עם {c:card}: „{:own קופה!}”</translation>
+    </message>
+    <message id="majnun.voice.kupa.with.m">
+        <source>{who:name} closed with {c:card}: “{:own Kupa!}”</source>
+        <translation>{who:name} סיים עם {c:card}: „{:own קופה!}”</translation>
+    </message>
+    <message id="majnun.voice.kupa.with.you">
+        <source>You closed with {c:card}: “{:own Kupa!}”</source>
+        <translation>סיימתי עם {c:card}: „{:own קופה!}”</translation>
+    </message>
     <message id="majnun.voice.laid">
         <source>{n:num} of {need:num} {colour:word majnun.color} so far.</source>
         <extracomment>How much of what the pot demands has been laid, after who laid what.</extracomment>

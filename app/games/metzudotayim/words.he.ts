@@ -320,15 +320,15 @@
     </message>
     <message id="metzudotayim.log.ace-came.m">
         <source>An ace landed face up from the discard pile, so {who:name} gets: {cards:cards}.</source>
-        <translation>בין הקלפים מהביתא יצא אס חיובי, ולכן {who:name} לקח ליד: {cards:cards}.</translation>
+        <translation>בין הקלפים מהביתא יצא אס חיובי, ולכן {who:name} לקח אל היד: {cards:cards}.</translation>
     </message>
     <message id="metzudotayim.log.ace-came.f">
         <source>An ace landed face up from the discard pile, so {who:name} gets: {cards:cards}.</source>
-        <translation>בין הקלפים מהביתא יצא אס חיובי, ולכן {who:name} לקחה ליד: {cards:cards}.</translation>
+        <translation>בין הקלפים מהביתא יצא אס חיובי, ולכן {who:name} לקחה אל היד: {cards:cards}.</translation>
     </message>
     <message id="metzudotayim.log.ace-came.you">
         <source>An ace landed face up from the discard pile, so you get: {cards:cards}.</source>
-        <translation>בין הקלפים מהביתא יצא אס חיובי, ולכן לקחתי ליד: {cards:cards}.</translation>
+        <translation>בין הקלפים מהביתא יצא אס חיובי, ולכן לקחתי אל היד: {cards:cards}.</translation>
     </message>
     <message id="metzudotayim.log.attacked">
         <source>{who:name} attacked and won, {a:num} positive to {d:num}. Taken from {loser:of} fortress: {n:count card}.</source>

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from math import inf
 from typing import Any, ClassVar
 
 from app.art.labels import tag_size
@@ -17,15 +18,16 @@ from app.engine.rules import Verb
 from app.games.shapes.rules import FULL, JOKER
 from app.games.shapes.stops import ShapesTelling
 from app.table.blocks import Block, Cards, Column, Either, Over, Row, Stand, Words
-from app.table.company import NARROW
+from app.table.company import NARROW, Company
 from app.table.controller import MOST_CARDS, label_width
 from app.table.endings import End
-from app.table.geometry import Board, Place, Shape, Spot
+from app.table.geometry import INSET, Board, Place, Shape, Spot
 from app.table.layout import LEAST_SHARED, OWN, SHRINKS, backs, pile
-from app.table.measures import TAG_HIGH, drop_room, tag_room, words_room
+from app.table.measures import TAG_HIGH, badge_room, drop_room, tag_room, words_room
 from app.table.painted_signs import SMALL_PLATE
 from app.table.prompts import Prompt, Ref
 from app.table.signs import ABOUT, Caption, DropPlace, Peek, Plates, Sign, Tag
+from app.table.solver import APART
 from app.wording import t
 from app.wording.sentences import option_value
 
@@ -53,12 +55,16 @@ LEAST_HAND, NEAR = 56.0, 0.45
 """The least width of the cards in one's own hand, px; how near neighbours come to each other there, in cards."""
 NOTE, MOST = 190.0, 12
 """The width of the lines below the decks, px, and a figure as wide as theirs become."""
+DECK_GAP = 2.0
+"""How far below the decks these lines are, px."""
 MOST_ROW = 9
 """A number of base cards as wide as counts of the row become."""
 NOTES = ("to-fill", "jokers-unseen")
 """The facts that stand below the decks."""
 PARTS = ("base", "whole", "tie", "pick", "swap")
 """The phases, each of which has a heading over the row."""
+MOST_PRIZES = 88
+"""As many prizes as a badge has room for."""
 GAP = 12.0
 """Pixels between the three kinds of one's own cards."""
 
@@ -77,6 +83,7 @@ class ShapesController(ShapesTelling):
     in_secret = ("commit",)
     all_above = True
     _places: int = 0
+    _brief: bool = False
 
     # Where things lie
 
@@ -96,9 +103,9 @@ class ShapesController(ShapesTelling):
             beside=self.agreed.seats == 2,
         )
         decks, facts = self.decks(board), self.deck_facts()
-        # On a low cloth the facts stand at the other side.
-        below = Stand(Either("facts", (Column((decks, facts)), decks)), 0.0, 0.55)
-        across = Stand(Either("facts", (Row(()), facts)), 1.0, 0.55)
+        # Only where they have no room below their decks the facts stand at the other side.
+        below = Stand(Either("facts", (Column((decks, facts), gap=DECK_GAP), decks), firm=True), 0.0, 0.55)
+        across = Stand(Either("facts", (Row(()), facts), firm=True), 1.0, 0.55)
         return replace(ring, around=(*ring.around, below, across))
 
     def middle(self, zones: Mapping[str, Sequence[str]], board: Board) -> Either:
@@ -322,13 +329,27 @@ class ShapesController(ShapesTelling):
             if not hidden(text)
         ]
 
+    def company(self, board: Board) -> Company:
+        """The seats round a board; where the badges of all have no room side by side, they say less."""
+        others = [seat for seat in range(self.agreed.seats) if seat != self.me]
+        room = (board.width - 2 * INSET - APART * (len(others) - 1)) / len(others)
+        cards = t("shapes.label.cards", base=FULL, whole=FULL)
+        widest = f"{cards} · {t('shapes.label.prizes', n=MOST_PRIZES)}"
+        needed = (badge_room(self.called(seat), widest, seat in self.computers, False, inf)[0] for seat in others)
+        self._brief = max(needed) > room
+        return super().company(board)
+
+    def cards_words(self, base: int, whole: int) -> str:
+        """How many cards a seat has in hand, of both kinds; where badges say less, together."""
+        return t("table.cards", n=base + whole) if self._brief else t("shapes.label.cards", base=base, whole=whole)
+
     def badge_line(self, view: View, seat: int) -> str:
         """Cards in hand of both kinds, of others alone, and prizes."""
         prizes = t("shapes.label.prizes", n=self.points(view, seat))
         if seat == self.me:
             return "" if self.calm else prizes
         counts = [len(view.zones[f"{name}.{seat}"]) for name in ("hand", "wholes")]
-        cards = t("shapes.label.cards", base=counts[0], whole=counts[1])
+        cards = self.cards_words(*counts)
         return cards if self.calm else f"{cards} · {prizes}"
 
     def chip(self, view: View) -> str:

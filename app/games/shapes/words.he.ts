@@ -168,7 +168,7 @@
     </message>
     <message id="shapes.action.pick">
         <source>take {0:card} to the hand</source>
-        <translation>לקחת {0:card} ליד</translation>
+        <translation>לקחת {0:card} אל היד</translation>
     </message>
     <message id="shapes.action.pick.closed">
         <source>take a whole card from the table</source>
@@ -204,7 +204,7 @@
     </message>
     <message id="shapes.verb.pick">
         <source>take a whole card to the hand</source>
-        <translation>לקחת קלף שלם ליד</translation>
+        <translation>לקחת קלף שלם אל היד</translation>
     </message>
     <message id="shapes.verb.swap">
         <source>exchange a card with the deck</source>
@@ -421,15 +421,15 @@
     </message>
     <message id="shapes.log.pick.m">
         <source>{who:name} took {x:card} to the hand.</source>
-        <translation>{who:name} לקח ליד {x:card}.</translation>
+        <translation>{who:name} לקח אל היד {x:card}.</translation>
     </message>
     <message id="shapes.log.pick.f">
         <source>{who:name} took {x:card} to the hand.</source>
-        <translation>{who:name} לקחה ליד {x:card}.</translation>
+        <translation>{who:name} לקחה אל היד {x:card}.</translation>
     </message>
     <message id="shapes.log.pick.you">
         <source>You took {x:card} to the hand.</source>
-        <translation>לקחתי ליד {x:card}.</translation>
+        <translation>לקחתי אל היד {x:card}.</translation>
     </message>
     <message id="shapes.log.swap">
         <source>{who:name} exchanged a card with the deck.</source>
@@ -675,11 +675,11 @@
     </message>
     <message id="shapes.hint.picks">
         <source>Of all the whole cards on the table it fits the hand best: {1:num} base cards have its shapes.</source>
-        <translation>מכל הקלפים השלמים שעל השולחן הוא הכי מתאים ליד: הצורות שלו נמצאות על {1:num} מקלפי הבסיס.</translation>
+        <translation>מכל הקלפים השלמים שעל השולחן הוא הכי מתאים לקלפים שביד: הצורות שלו נמצאות על {1:num} מקלפי הבסיס.</translation>
     </message>
     <message id="shapes.hint.swaps">
         <source>It fits the hand less than a new card of the deck would.</source>
-        <translation>הוא מתאים ליד פחות מקלף חדש מהקופה.</translation>
+        <translation>הוא מתאים לקלפים שביד פחות מקלף חדש מהקופה.</translation>
     </message>
     <message id="shapes.hint.keeps">
         <source>Every card in hand is at least as good as a new one.</source>
@@ -838,7 +838,7 @@
     </message>
     <message id="shapes.voice.held.pick">
         <source>{x:card} to the hand?</source>
-        <translation>{x:card} ליד?</translation>
+        <translation>{x:card} אל היד?</translation>
     </message>
     <message id="shapes.voice.held.swap">
         <source>{x:card} to the deck?</source>
@@ -899,7 +899,7 @@
     </message>
     <message id="shapes.voice.waits.pick">
         <source>Part three: the winner takes a whole card from the table.</source>
-        <translation>חלק שלישי: מי שניצח לוקח ליד קלף שלם מהשולחן.</translation>
+        <translation>חלק שלישי: מי שניצח לוקח אל היד קלף שלם מהשולחן.</translation>
     </message>
     <message id="shapes.voice.waits.swap">
         <source>Part three: the winner may exchange a card.</source>
@@ -1017,7 +1017,7 @@
     <message id="shapes.label.to-fill">
         <source>Ends below {n:num} base</source>
         <extracomment>Below the decks: so many base cards everybody needs to fill up after this round.</extracomment>
-        <translation>נגמר מתחת ל־{n:num} קלפי בסיס</translation>
+        <translation>סוף מתחת ל־{n:num} בסיס</translation>
     </message>
     <message id="shapes.label.does.to-fill">
         <source>After each round everybody fills up to three base cards. Where the deck has too few for that, the game is over.</source>

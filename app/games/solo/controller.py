@@ -340,12 +340,23 @@ class SoloController(Controller):
         return t("solo.label.never"), lines
 
     def before(self, event: Event, view: View) -> Rest:
-        """Say of the center card that it goes back to the stock while it still lies there."""
+        """Say what goes while it still lies there: to an onlooker a set, and the center card that goes back."""
+        if event.code == "acted":
+            return self._set_goes(int(event.args["seat"]), Action.parse(str(event.args["action"])), view)
         if event.code != "moved" or (event.args["from"], event.args["to"]) != ("center", "stock"):
             return Rest()
         self._dry, self._old = DRY_AT_MOST, view.zones["center"][0]
         words = t("solo.voice.center-goes", center=self._old)
         return Rest(reading(words), (CENTER_CARD,), words=words)
+
+    def _set_goes(self, seat: int, action: Action, view: View) -> Rest:
+        """Somebody else's set: its cards and the computer's lie nowhere afterwards, so they are named before."""
+        if action.verb != "set" or seat == self.seat:
+            return Rest()
+        cards = self._set_cards(view, action)
+        words = t("solo.log.set", who=self.called(seat), cards=cards, c=view.zones[COMPUTER][0])
+        lit = (*(self.index_of(view, HAND, text) for text in cards), Ref(COMPUTER, 0))
+        return Rest(reading(words), lit, words=words, who=seat)
 
     def rest(self, event: Event, view: View) -> Rest:
         """What the computer takes of the four cards is lit (canon 9), and a lamp where it takes nothing."""

@@ -24,6 +24,8 @@ TOLD_MS, LOOK_MS = 1500.0, 1400.0
 """How long a sentence is read, and a row looked at."""
 PLACED_MS = 600.0
 """How long somebody's closed exchange is noticed."""
+QUIETLY = 1.6
+"""How many times as fast it is told that one more of the others has changed nothing that lies open."""
 PAIR_MS = 700.0
 """How long a pair that another seat counts is looked at, before the next one."""
 
@@ -40,6 +42,8 @@ class SourehTelling(Controller):
         self._column = 0
         self._gained: dict[int, int] = {}
         self._turn = ""
+        self._actor: int | None = None
+        self._quiet = False
 
     def watch(self, view: View) -> None:
         """A view is laid: its scores include what was booked while it was told."""
@@ -60,6 +64,9 @@ class SourehTelling(Controller):
         self._column = int(seen.vars["column"]) if seen is not None and seen.phase == "count" else 0
         self._pairs = {column: value for column, value in self._pairs.items() if column < self._column}
         actor, new = None, ""
+        quiet = self._quietly(events)
+        self.swift = QUIETLY if quiet and self._quiet else 1.0
+        self._quiet = quiet
         own = f"open.{self.me}"
         for event in events:
             if event.code == "acted":
@@ -76,6 +83,14 @@ class SourehTelling(Controller):
             elif event.code == "moved" and event.args["from"] == own and actor not in (None, self.seat):
                 assert actor is not None
                 self._deeds.append((actor, new or self._first(events, own), event.cards[0]))
+        self._actor = actor
+
+    def _quietly(self, events: Sequence[Event]) -> bool:
+        """Whether another seat does nothing but throw its card away or change a closed one of its own."""
+        acts = [event.args for event in events if event.code == "acted"]
+        verbs = {Action.parse(str(act["action"])).verb for act in acts}
+        spoken = any(event.code in ("said", "counted") for event in events)
+        return bool(acts) and verbs <= {"self", "throw"} and acts[0]["seat"] != self.seat and not spoken
 
     def _logged(self, events: Sequence[Event]) -> str:
         """The line of the log about an act."""
@@ -162,6 +177,9 @@ class SourehTelling(Controller):
         if not event.into or row not in ("open", "closed") or (row == "closed" and int(seat) == self.seat):
             return Rest(PLACED_MS if event.hides else 0.0)
         lit = (Ref(event.args["to"], event.into[0]),)
+        if self._actor == self.seat:
+            # One knows what one has done.
+            return Rest(PLACED_MS, lit)
         return Rest(LOOK_MS, lit) if row == "open" else Rest(PLACED_MS, lit, mark="last_move")
 
     def reason(self, result: Result) -> str:

@@ -311,19 +311,19 @@
         <translation>בשורה שלי</translation>
     </message>
     <message id="soureh.log.throw">
-        <source>{who:name} threw the drawn card onto the second pile.</source>
+        <source>{who:name} threw the drawn card away.</source>
         <translation>אצל {who:name} הקלף שנשלף הושלך לערימה השנייה.</translation>
     </message>
     <message id="soureh.log.throw.f">
-        <source>{who:name} threw the drawn card onto the second pile.</source>
+        <source>{who:name} threw the drawn card away.</source>
         <translation>{who:name} השליכה את הקלף שנשלף.</translation>
     </message>
     <message id="soureh.log.throw.m">
-        <source>{who:name} threw the drawn card onto the second pile.</source>
+        <source>{who:name} threw the drawn card away.</source>
         <translation>{who:name} השליך את הקלף שנשלף.</translation>
     </message>
     <message id="soureh.log.throw.you">
-        <source>You threw the drawn card onto the second pile.</source>
+        <source>You threw the drawn card away.</source>
         <translation>השלכתי את הקלף שנשלף.</translation>
     </message>
     <message id="soureh.log.throw-card">

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from app.art.states import MarkKind
-from app.engine import Event, Reason, View, deal_unknown, play
+from app.engine import Action, Event, Reason, View, deal_unknown, play
 from app.engine.cards import RANKS
 from app.games.trishape.rules import HAND
 from app.table.blocks import Block, Cards, Column, Either, Hand, Row, Words
@@ -19,9 +19,11 @@ from app.table.controller import MOST_CARDS, Controller, label_width
 from app.table.geometry import Board, Shape
 from app.table.layout import SHRINKS, pile
 from app.table.measures import drop_room, words_room
-from app.table.prompts import Button, Choice, Prompt, Ref, Rest
+from app.table.narration import reading
+from app.table.prompts import Button, Choice, Deed, Prompt, Ref, Rest
 from app.table.signs import Bracket, Caption, DropPlace, Sign
 from app.wording import t
+from app.wording.tellers import named
 
 SHOWN = "SHCD"
 """The suits from the start: colours alternate."""
@@ -290,11 +292,22 @@ class TriShapeController(Controller):
         """Says that it is a solitaire."""
         return t("trishape.label.chip")
 
+    def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
+        """To an onlooker the card that is laid, and then the one that follows, each as it is seen."""
+        if seat == self.seat or action.verb != "lay":
+            return Deed()
+        name = "trishape.log.alone" if forced else "trishape.log.lay"
+        return Deed(named(name, self.names, seat, x=action.args[0]))
+
     def rest(self, event: Event, view: View) -> Rest:
-        """The points are announced before the piles move."""
+        """The points are announced before the piles move; to an onlooker the card that comes is named."""
         if event.code == "said" and event.args["code"] == "cashing-in":
             return Rest(CASHING_MS, words=t("trishape.said.cashing-in"))
-        return Rest()
+        if event.code != "moved" or event.args["from"] != "stock" or self.seat is not None or len(event.cards) > 1:
+            return Rest()
+        name = "came" if event.args["to"] == HAND else "followed"
+        words = t(f"trishape.voice.{name}", c=event.cards[0])
+        return Rest(reading(words), words=words)
 
 
 def facts_of(view: View) -> dict[str, int]:

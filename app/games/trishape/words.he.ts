@@ -177,6 +177,11 @@
         <source>The score stays at {n:count point}. Lay the rest card by card, or finish at once.</source>
         <translation>התוצאה היא {n:count point}. את השאר אפשר להניח קלף אחר קלף, או לסיים בבת אחת.</translation>
     </message>
+    <message id="trishape.voice.came">
+        <source>{c:card} from the stock came to the hand.</source>
+        <extracomment>To somebody who only looks on.</extracomment>
+        <translation>{c:card} מהקופה נכנס אל היד.</translation>
+    </message>
     <message id="trishape.voice.drew">
         <source>{c:card} came to your hand.</source>
         <extracomment>What the last move brought.</extracomment>

@@ -230,9 +230,12 @@ class PushButton(Ringed, QPushButton):
         width = QFontMetricsF(self.font()).horizontalAdvance(self._words()) + 2 * self._padding()
         if self._icon:
             width += 22 + 8
-        caps = [key_cap_width(key_text(key)) + 10 for key in (self._key, self._roomy) if key]
-        width += max(caps, default=0.0)
+        width += self._cap_room()
         return QSize(math.ceil(width) + 1, max(TARGET, px(40 if self._kind == "link" else 44)))
+
+    def _cap_room(self) -> float:
+        """How wide the widest key is that is ever written on it, with the gap before it, px."""
+        return max((key_cap_width(key_text(key)) + 10 for key in (self._key, self._roomy) if key), default=0.0)
 
     def minimumSizeHint(self) -> QSize:
         """Its words are never cut."""
@@ -255,7 +258,7 @@ class PushButton(Ringed, QPushButton):
         return colour(theme.paper_2 if over or down else theme.paper), theme.line_2, text
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint ground, icon, words and key."""
+        """Paint ground, icon, words and key. The words stay where they are when another key is written beside them."""
         theme = look().theme
         painter = smooth_painter(self)
         ground, line, ink = self._inks(theme)
@@ -271,7 +274,7 @@ class PushButton(Ringed, QPushButton):
         width = QFontMetricsF(self.font()).horizontalAdvance(words)
         icon = 30.0 if self._icon else 0.0
         key = key_text(self._key) if self._key else ""
-        cap = key_cap_width(key) + 10 if key else 0.0
+        cap = self._cap_room() if key else 0.0
         at = box.left() + (box.width() - width - icon - cap) / 2
         if self._icon:
             place = visual(QRectF(at, box.center().y() - 11, 22, 22), box, rtl)
@@ -279,8 +282,9 @@ class PushButton(Ringed, QPushButton):
         place = visual(QRectF(at + icon - 2, box.top(), width + 4, box.height()), box, rtl)
         paint_text(painter, place, words, ink, self.font(), rtl=rtl)
         if key:
-            start = at + icon + width + 10
-            place = visual(QRectF(start, box.center().y() - px(10), cap - 10, px(20)), box, rtl)
+            wide = key_cap_width(key)
+            start = at + icon + width + 10 + (cap - 10 - wide) / 2
+            place = visual(QRectF(start, box.center().y() - px(10), wide, px(20)), box, rtl)
             paint_key_cap(painter, place, key, ink if self._kind == "primary" else theme.ink_2)
 
 

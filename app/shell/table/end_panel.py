@@ -36,10 +36,10 @@ _BESIDE = 760
 """From this panel width on, the chart stands beside the places."""
 _SMALL = 700
 """A lower window has a lower chart, smaller plates and closer rows, px."""
-_FEW = 5
+_FEW = 4
 """More places than this leave less room round head, foot and page of a panel in a low window."""
-_MANY, _TALL = 6, 900
-"""More rows than the first are close in a window lower than the second, px, too."""
+_MANY, _MOST, _TALL = 6, 7, 900
+"""More rows than the first are close, more than the second closest, in a window lower than the third, px, too."""
 _CLOSE = {"wide": (5, 40), "close": (3, 32), "closest": (0, 28)}
 """What is free above and below a row, and how large its plate is, px."""
 _PLATE = {"wide": 92, "close": 72, "closest": 56}
@@ -49,6 +49,9 @@ _CLOSEST_ENDS = 21.0
 _PAIRED, _ROW = 4, 300
 """More places than the first stand in two columns where no chart is beside them and each column has the second, px."""
 _MOST_PLATES = 3
+_MOST_LINKS = 5
+_LOW = 140
+"""How high the chart is in a low window, px, however large the text is."""
 _LABELS = 12
 """At most so many places on the chart's axis have labels."""
 _NAMED = 119
@@ -204,8 +207,8 @@ class CourseChart(QWidget):
 
     def sizeHint(self) -> QSize:
         """High enough for the plates of all seats, one above the other."""
-        high = 200 if self.window().height() >= _SMALL else 140
-        return QSize(px(360), max(px(high), round(len(self._lines) * (self._across + 1)) + 40))
+        high = px(200) if self.window().height() >= _SMALL * look().factor else _LOW
+        return QSize(px(360), max(high, round(len(self._lines) * (self._across + 1)) + 40))
 
     def minimumSizeHint(self) -> QSize:
         """It may be narrow."""
@@ -406,17 +409,19 @@ class EndPanel(Sheet):
             self.rotate.hide()
         self.again = self.add_button(PushButton(said("end.again"), "primary", key="Enter"), main=True)
         self._links = QWidget()
-        row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._links)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        self._ways = QGridLayout(self._links)
+        self._ways.setContentsMargins(0, 0, 0, 0)
+        self._ways.setHorizontalSpacing(8)
+        self._ways.setVerticalSpacing(0)
+        self._ways.setColumnStretch(_MOST_LINKS, 1)
+        self._laid_ways: tuple[int, tuple[PushButton, ...]] = (0, ())
         self.watch_link = PushButton(said("end.watch"), "link", icon="film")
         self.rotate_link = PushButton(said("evening.end.rotated"), "link", icon="rotate")
         self.same = PushButton(said("end.same-deal"), "link", icon="repeat")
         self.save = PushButton(said("end.save"), "link", icon="save")
         self.send = PushButton(said("export.title"), "link", icon="export")
         for link in (self.watch_link, self.rotate_link, self.same, self.save, self.send):
-            row.addWidget(link, 0, Qt.AlignmentFlag.AlignLeading)
-        row.addStretch(1)
+            link.setParent(self._links)
         self.watch_link.hide()
         self.rotate_link.hide()
         for button, command in (
@@ -444,8 +449,8 @@ class EndPanel(Sheet):
         A low window has smaller plates and closer rows, and looks back under the chart. Once the panel stands, it grows
         upwards, as far as there is room.
         """
-        width = min(WIDEST, self.width() - 36)
-        wide = width >= _BESIDE * look().factor
+        width = min(px(WIDEST), self.width() - 2 * MARGIN)
+        wide = width >= _BESIDE
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if self._pair.direction() != direction:
             self._pair.setDirection(direction)
@@ -468,9 +473,10 @@ class EndPanel(Sheet):
         many, tall = len(self.rows) > _MANY, self.height() >= _TALL * look().factor
         # Without a chart the rows have the whole width, and stand in two columns.
         pairs = len(self.rows) > _PAIRED and room >= 2 * px(_ROW) and (not wide or (low and self._side is None))
-        narrow_edges = low and wide and not pairs and len(self.rows) > _FEW
+        large = look().factor > 1.0
+        narrow_edges = low and wide and not pairs and (large or len(self.rows) > _FEW)
         close: Closeness = "close" if low or (many and not tall) else "wide"
-        if narrow_edges and many:
+        if (narrow_edges and (large or many)) or (len(self.rows) > _MOST and not tall and not pairs):
             close = "closest"
         plates: Closeness = "closest" if narrow_edges else close if low else "wide"
         wanted = Fit(close, plates, 2 if pairs else 1, narrow_edges)
@@ -521,20 +527,31 @@ class EndPanel(Sheet):
             self.rotate_link.setVisible(self.rotate not in row)
 
     def _fit_links(self, room: int) -> None:
-        """Lay the links side by side, or one below the other where there is no room for that."""
-        row = self._links.layout()
-        assert isinstance(row, QBoxLayout)
+        """Lay the links side by side, in as few lines as there is room for."""
         every = (self.watch_link, self.rotate_link, self.same, self.save, self.send)
-        links = [one for one in every if not one.isHidden()]
-        needed = sum(link.sizeHint().width() for link in links) + row.spacing() * len(links)
-        across = QBoxLayout.Direction.LeftToRight
-        row.setDirection(across if needed <= room else QBoxLayout.Direction.TopToBottom)
+        links = tuple(one for one in every if not one.isHidden())
+        gap = self._ways.horizontalSpacing()
+        for across in range(len(links), 0, -1):
+            columns = [max(link.sizeHint().width() for link in links[at::across]) for at in range(across)]
+            if sum(columns) + gap * across <= room or across == 1:
+                break
+        if (across, links) == self._laid_ways:
+            # Whatever is set asks for a new layout, and that for this again.
+            return
+        self._laid_ways = across, links
+        for link in every:
+            self._ways.removeWidget(link)
+        for number, link in enumerate(links):
+            self._ways.addWidget(link, number // across, number % across, Qt.AlignmentFlag.AlignLeading)
 
     def _fit_title(self, width: int) -> None:
-        """Write the result in the largest step in which it takes at most two lines."""
+        """Write the result in the largest step in which it takes at most two lines, in a low window one."""
         room = width - 2 * PANEL_PADDING[1] - 120
-        long = QFontMetricsF(font("title")).horizontalAdvance(self.ending.sentence) > 1.6 * room
-        self.title.write("h2" if long else "title" if self.height() > 700 else "h1")
+        low = self.height() <= _SMALL
+        lines = 1.0 if low else 1.6
+        long = QFontMetricsF(font("h1" if low else "title")).horizontalAdvance(self.ending.sentence) > lines * room
+        closest = self._fitted is not None and self._fitted.plates == "closest"
+        self.title.write("h2" if long or closest else "h1" if low else "title")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window's size."""

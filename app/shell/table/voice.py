@@ -30,6 +30,8 @@ from app.wording.spoken import spoken
 _SIDE = 18
 _EDGE = 6
 _GAP = 14
+WIDEST_KEY = "Ctrl+Enter"
+"""The widest key that is written on a main button."""
 TOUCH = 52
 """How high buttons are for fingers, px."""
 _WAYS = (
@@ -209,6 +211,9 @@ class Voice(QWidget):
         for spec in specs:
             kind = "danger" if spec.warning else "primary" if spec.main else "secondary"
             button = PushButton(plain(spec.label), kind, key=self._cap(spec))  # type: ignore[arg-type]
+            if self._cap(spec):
+                # It must not grow or move under the pointer when the keyboard goes elsewhere.
+                button.keep_room(WIDEST_KEY)
             button.clicked.connect(partial(self._press, spec))
             button.setMinimumHeight(px(TOUCH) if self._touch else 0)
             self._row.addWidget(button)

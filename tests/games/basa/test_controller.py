@@ -23,11 +23,12 @@ from app.games.basa.controller import RUNNING, TOP, USED, BasaController
 from app.games.basa.layout import LOW_ASK
 from app.games.basa.rules import Basa
 from app.games.basa.stops import SLOW_MS
+from app.table.cards import CardItem
 from app.table.controllers import controller_for
 from app.table.geometry import INSET, RATIO, Board, Box, Shape
 from app.table.laid import Laid
 from app.table.painted_signs import ORBIT_INSET, Look, paint_sign
-from app.table.prompts import Choice, Ref, seat_ref
+from app.table.prompts import Choice, Ref, Rest, seat_ref
 from app.table.signs import Badge, Caption, Orbit, Tag
 from app.table.stage import Stage
 from app.table.surface import Surface
@@ -713,6 +714,71 @@ def test_who_has_lost_is_said_while_the_ace_lies_open() -> None:
     assert stop.faces == ("AD",) and not stop.rest.passes
     assert "shuffled" not in [event.code for event in told.events[: stop.after]]
     game.end()
+
+
+def lies_open(stage: Stage, card: str) -> Box | None:
+    """Where the face of a card can be seen on the cloth, or will be once it has turned; None where it cannot."""
+    turning = {item: motion.turn for item, motion in stage.clock._moves.items() if motion.turn}
+    for item in stage.items():
+        if isinstance(item, CardItem) and item.isVisible() and card in (item.text, turning.get(item)):
+            place = item.target
+            return Box(place.x - place.width / 2, place.y - place.width * RATIO / 2, place.width, place.width * RATIO)
+    return None
+
+
+@pytest.mark.parametrize("size", [(876, 476), (1256, 644)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("seat", [0, 2, None])
+def test_a_card_that_a_rival_shows_lies_open_as_long_as_it_counts(seat: int | None, size: tuple[int, int]) -> None:
+    zones = {"hand.0": ["7D", "KC"], "hand.1": ["9H"]}
+    p = made(zones=zones)
+    step = play(p, "use:7D")
+    table = Table("basa", 3, 1, seat=seat, patient=True, size=size)
+    stage, teller = table.surface.stage, table.surface.stage.teller
+    table.surface.show_view(view(p, seat))
+    found = dict[str, Box | None]()
+    teller.said.connect(lambda rest: found.setdefault(plain(rest.words), lies_open(stage, "9H")))
+    told = table.told(step)
+    shown = found["Seat 1 showed 9\u2665."]
+    assert shown is not None and shown.width >= 40.0, "it is named while it can be read"
+    others = [stage.zone_box(zone) for zone in ("used", "stock", "hand.0")]
+    assert not any(other.overlap(shown) > 0 for other in others if other is not None)
+    assert [box for words, box in found.items() if words.startswith("Points:")] and told.waits
+    assert all(box == shown for words, box in found.items() if words.startswith("Points:"))
+    assert lies_open(stage, "9H") is None, "the hand is closed again when all has been told"
+    table.end()
+
+
+def test_a_card_that_is_held_up_stays_when_the_cloth_becomes_lower_while_its_sentence_is_read() -> None:
+    p = made(zones={"hand.0": ["7D", "KC"], "hand.1": ["9H"]})
+    table = Table("basa", 3, 1, seat=2, size=(1256, 644))
+    stage, teller = table.surface.stage, table.surface.stage.teller
+    table.surface.show_view(view(p, 2))
+    seen = list[bool]()
+
+    def lower(rest: Rest) -> None:
+        if "showed" in rest.words:
+            table.surface.resize(1256, 620)
+            table.surface.fit()
+            seen.append(lies_open(stage, "9H") is not None)
+
+    teller.said.connect(lower)
+    table.told(play(p, "use:7D"))
+    assert seen == [True]
+    table.end()
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_nobody_is_said_to_show_the_hand_that_they_have_exchanged(seat: int) -> None:
+    p = made(zones={"hand.0": ["KD", "KC", "3S"]}, vars={"points": [120, 20, 20]})
+    p = play(p, "use:KD").position
+    step = play(p, "target:1")
+    table = Table("basa", 3, 1, seat=seat)
+    table.surface.show_view(view(p, seat))
+    told = [plain(said.rest.words) for said in table.told(step).said]
+    assert any("exchanged their hands" in words for words in told)
+    lines = log_lines("basa", step.told(seat), NAMES)
+    assert not any("showed" in words for words in (*told, *lines))
+    table.end()
 
 
 @pytest.mark.parametrize("size", [(1256, 644), (1896, 908)], ids=lambda size: f"{size[0]}x{size[1]}")

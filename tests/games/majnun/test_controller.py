@@ -436,7 +436,7 @@ def test_at_calm_what_a_seat_lays_card_by_card_is_one_growing_sentence_and_stand
             words = bare(f"{rest.words} {rest.detail}")
             assert words.count(" laid ") < 2, words
             if " laid " in words and " and " in words.split(" laid ")[1].split(".")[0]:
-                assert "closed the turn with" in words or "ended" in words or "short of" in words
+                assert "closed with" in words or "ended" in words or "short of" in words
                 met += 1
     assert laid > met > 0
 
@@ -520,3 +520,53 @@ def test_a_step_of_a_chain_and_the_end_of_a_round_can_be_read() -> None:
             assert rest.ms >= reading(rest.words), bare(rest.words)
             steps += 1
     assert steps > 3
+
+
+def test_cards_that_a_seat_lays_or_gives_in_a_row_are_told_ever_quicker_and_each_of_them_is_said() -> None:
+    use("en")
+    longest = 0
+    table, row, doing = Table("majnun", 4, 1), list[float](), ("", 0)
+    table.opening()
+    for one in table.play(amount(60, 200)):
+        assert one.step is not None
+        seat, action = table.record.done[-1].seat, str(table.record.done[-1].actions[0])
+        verb = action.partition(":")[0]
+        alone = [event.code for event in one.step.events if event.code not in ("acted", "now")] == ["moved"]
+        if seat == table.seat or verb not in ("place", "give") or not alone:
+            row, doing = [], ("", 0)
+            continue
+        if doing != (verb, seat):
+            row, doing = [], (verb, seat)
+        row.append(one.ms)
+        assert sum(bool(said.rest.words) for said in one.said) == 1, "nothing goes untold"
+        longest = max(longest, len(row))
+        if 1 < len(row) < 5:
+            assert row[-1] < row[-2] - 50.0, row
+    assert longest > 5
+    table.end()
+
+
+def test_in_a_row_of_turns_that_play_themselves_ones_own_and_the_end_of_a_round_are_told_at_leisure() -> None:
+    table = Table("majnun", 4, 3)
+    paces = list[tuple[float, str]]()
+    teller = table.surface.stage.teller
+    teller.said.connect(lambda rest: paces.append((table.controller.swift, bare(rest.words))))
+    table.opening()
+    own = [swift for swift, words in paces if words.startswith("Seat 0 must lay") or "round is over" in words]
+    others = [swift for swift, words in paces if "must lay" in words and not words.startswith("Seat 0")]
+    assert len(own) > 2 and set(own) == {1.0}
+    assert len(others) > 4 and others == sorted(others) and others[-1] > 2.5, "ever quicker"
+    table.end()
+
+
+def test_the_card_that_ends_a_turn_is_named_once_with_the_call() -> None:
+    use("en")
+    closed = 0
+    for told, stops in calm(4, 130):
+        for rest in (said.rest for said in told.said if "closed the turn" in said.rest.words):
+            assert rest.passes == "begun", "it waits for nobody"
+        for rest in stops:
+            words = bare(f"{rest.words} {rest.detail}")
+            assert "closed the turn" not in words
+            closed += "closed with" in words and "Kupa!" in words
+    assert closed > 3

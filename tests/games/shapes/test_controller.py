@@ -153,7 +153,43 @@ def test_the_decks_say_below_how_many_cards_the_game_ends_and_how_many_jokers_ar
     assert "fills up to three base cards" in ends.says and ends.command, "pointing at it says why"
     assert "2" in jokers.text and jokers.says
     use("he")
-    assert bare(captions(p, 0, "count")[0].text) == "נגמר מתחת ל־4 קלפי בסיס"
+    assert bare(captions(p, 0, "count")[0].text) == "סוף מתחת ל־4 בסיס"
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("size", [(876, 476), (1256, 644)])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_lines_about_the_decks_stand_below_them(seats: int, size: tuple[int, int], language: str) -> None:
+    use(language)
+    board = Board(float(size[0]), float(size[1]), across=ShapesController.across, rtl=language == "he")
+    for p in played(seats, 4):
+        if p.turn is None:
+            continue
+        laid = seated(p, 0).plan(view(p, 0).zones, board)
+        base, whole = laid.boxes["base"], laid.boxes["whole"]
+        assert laid.whole
+        for code in ("to-fill", "jokers-unseen"):
+            box = laid.boxes[code]
+            assert box.y >= base.y + base.height and box.x < whole.x + whole.width, (p.phase, code)
+            assert min(laid.widths["row"], laid.widths["base"]) >= 48.0, p.phase
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("width", [740.0, 770.0, 798.0])
+def test_beside_a_panel_the_badges_of_four_say_less_before_the_cards_become_small(width: float, language: str) -> None:
+    use(language)
+    brief = 0
+    for p in played(4, 4):
+        if p.turn is None:
+            continue
+        one, seen = seated(p, 0), view(p, 0)
+        laid = one.plan(seen.zones, Board(width, 644.0, across=ShapesController.across, rtl=language == "he"))
+        assert laid.whole and laid.widths["shown.1"] >= 64.0, p.phase
+        badges = sorted((laid.boxes[f"badge.{seat}"] for seat in (1, 2, 3)), key=lambda box: box.x)
+        assert all(right.x - left.x - left.width >= 8.0 for left, right in pairwise(badges))
+        held = sum(len(seen.zones[f"{zone}.1"]) for zone in ("hand", "wholes"))
+        brief += bare(one.badge_line(seen, 1)).startswith(bare(t("table.cards", n=held)))
+    assert brief or width > 740.0
 
 
 @pytest.mark.parametrize("size", SIZES)

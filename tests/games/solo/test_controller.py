@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from unittest.mock import patch
 
@@ -12,6 +12,7 @@ from app.engine import View, new_game, play, view
 from app.engine.play import Step
 from app.games import GAMES
 from app.games.solo.controller import SoloController
+from app.table.cards import CardItem
 from app.table.narration import reading
 from app.table.prompts import Rest
 from app.table.signs import Lamps, Sign
@@ -146,3 +147,44 @@ def test_each_dry_turn_lights_its_lamp_while_it_is_told_and_the_third_names_the_
                     assert lit == 3 and bare(card_text(was.zones["center"][0])) in said
             heard.clear()
     assert met["none"] > 5 and met["replaced"] > 0
+
+
+def told_sets(table: Table) -> Iterator[tuple[list[str], set[str]]]:
+    """Of each set of a game: what is said of it, and which cards of the hand are named while nobody sees them."""
+    record, teller = table.record, table.surface.stage.teller
+    told, unseen, hand = list[str](), set[str](), list[str]()
+
+    def hear(rest: Rest) -> None:
+        items = table.surface.stage.items()
+        faces = {item.text for item in items if isinstance(item, CardItem) and item.isVisible()}
+        told.append(bare(f"{rest.words} {rest.detail}"))
+        unseen.update({text for text in hand if bare(card_text(text)) in told[-1]} - faces)
+
+    table.opening()
+    while record.position.turn is not None:
+        hand[:] = record.position.texts("hand.0")
+        legal = record.position.game.rules.legal(record.position)
+        chosen = next((one for one in legal if one.verb == "set"), legal[-1])
+        step = record.act(str(chosen))
+        if chosen.verb == "set":
+            told.clear()
+            teller.said.connect(hear)
+            table.told(step)
+            teller.said.disconnect(hear)
+            yield told, unseen
+        else:
+            table.surface.show_view(view(record.position, table.seat))
+
+
+@pytest.mark.parametrize("patient", [True, False], ids=["calm", "even"])
+def test_an_onlooker_sees_the_cards_of_a_set_while_they_are_named(patient: bool) -> None:
+    use("en")
+    sets = 0
+    for deal in range(1, 6):
+        table = Table("solo", 1, deal, seat=None, patient=patient)
+        for told, unseen in told_sets(table):
+            assert not unseen, (deal, told)
+            assert sum("from the game" in words for words in told) == 1, told
+            sets += 1
+        table.end()
+    assert sets > 3

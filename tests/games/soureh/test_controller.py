@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from statistics import median
 from typing import Any, TypeVar
 
 import pytest
@@ -27,6 +28,7 @@ from app.table.surface import Surface
 from app.wording import t, use
 from tests.shell.at_table import click, drag
 from tests.shell.conftest import Memory
+from tests.table.invented import Table
 from tests.table.laid import MORE_SIZES, acted, flaws, plain, refused, surface_of, things, wrong
 
 S = TypeVar("S", bound=Sign)
@@ -627,3 +629,54 @@ def test_the_room_of_a_piles_name_holds_it_with_any_count_wherever_it_breaks(
                 room = words_room("name", t(f"soureh.label.{zone}", n=count), width=most)
                 assert room[0] <= wide + 10 and room[1] <= high, (zone, most, count)
     use("en")
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_ones_own_columns_lie_in_the_middle_or_right_beside_ones_badge(seats: int, rtl: bool) -> None:
+    use("he" if rtl else "en")
+    p = new_game(GAMES["soureh"], seats, 5).position
+    one, seen = table(p), view(p, 0)
+    one.watch(seen)
+    for size in ((876.0, 476.0), (1256.0, 644.0)):
+        found = one.plan(seen.zones, Board(*size, across=SourehController.across, rtl=rtl))
+        own, badge = found.boxes["closed.0"], found.boxes["badge.0"]
+        aside = abs(own.middle[0] - found.width / 2)
+        assert aside < 2.0 or own.x - badge.x - badge.width < 60.0, (size, aside)
+        assert aside < 0.12 * found.width
+
+
+def test_one_more_turn_of_others_that_changes_nothing_open_is_told_quicker_and_still_said() -> None:
+    use("en")
+    game = Table("soureh", 4, 1)
+    game.opening()
+    before, quick, plain_ = False, list[float](), list[float]()
+    for one in game.play(90):
+        done = game.record.done[-1]
+        verb, seat = str(done.actions[0]).partition(":")[0], done.seat
+        assert one.step is not None
+        codes = {event.code for event in one.step.told(game.seat)}
+        if "acted" not in codes:
+            # It is told with what the same seat does next.
+            assert game.controller.swift == 1.0
+            before = False
+            continue
+        quiet = verb in ("self", "throw") and seat != game.seat and not codes & {"said", "counted"}
+        if quiet:
+            assert [said for said in one.said if said.rest.who == seat], "nothing goes untold"
+            (quick if before else plain_).append(one.ms)
+        assert game.controller.swift == (1.6 if quiet and before else 1.0)
+        before = quiet
+    assert len(quick) > 1 and max(quick) < median(plain_)
+    game.end()
+
+
+def test_what_one_has_exchanged_oneself_is_not_looked_at_for_long() -> None:
+    game = Table("soureh", 3, 1)
+    game.opening()
+    own = [
+        one.ms for one in game.play(60)
+        if game.record.done[-1].seat == game.seat and str(game.record.done[-1].actions[0]).startswith("other")
+    ]  # fmt: skip
+    assert len(own) > 3 and max(own) < 1300.0
+    game.end()

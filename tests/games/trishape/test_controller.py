@@ -14,9 +14,12 @@ from app.games import GAMES
 from app.games.trishape.controller import GIVES, POINTS, TriShapeController
 from app.table.geometry import INSET, Board
 from app.table.measures import words_room
-from app.table.prompts import Ref
+from app.table.prompts import Ref, Rest
 from app.table.signs import Caption
+from app.table.stage import Stage
 from app.wording import t, use
+from app.wording.bidi import bare, card_text
+from tests.table.invented import Table
 from tests.table.laid import (
     MORE_SIZES,
     SIZES,
@@ -30,6 +33,7 @@ from tests.table.laid import (
     surface_of,
     things,
 )
+from tests.table.retold import in_sight
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -168,3 +172,27 @@ def test_the_piles_are_large_in_the_smallest_window_in_both_languages(code: str)
         longest = max(len(p.zones[f"pile.{suit}"]) for suit in "CDHS")
         assert widths["pile.S"] >= (56 if longest <= 6 else 44)
         assert widths["points"] >= 40
+
+
+@pytest.mark.parametrize("patient", [True, False], ids=["calm", "even"])
+def test_an_onlooker_is_told_of_no_card_before_it_is_seen(patient: bool) -> None:
+    use("en")
+    for deal in (1, 2):
+        game = Table("trishape", 1, deal, seat=None, patient=patient)
+        stage, cards = game.surface.stage, game.record.position.game.cards
+        seen, named = set[str](), list[tuple[str, set[str]]]()
+
+        def hear(
+            rest: Rest, stage: Stage = stage, seen: set[str] = seen, named: Any = named, cards: Any = cards
+        ) -> None:
+            seen |= in_sight(stage)
+            words = bare(f"{rest.words} {rest.detail}")
+            named.append((words, {text for text in cards if bare(card_text(text)) in words} - seen))
+
+        stage.teller.said.connect(hear)
+        game.opening()
+        told = list(game.play(30))
+        assert [words for words, unseen in named if unseen] == []
+        drawn = [one for one in told if any(event.args.get("from") == "stock" for event in one.events)]
+        assert len(drawn) > 5 and all(len(one.said) > 1 for one in drawn), "the card that comes is told too"
+        game.end()

@@ -265,6 +265,7 @@ def test_nothing_is_cut_and_what_does_not_fit_can_be_scrolled_to(
         (4, (2,), (900, 600)),
         (4, (0, 2, 3), (900, 600)),
         (5, (2,), (900, 600)),
+        (9, (2,), (1280, 800)),
         (6, (2,), (900, 600)),
         (7, (2, 3), (900, 600)),
         (8, (2,), (900, 600)),
@@ -312,7 +313,41 @@ def test_in_a_large_window_all_is_wide_again_and_without_a_chart_a_low_one_has_t
         panel.close()
 
 
-@pytest.mark.parametrize(("text_size", "columns"), [(100, 1), (130, 2)])
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("points", [0, 30])
+@pytest.mark.parametrize("seats", [2, 4, 6, 9])
+def test_with_large_text_nothing_has_to_be_scrolled_to_in_a_window_of_the_usual_size(
+    settings: Settings, host: QWidget, qtbot: QtBot, language: str, seats: int, points: int
+) -> None:
+    settings.choose("language", language)
+    settings.choose("text_size", 130)
+    what = ending(seats, (1,), points=points, turning="From move 31 of 55 on, Omar was ahead.")
+    called = [row.seated._replace(name=f"Grandmother Elisabeth {row.seat}") for row in what.rows]
+    rows = tuple(row._replace(seated=one) for row, one in zip(what.rows, called, strict=True))
+    panel, _ = opened(host, what._replace(rows=rows))
+    panel.add_under_places(PushButton(said("proof.ask"), "link", icon="seal"))
+    qtbot.waitUntil(lambda: not list(faults(host)))
+    assert panel.page.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("text_size", [115, 130])
+def test_with_large_text_in_a_small_window_the_places_and_how_the_game_went_are_seen_side_by_side(
+    settings: Settings, host: QWidget, language: str, text_size: int
+) -> None:
+    settings.choose("language", language)
+    settings.choose("text_size", text_size)
+    host.resize(900, 600)
+    panel, _ = opened(host, ending(6, points=30, turning="From move 31 of 55 on, Omar was ahead to the end."))
+    assert panel.chart is not None
+    for shown in (*panel.rows, panel.chart):
+        assert shown.visibleRegion().boundingRect() == shown.rect()
+    every = (panel.watch_link, panel.rotate_link, panel.same, panel.save, panel.send)
+    ways = [link for link in every if link.isVisible()]
+    assert len({link.y() for link in ways}) <= 2 < len(ways), "what leads on stands in two lines at most"
+
+
+@pytest.mark.parametrize(("text_size", "columns"), [(100, 1), (130, 1)])
 def test_in_a_small_window_all_places_of_many_are_seen_at_once(
     settings: Settings, host: QWidget, text_size: int, columns: int
 ) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextDocumentFragment
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QTextDocumentFragment
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -181,6 +181,35 @@ def test_the_cap_of_the_main_button_names_the_key_that_presses_it_wherever_the_k
         QTest.keyClick(place, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(other, Qt.Key.Key_Return)
     assert pressed == [page.voice.prompt.buttons[-1], page.voice.prompt.buttons[-1], page.voice.prompt.buttons[0]]
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_no_button_and_none_of_its_words_moves_when_the_cap_names_another_key(
+    qtbot: QtBot, appearance: Appearance, language: str
+) -> None:
+    use(language)
+    voice = Voice()
+    voice.setLayoutDirection(
+        Qt.LayoutDirection.RightToLeft if language == "he" else Qt.LayoutDirection.LeftToRight
+    )
+    qtbot.addWidget(voice)
+    voice.resize(876, 60)
+    voice.show()
+    voice.say(ASKED)
+    QApplication.processEvents()
+    lie, words = list[list[QRect]](), list[QImage]()
+    for key in ("Enter", "Ctrl+Enter", "Enter"):
+        voice.show_keys(key, "Space")
+        QApplication.processEvents()
+        lie.append([button.geometry() for button in voice.buttons])
+        main = voice.buttons[-1]
+        wide = round(QFontMetricsF(main.font()).horizontalAdvance(main.text()))
+        area = QRect(12, 0, wide + 10, main.height())
+        if language == "he":
+            area.moveRight(main.width() - 12)
+        words.append(main.grab(area).toImage())
+    assert lie[0] == lie[1] == lie[2]
+    assert words[0] == words[1] == words[2], "only the cap is another one"
 
 
 def test_a_button_that_has_the_keyboard_is_replaced_while_the_cap_follows_the_keyboard(
