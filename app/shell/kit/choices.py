@@ -26,13 +26,15 @@ from app.art.icons import paint_icon
 from app.art.labels import paint_text
 from app.art.paths import path
 from app.art.pens import colour, grown, pen, rounded, smooth_painter
-from app.art.tokens import RADIUS_CONTROL, TARGET
+from app.art.tokens import RADIUS_CONTROL
 from app.shell.kit.boxes import in_row
 from app.shell.kit.focus import Ringed
 from app.shell.kit.paragraphs import paint_paragraph, text_height
-from app.shell.kit.style import font, look, mirrored, px
+from app.shell.kit.style import font, look, mirrored, px, target
 from app.shell.kit.widgets import Label, Words, elided, unshortcut, visual
 
+_EDGE = 3
+"""How far the parts of a few values side by side lie from the edge of their common ground."""
 _TICK = "M-4 .3L-1.2 3L4.2 -2.8"
 
 
@@ -79,7 +81,7 @@ class Segment(Ringed, QRadioButton):
     def sizeHint(self) -> QSize:
         """As wide as its word in bold, so that nothing moves when it is chosen."""
         width = QFontMetricsF(font("note", bold=True)).horizontalAdvance(self._words())
-        return QSize(math.ceil(width) + 28, max(TARGET - 6, px(TARGET - 6)))
+        return QSize(math.ceil(width) + 28, target() - 2 * _EDGE)
 
     def minimumSizeHint(self) -> QSize:
         """Never narrower."""
@@ -114,7 +116,7 @@ class Segmented(QWidget):
         """`name` says what the choice is about, for screen readers; `items` are values with their words."""
         super().__init__()
         self._name = name
-        row = in_row(gap=2, margins=(3, 3, 3, 3), on=self)
+        row = in_row(gap=2, margins=(_EDGE, _EDGE, _EDGE, _EDGE), on=self)
         self._parts: list[tuple[Any, Segment]] = []
         for item, words in items:
             part = Segment(words)
@@ -190,7 +192,7 @@ class _Explained(Ringed):
         inner = self._text_width(width)
         title = text_height(self._words(), self._title_font(), inner)
         helped = text_height(self._help(), font("note"), inner) if self._help else 0.0
-        return max(TARGET, px(TARGET), math.ceil(title + helped + (1 if helped else 0) + 2 * self._above))
+        return max(target(), math.ceil(title + helped + (1 if helped else 0) + 2 * self._above))
 
     def sizeHint(self) -> QSize:
         """As wide as lines of a readable length."""
@@ -204,7 +206,7 @@ class _Explained(Ringed):
     def minimumSizeHint(self) -> QSize:
         """Narrow, and as high as that requires."""
         width = px(160)
-        return QSize(width, max(TARGET, px(TARGET)))
+        return QSize(width, target())
 
     def hitButton(self, pos: QPoint) -> bool:
         """The whole control takes presses."""
@@ -375,7 +377,7 @@ class ChoiceList(Ringed, QComboBox):
         """As wide as its longest text."""
         metrics = QFontMetricsF(font("body"))
         width = max((metrics.horizontalAdvance(words()) for _, words in self._items), default=0)
-        return QSize(math.ceil(width) + 52, max(TARGET, px(TARGET)))
+        return QSize(math.ceil(width) + 52, target())
 
     def minimumSizeHint(self) -> QSize:
         """The longest text may be cut."""

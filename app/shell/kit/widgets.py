@@ -31,7 +31,7 @@ from app.art.plates import paint_empty_plate, plate_pixmap
 from app.art.tokens import RADIUS_CONTROL, RADIUS_PANEL, TARGET, TARGET_TOUCH, Theme, TypeName
 from app.shell.kit.focus import Ringed
 from app.shell.kit.paragraphs import paint_paragraph, text_height
-from app.shell.kit.style import font, look, mirrored, px
+from app.shell.kit.style import font, look, mirrored, px, target
 from app.shell.kit.tool_tips import show_tip
 from app.wording import bidi, t
 from app.wording.plates import PlateName
@@ -332,7 +332,7 @@ class IconButton(Ringed, QPushButton):
 
     def sizeHint(self) -> QSize:
         """40 x 40 px, or as wide as the name needs."""
-        side = max(TARGET, px(TARGET))
+        side = target()
         if not self._label:
             return QSize(side, side)
         return QSize(math.ceil(QFontMetricsF(self.font()).horizontalAdvance(self._words())) + 22 + 8 + 20, side)
