@@ -24,7 +24,7 @@ class RuleSheet(Sheet):
         self.rules.show_game(game)
         self.rules.setMinimumHeight(px(320))
         in_column(self.rules, margins=(34, 4, 20, 8), on=self.page.page)
-        close = self.add_button(PushButton(said("dialog.close"), "primary"), main=True)
+        close = self.add_button(PushButton(said("button.close"), "primary", key="Esc"), main=True)
         close.clicked.connect(self.reject)
 
     def showEvent(self, event: QShowEvent) -> None:
