@@ -252,11 +252,6 @@
         <extracomment>Why a seat cannot become a computer’s.</extracomment>
         <translation>צריך שלפחות אדם אחד ישחק.</translation>
     </message>
-    <message id="company.seats.title">
-        <source>Who plays</source>
-        <extracomment>A sheet in the middle of a game: seats are handed over.</extracomment>
-        <translation>מי משחק</translation>
-    </message>
     <message id="company.seats.help">
         <source>You can change places at any time. The cards stay where they are.</source>
         <translation>אפשר להתחלף בכל רגע. הקלפים נשארים במקומם.</translation>
