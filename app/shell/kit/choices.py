@@ -422,10 +422,13 @@ class SettingRow(QWidget):
         self._texts.setSpacing(0)
         self.label = Label(words)
         self.label.setBuddy(control)
+        # In a row that is higher than its words they stay together.
+        self._texts.addStretch(1)
         self._texts.addWidget(self.label)
         self._explanation = Label(explanation, "note", "ink_2", wrap=True) if explanation else None
         if self._explanation is not None:
             self._texts.addWidget(self._explanation)
+        self._texts.addStretch(1)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 5, 0, 5)
         self._row.setSpacing(_APART)

@@ -245,7 +245,7 @@ class PushButton(Ringed, QPushButton):
         """Ground, line and text colours in the button's present state."""
         over, down = self.underMouse() and self.isEnabled(), self.isDown()
         if not self.isEnabled():
-            return (None if self._kind == "link" else colour(theme.paper_2)), theme.line, theme.ink_2
+            return (None, "", theme.ink_2) if self._kind == "link" else (colour(theme.paper_2), theme.line, theme.ink_2)
         if self._kind == "primary":
             share = 0.22 if down else 0.10 if over else 0.0
             return mixed(theme.prim, theme.ink, share), "", theme.on_prim

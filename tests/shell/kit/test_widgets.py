@@ -81,6 +81,19 @@ def test_a_line_without_room_ends_in_an_ellipsis(surface: QWidget) -> None:
     assert long.grab().toImage() == cut.grab().toImage()
 
 
+def test_a_link_that_cannot_be_pressed_has_no_frame_either(surface: QWidget) -> None:
+    button = PushButton(plain("Print"), "link")
+    lay(surface, button)
+    surface.show()
+    edges: set[str] = set()
+    for enabled in (True, False):
+        button.setEnabled(enabled)
+        QApplication.processEvents()
+        shown = button.grab().toImage()
+        edges |= {shown.pixelColor(x, y).name() for x in (0, 1) for y in range(14, button.height() - 14)}
+    assert len(edges) == 1, "nothing but the ground"
+
+
 def test_an_ampersand_in_a_name_is_a_letter(surface: QWidget) -> None:
     button = PushButton(plain("Salt & Pepper"))
     lay(surface, button)
@@ -234,6 +247,19 @@ def test_a_card_grows_with_its_explanation(surface: QWidget) -> None:
     assert card.heightForWidth(220) > card.heightForWidth(500) > 40
 
 
+def test_an_explanation_stays_with_its_name_in_a_high_row(surface: QWidget) -> None:
+    row = SettingRow(plain("Motion"), Segmented(plain("Motion"), Items, "a"), plain("How much moves."))
+    lay(surface, row)
+    name, explanation = row.findChildren(Label)
+    row.setFixedHeight(row.sizeHint().height())
+    QApplication.processEvents()
+    close = explanation.y() - name.y()
+    row.setFixedHeight(200)
+    QApplication.processEvents()
+    assert explanation.y() - name.y() == close
+    assert abs(name.y() + explanation.geometry().bottom() - 200) <= 2, "in the middle of the row"
+
+
 def test_a_switch_is_flipped_by_its_whole_row_and_by_space(surface: QWidget) -> None:
     row = SwitchRow(plain("Calm"), plain("No scores."))
     told: list[bool] = []
@@ -335,5 +361,7 @@ def test_a_control_stands_below_words_that_have_no_room_beside_it(surface: QWidg
         surface.resize(width, 400)
         QApplication.processEvents()
         assert control.width() >= control.sizeHint().width() and row.rect().contains(control.geometry())
-        assert (control.y() < row.label.geometry().bottom()) == beside
+        words_end = row.label.geometry()
+        assert (control.x() > words_end.left()) == beside
+        assert beside or control.y() > words_end.bottom()
         assert row.label.width() >= row.label.sizeHint().width()
