@@ -383,6 +383,11 @@ class ChoiceList(Ringed, QComboBox):
         """The longest text may be cut."""
         return QSize(min(self.sizeHint().width(), px(120)), self.sizeHint().height())
 
+    @property
+    def room(self) -> float:
+        """How much of it is for the text, beside the arrow, px."""
+        return self.width() - 46.0
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""
         event.ignore()
@@ -397,7 +402,7 @@ class ChoiceList(Ringed, QComboBox):
         ground = theme.paper_2 if self.underMouse() else theme.paper
         painter.fillPath(rounded(box, RADIUS_CONTROL), colour(ground))
         painter.strokePath(rounded(grown(box, -0.6), RADIUS_CONTROL - 0.6), pen(theme.line_2, 1.2))
-        room = box.width() - 46
+        room = self.room
         text = elided(self.currentText(), QFontMetricsF(self.font()), room)
         flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
         paint_text(painter, visual(QRectF(12, 0, room + 4, box.height()), box, rtl), text, theme.ink, self.font(),

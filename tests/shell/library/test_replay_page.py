@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -271,6 +272,8 @@ def test_nothing_is_cut(
         film = page.film
         assert film.sentence.heightForWidth(film.sentence.width()) <= film.sentence.height() + 2
         assert page.rect().contains(film.geometry())
+        shown = [one for one in (page.bar, page.surface, page.why, film) if one.isVisible()]
+        assert all(one.geometry().bottom() < two.geometry().top() for one, two in pairwise(shown)), "nothing overlaps"
 
 
 def test_what_has_the_keyboard_has_a_name(watch: Open) -> None:
