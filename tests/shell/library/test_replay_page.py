@@ -253,10 +253,16 @@ def test_every_game_can_be_watched_with_any_seats(
     page.close()
 
 
-@pytest.mark.covering
 @pytest.mark.parametrize("language", ["en", "he"])
-@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
-@pytest.mark.parametrize("text_size", [100, 130])
+@pytest.mark.parametrize(
+    ("size", "text_size"),
+    [
+        ((900, 600), 130),
+        ((1280, 800), 100),
+        pytest.param((900, 600), 100, marks=pytest.mark.slow),
+        pytest.param((1280, 800), 130, marks=pytest.mark.slow),
+    ],
+)
 def test_nothing_is_cut(
     watch: Open, settings: Settings, language: str, size: tuple[int, int], text_size: int
 ) -> None:
