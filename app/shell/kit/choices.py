@@ -427,13 +427,14 @@ class SettingRow(QWidget):
         self._texts.setSpacing(0)
         self.label = Label(words)
         self.label.setBuddy(control)
-        # In a row that is higher than its words they stay together.
-        self._texts.addStretch(1)
         self._texts.addWidget(self.label)
         self._explanation = Label(explanation, "note", "ink_2", wrap=True) if explanation else None
         if self._explanation is not None:
             self._texts.addWidget(self._explanation)
-        self._texts.addStretch(1)
+            # In a row that is higher than its words they stay together.
+            across = self.label.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
+            self.label.setAlignment(across | Qt.AlignmentFlag.AlignBottom)
+            self._explanation.setAlignment(across | Qt.AlignmentFlag.AlignTop)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 5, 0, 5)
         self._row.setSpacing(_APART)
