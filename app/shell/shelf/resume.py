@@ -35,6 +35,8 @@ _STEP = 22.0
 _EDGE = 6.0
 """Room for the shadow round the picture of the cards."""
 _PLATE = 40
+_LEAST_WORDS = 160
+"""How much room for words plates leave in any case, px."""
 
 
 class Resume(QWidget):
@@ -146,7 +148,12 @@ class Resume(QWidget):
         inner = self.others if self.others.isVisibleTo(self) else self.button
         beside = inner.geometry()
         end = (cloth.left() + cloth.right() - beside.right() if rtl else beside.left()) - 18
-        if end - at > 360:
+        lines = ((self.title(game), font("voice"), now.theme.cloth_ink, px(28)),
+                 (self.note(game), font("note"), now.theme.cloth_ink_2, px(22)))
+        words_wide = max(QFontMetricsF(face).horizontalAdvance(words) for words, face, _, _ in lines)
+        plates_wide = len(game.plates) * (_PLATE + 4) + 10
+        # The words are whole before there are pictures of those whom they name.
+        if end - plates_wide - at > max(words_wide, _LEAST_WORDS):
             for plate in reversed(game.plates):
                 end -= _PLATE
                 place = visual(QRectF(end, cloth.center().y() - _PLATE / 2, _PLATE, _PLATE), cloth, rtl)
@@ -154,8 +161,6 @@ class Resume(QWidget):
                 end -= 4
             end -= 10
         flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
-        lines = ((self.title(game), font("voice"), now.theme.cloth_ink, px(28)),
-                 (self.note(game), font("note"), now.theme.cloth_ink_2, px(22)))
         top = cloth.center().y() - (lines[0][3] + lines[1][3]) / 2
         for words, face, ink, high in lines:
             place = visual(QRectF(at, top, max(0.0, end - at), high), cloth, rtl)
