@@ -57,7 +57,8 @@ def faults(root: QWidget) -> Iterator[str]:
         if button.width() < hint.width() or button.height() < hint.height():
             yield f"button squeezed: {button.accessibleName()}"
     for choice in root.findChildren(ChoiceList):
-        if choice.isVisible() and QFontMetricsF(choice.font()).horizontalAdvance(choice.currentText()) > choice.room + 2:
+        wide = QFontMetricsF(choice.font()).horizontalAdvance(choice.currentText())
+        if choice.isVisible() and wide > choice.room + 2:
             yield f"choice cut: {choice.currentText()}"
     for widget in root.findChildren(QWidget):
         if not widget.isVisible():

@@ -13,7 +13,6 @@ from app.shell.library.rules_view import RulesView
 from app.wording import t
 from app.wording.sentences import game_name
 
-
 _HIGHEST = 520
 """How high the page is at most, px at text size 1."""
 _ABOVE, _BELOW = 4, 8
