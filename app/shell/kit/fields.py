@@ -37,6 +37,11 @@ class LineField(Ringed, QLineEdit):
         super().setText(text)
         self.setCursorPosition(0)
 
+    def setMaxLength(self, most: int, /) -> None:
+        """Take no more letters than this; Qt sets the text anew for it."""
+        super().setMaxLength(most)
+        self.setCursorPosition(0)
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Show the text from its beginning again."""
         super().focusOutEvent(event)

@@ -169,6 +169,7 @@ def test_it_is_called_as_in_the_menu_and_shows_the_names_whole(
     for row in sheet.rows:
         wide = row.name.fontMetrics().horizontalAdvance(row.name.text())
         assert wide <= row.name.width() - 24, f"{row.name.text()} has no room"
+        assert row.name.cursorPosition() == 0, "where there is no room, its beginning is shown"
 
 
 def test_a_name_that_has_no_room_is_shown_from_its_beginning(host: QWidget) -> None:
