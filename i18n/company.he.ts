@@ -261,12 +261,12 @@
         <translation>לחזור למשחק</translation>
     </message>
     <message id="count.free-seat.1">
-        <source>one more place</source>
+        <source>1 more place</source>
         <extracomment>Seats that may still be added.</extracomment>
         <translation>עוד מקום פנוי אחד</translation>
     </message>
     <message id="count.free-seat.2">
-        <source>two more places</source>
+        <source>2 more places</source>
         <translation>עוד שני מקומות פנויים</translation>
     </message>
     <message id="count.free-seat.n">
