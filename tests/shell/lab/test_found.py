@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app import wording
@@ -123,4 +123,5 @@ def test_findings_with_games_behind_them_are_as_high_as_those_without(
     panel.show()
     panel.resize(900, panel.sizeHint().height())
     QApplication.processEvents()
-    assert len({line.parentWidget().height() for line in panel._lines}) == 1
+    rows = [row for row in panel.findChildren(QWidget) if row.layout() is not None]
+    assert len(rows) == 2 and rows[0].height() == rows[1].height()

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from app.art.plates import plate_pixmap
 from app.engine import Record, hidden, view
 from app.games import GAMES, shelf
 from app.session.kept_games import cards_of, open_cards, unfinished, when
@@ -241,14 +242,13 @@ def test_the_cloth_says_it_whole_before_it_has_plates(
     QApplication.processEvents()
     written: list[str] = []
     plates: list[str] = []
-    painted = resume_cloth.plate_pixmap
 
     def write(_painter: QPainter, _place: QRectF, words: str, *_: object, **__: object) -> None:
         written.append(words)
 
     def draw(plate: PlateName, *more: Any) -> QPixmap:
         plates.append(plate)
-        return painted(plate, *more)
+        return plate_pixmap(plate, *more)
 
     monkeypatch.setattr(resume_cloth, "paint_text", write)
     monkeypatch.setattr(resume_cloth, "plate_pixmap", draw)
