@@ -9,7 +9,7 @@ from app.shell.kit.boxes import in_column
 from app.shell.seats.form_choice import Captioned
 
 
-class Line(QHBoxLayout):
+class LevelRow(QHBoxLayout):
     """A row of controls that stand on one line; call `level` when their sizes change."""
 
     def __init__(self, *parts: QWidget | tuple[QWidget, int] | None, gap: int) -> None:

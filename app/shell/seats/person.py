@@ -17,7 +17,7 @@ from app.shell.kit.style import look
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import PlateView, said
 from app.shell.seats.form_choice import Captioned, FormChoice
-from app.shell.seats.line import Line
+from app.shell.seats.level_row import LevelRow
 from app.shell.settings.settings import Settings
 from app.wording import t
 from app.wording.names import LONGEST_NAME, Form
@@ -105,7 +105,7 @@ class PersonRow(QWidget):
         self.name.setMaxLength(LONGEST_NAME)
         self.form = FormChoice(lambda: self.name.text().strip() or t("seat.you"), own_form(settings) or "")
         self.picker = PlatePicker(settings.plate)
-        self._line = Line(self._view, (self.name, 1), Captioned(self.form.about, self.form), gap=12)
+        self._line = LevelRow(self._view, (self.name, 1), Captioned(self.form.about, self.form), gap=12)
         in_column(self._line, self.picker, gap=10, margins=(0, 0, 0, 0), on=self)
         self.name.editingFinished.connect(self.keep)
         self.picker.chosen.connect(self._take)

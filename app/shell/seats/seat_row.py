@@ -15,7 +15,7 @@ from app.shell.kit.style import px, target
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Hairline, IconButton, Label, Words, said
 from app.shell.seats.form_choice import Captioned, FormChoice
-from app.shell.seats.line import Line
+from app.shell.seats.level_row import LevelRow
 from app.shell.seats.plate_popup import PlateButton
 from app.wording import t
 from app.wording.names import LONGEST_NAME
@@ -106,7 +106,7 @@ class SeatRow(QWidget):
     def _lay_out(self) -> None:
         places = (self.level, self._form_place, self._digit_place, self.chance, self.character)
         self._places = [one for one in places if one is not None]
-        self._line = Line(self.plate, (self.name, 1), self.kind, *self._places, self.remove, gap=10)
+        self._line = LevelRow(self.plate, (self.name, 1), self.kind, *self._places, self.remove, gap=10)
         in_column(self._line, Hairline(), gap=5, margins=(0, 0, 0, 0), on=self)
         self.restyle()
 

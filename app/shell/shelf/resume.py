@@ -151,7 +151,8 @@ class Resume(QWidget):
         inner = self.others if self.others.isVisibleTo(self) else self.button
         beside = inner.geometry()
         end = (cloth.left() + cloth.right() - beside.right() if rtl else beside.left()) - 18
-        title, note, face = self.title(game), self.note(game), font("note")
+        title, note = self.title(game), self.note(game)
+        face = font("note")
         for step in _SMALLER:
             if QFontMetricsF(face).horizontalAdvance(note) <= end - at:
                 break
