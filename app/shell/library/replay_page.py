@@ -43,7 +43,7 @@ from app.wording.spoken import spoken
 READ_MS, LETTER_MS = 700.0, 22.0
 """How long a playing film rests after a gesture, and for each letter of its sentence, ms at speed 1."""
 _SUITS = 1.2
-_LOWEST = 240
+_LOWEST = 220
 """How low the table gets, px: in the smallest window with the largest text, the strip and the film stand below it."""
 _SHORTEST, _WIDEST_CHOICE = 96, 220
 """How short the slider gets, px, and how wide a choice beside it with a long name, px at text size 1."""
