@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
+from app.engine import hidden
 from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.seats import Seated, settled
@@ -13,9 +14,12 @@ from app.shell.kit.widgets import Label, elided
 from app.shell.settings.settings import TEXT_PERCENTS, Settings
 from app.shell.table.page import TablePage
 from app.shell.window.main_window import MainWindow
-from app.table.commands import PANELS
-from app.wording import use
+from app.table.commands import PANELS, Command
+from app.wording import t, use
+from app.wording.spoken import spoken
+from app.wording.tellers.plain import capital
 from app.wording.titles import game_name
+from tests.covering import spread
 from tests.shell.fitting import faults
 
 
@@ -39,3 +43,31 @@ def test_its_title_is_whole_with_large_text(window: MainWindow, settings: Settin
         title = next(one for one in page.panel.findChildren(Label) if one.text() == page.panel.accessibleName())
         if not title.wordWrap():
             assert elided(title.text(), QFontMetricsF(title.font()), title.width() + 1) == title.text()
+
+
+@pytest.mark.covering(game=spread(GAMES, 4))
+@pytest.mark.parametrize("game", [game for game, rules in GAMES.items() if rules.info.seats[1] > 1])
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_a_hand_in_words_is_in_the_order_in_which_it_lies(
+    window: MainWindow, settings: Settings, game: str, language: str
+) -> None:
+    settings.choose("language", language)
+    settings.speed = 0.0
+    seats = GAMES[game].info.seats[0]
+    seated = settled([Seated("", "pomegranate", computer=seat > 0) for seat in range(seats)])
+    window.begin(NewGame(game, seated, GAMES[game].fill(seats, {}), 3))
+    page = window.stack.currentWidget()
+    assert isinstance(page, TablePage)
+    page.company.turns.stop()
+    page.settle()
+    page.show_panel(Command.WORDS)
+    cards = page.sitting.view.zones.get("hand.0", ())
+    if not cards or any(map(hidden, cards)):
+        pytest.skip(f"nothing is held in {game} at the beginning")
+    across = {text: page.surface.stage.places("hand.0")[index].x for index, text in enumerate(cards)}
+    lie = sorted(cards, key=across.__getitem__, reverse=language == "he")
+    assert page.panel is not None
+    words = page.panel.text()
+    hand = words[words.index(t("words.hand")) :]
+    found = sorted(set(cards), key=lambda text: hand.index(capital(spoken(t("words.card", card=text)))))
+    assert found == list(dict.fromkeys(lie))
