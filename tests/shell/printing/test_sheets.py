@@ -22,7 +22,7 @@ from app.games import GAMES
 from app.printing.kept import as_kept
 from app.printing.order import PrintOrder, deck, deck_options
 from app.session.evenings import Finished
-from app.shell.kit.choices import ChoiceList, Segmented, SettingRow, SwitchRow
+from app.shell.kit.choices import ChoiceList, Segment, Segmented, SettingRow, SwitchRow
 from app.shell.kit.file_dialogs import Ask
 from app.shell.kit.questions import MessageSheet
 from app.shell.kit.style import look
@@ -37,6 +37,7 @@ from app.shell.window.main_window import MainWindow
 from app.store import Store
 from app.table.commands import Command
 from app.wording import readable, use
+from app.wording.bidi import bare
 from tests.shell.conftest import click
 
 GAME = next(game for game in GAMES if len(GAMES[game].seats()) > 1)
@@ -135,6 +136,13 @@ def test_the_paper_lies_beside_the_first_choice_and_the_choices_close_together(
         assert all(two.y() - one.geometry().bottom() <= 24 for one, two in pairwise(rows)
                    if two.parentWidget() is one.parentWidget()), "no holes between them"  # fmt: skip
         sheet.close()
+
+
+def test_what_can_be_chosen_for_the_sheets_begins_with_a_capital(made: PrintSheet) -> None:
+    words = [one.itemText(n) for one in made.findChildren(ChoiceList) for n in range(one.count())]
+    words += [part.text() or part.accessibleName() for part in made.findChildren(Segment)]
+    assert len(words) > 6
+    assert [text for text in words if bare(text)[:1].islower()] == [], "as in the settings"
 
 
 def test_closing_the_sheet_stops_the_painting(qtbot: QtBot, made: PrintSheet, tmp_path: Path) -> None:
