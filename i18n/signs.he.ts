@@ -57,7 +57,7 @@
         <translation>עזרה לזיכרון</translation>
     </message>
     <message id="settings.recall.off">
-        <source>Not shown</source>
+        <source>Off</source>
         <translation>לא מוצג</translation>
     </message>
     <message id="settings.recall.last-round">
@@ -65,7 +65,7 @@
         <translation>הסיבוב האחרון</translation>
     </message>
     <message id="settings.recall.on">
-        <source>Shown</source>
+        <source>On</source>
         <translation>מוצג</translation>
     </message>
     <message id="settings.recall.help">
