@@ -252,11 +252,6 @@
         <extracomment>Why a seat cannot become a computer’s.</extracomment>
         <translation>צריך שלפחות אדם אחד ישחק.</translation>
     </message>
-    <message id="company.seats.title">
-        <source>Who plays</source>
-        <extracomment>A sheet in the middle of a game: seats are handed over.</extracomment>
-        <translation>מי משחק</translation>
-    </message>
     <message id="company.seats.help">
         <source>You can change places at any time. The cards stay where they are.</source>
         <translation>אפשר להתחלף בכל רגע. הקלפים נשארים במקומם.</translation>
@@ -266,12 +261,12 @@
         <translation>לחזור למשחק</translation>
     </message>
     <message id="count.free-seat.1">
-        <source>one more place</source>
+        <source>1 more place</source>
         <extracomment>Seats that may still be added.</extracomment>
         <translation>עוד מקום פנוי אחד</translation>
     </message>
     <message id="count.free-seat.2">
-        <source>two more places</source>
+        <source>2 more places</source>
         <translation>עוד שני מקומות פנויים</translation>
     </message>
     <message id="count.free-seat.n">

@@ -209,23 +209,23 @@
         <translation>המהלכים של האחרים</translation>
     </message>
     <message id="settings.pace.own">
-        <source>as chosen in each game</source>
+        <source>As chosen in each game</source>
         <translation>לפי המשחק</translation>
     </message>
     <message id="settings.pace.calm">
-        <source>calm: every move waits</source>
+        <source>Calm: every move waits</source>
         <translation>נינוח: כל מהלך מחכה</translation>
     </message>
     <message id="settings.pace.even">
-        <source>even</source>
+        <source>Even</source>
         <translation>רגיל</translation>
     </message>
     <message id="settings.pace.quick">
-        <source>quick</source>
+        <source>Quick</source>
         <translation>מהיר</translation>
     </message>
     <message id="settings.pace.at-once">
-        <source>at once</source>
+        <source>At once</source>
         <translation>מיד</translation>
     </message>
 </context>

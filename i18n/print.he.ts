@@ -184,20 +184,20 @@
         <translation>{:latin Letter}</translation>
     </message>
     <message id="print.flip">
-        <source>Backs, the sheet turned over its</source>
-        <translation>גב הקלפים, כשהגיליון מתהפך על</translation>
+        <source>Backs</source>
+        <translation>גב הקלפים</translation>
     </message>
     <message id="print.flip.long">
-        <source>long edge</source>
+        <source>Turned over the long edge</source>
         <extracomment>Of the paper, printed on both sides.</extracomment>
-        <translation>הצד הארוך</translation>
+        <translation>הדף מתהפך על הצד הארוך</translation>
     </message>
     <message id="print.flip.short">
-        <source>short edge</source>
-        <translation>הצד הקצר</translation>
+        <source>Turned over the short edge</source>
+        <translation>הדף מתהפך על הצד הקצר</translation>
     </message>
     <message id="print.flip.none">
-        <source>no backs</source>
+        <source>None</source>
         <translation>בלי גב</translation>
     </message>
     <message id="print.bleed">
@@ -213,7 +213,7 @@
         <translation>שפת הטקסטים</translation>
     </message>
     <message id="print.both">
-        <source>both</source>
+        <source>Both</source>
         <translation>שתיהן</translation>
     </message>
     <message id="print.offset">

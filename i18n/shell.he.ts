@@ -713,11 +713,6 @@
         <source>Choose another name</source>
         <translation>לבחור שם אחר</translation>
     </message>
-    <message id="dialog.close">
-        <source>Close</source>
-        <extracomment>Closes a panel that only shows something.</extracomment>
-        <translation>סגירה</translation>
-    </message>
     <message id="file.open.title">
         <source>Open a game file</source>
         <translation>לפתוח קובץ משחק</translation>

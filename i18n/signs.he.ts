@@ -41,15 +41,15 @@
         <translation>פחות תנועה</translation>
     </message>
     <message id="settings.motion.system">
-        <source>as the computer is set</source>
+        <source>As on this computer</source>
         <translation>לפי המחשב</translation>
     </message>
     <message id="settings.motion.moving">
-        <source>off</source>
+        <source>Off</source>
         <translation>לא</translation>
     </message>
     <message id="settings.motion.still">
-        <source>on</source>
+        <source>On</source>
         <translation>כן</translation>
     </message>
     <message id="settings.recall">
@@ -57,15 +57,15 @@
         <translation>עזרה לזיכרון</translation>
     </message>
     <message id="settings.recall.off">
-        <source>not shown</source>
+        <source>Off</source>
         <translation>לא מוצג</translation>
     </message>
     <message id="settings.recall.last-round">
-        <source>last round</source>
+        <source>Last round</source>
         <translation>הסיבוב האחרון</translation>
     </message>
     <message id="settings.recall.on">
-        <source>shown</source>
+        <source>On</source>
         <translation>מוצג</translation>
     </message>
     <message id="settings.recall.help">

@@ -40,6 +40,7 @@ from app.wording.in_words import zone_in_words, zone_name
 from app.wording.sentences import action_words, option_help, result_reason, result_sentence
 from app.wording.spoken import spoken
 from app.wording.tellers.plain import capital
+from app.wording.titles import game_name
 
 SHORT_NAME = 8
 """Letters of a name where many sit at a small table (look 7)."""
@@ -658,7 +659,11 @@ class Controller:
             return None
         signs = meant(self.game, self.signs(view, self._laid.board))
         found = next((sign for sign in signs if isinstance(sign, PlacedSign) and sign.command == command), None)
-        return (" · ".join(", ".join(found.words).split("\n")), [found.says]) if found is not None else None
+        if found is None:
+            return None
+        title = " · ".join(", ".join(found.words).split("\n"))
+        # A picture or a figure alone is no title; what the sheet is about is said in its line.
+        return title if any(letter.isalpha() for letter in title) else game_name(self.game), [found.says]
 
     def before(self, event: Event, view: View) -> Rest:
         """How long to rest before an event is told, so that people can see what leads to it."""

@@ -24,6 +24,8 @@ EDGES = 6
 """At most this many edges of a pile are drawn."""
 EDGE_STEP = 1.7
 """Pixels between two edges of a pile."""
+MANY = 6 * EDGES
+"""So many cards give a pile all of its edges."""
 OVER = 100.0
 """How much higher a zone lies that lies over another."""
 LEAST_FREE = 0.30

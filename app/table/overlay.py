@@ -18,7 +18,7 @@ from shiboken6 import isValid
 from app.art.states import MarkKind, mark_pixmap
 from app.table.arrows import Way, crosses, paint_arrow
 from app.table.cards import HELD, LIFT, CardItem
-from app.table.geometry import RATIO, Box, Place, Shape
+from app.table.geometry import MANY, RATIO, Box, Place, Shape, Spot
 from app.table.painted_scores import paint_scores
 from app.table.painted_signs import Look, paint_sign
 from app.table.prompts import Ref, Rest
@@ -362,7 +362,10 @@ class Overlay:
             return Box(x - width / 2, around.y - height + sign.dy * board.card * RATIO, width, height)
         spot = stage.spot(sign.zone)
         if spot is not None:
-            return self._beside(sign, board.box(spot, stage.count(sign.zone)), width, height)
+            # Below piles of one row words stand on one line, however high each of them is.
+            level = sign.side == "below" and self._in_a_row(spot)
+            count = max(MANY, stage.count(sign.zone)) if level else stage.count(sign.zone)
+            return self._beside(sign, board.box(spot, count), width, height)
         x, y = board.point(sign.x, sign.y, sign.dx, sign.dy)
         if sign.align != "center":
             right = (sign.align == "start") != board.mirrored
@@ -370,6 +373,16 @@ class Overlay:
         if isinstance(sign, Badge | Tag):
             x = self._off_hem(x, width)
         return Box(x - width / 2, y - height / 2, width, height)
+
+    def _in_a_row(self, pile: Spot) -> bool:
+        """Whether this is a pile beside which another of the same size lies at the same height."""
+        stage, board = self._stage, self._stage.board
+        level, size = board.anchor(pile)[1], board.size(pile)
+        return pile.shape is Shape.PILE and any(
+            spot.zone != pile.zone and spot.shape is Shape.PILE
+            and abs(board.anchor(spot)[1] - level) < 1 and abs(board.size(spot) - size) < 1
+            for spot in stage.spots()
+        )  # fmt: skip
 
     def _off_hem(self, x: float, width: float, free: float = HEM_FREE) -> float:
         """The middle of a sign so wide: a long name or word must not reach into the outer `free` px."""

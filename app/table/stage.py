@@ -146,6 +146,18 @@ class Stage(QGraphicsScene):
         """Where all zones lie."""
         return list(self._spots.values())
 
+    def as_shown(self, view: View) -> View:
+        """The view with each zone in the order in which its cards lie here, from the reader's start.
+
+        For whoever reads it in words: a hand is sorted for the eye.
+        """
+        lying = {
+            zone: [view.zones[zone][index] for index in spot.order]
+            for zone, spot in self._spots.items()
+            if spot.order and len(spot.order) == len(view.zones.get(zone, ()))
+        }
+        return replace(view, zones={**view.zones, **lying}) if lying else view
+
     def cards(self, zone: str) -> list[Shown]:
         """The cards of a zone."""
         return self._cards[zone]

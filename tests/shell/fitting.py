@@ -21,6 +21,7 @@ from app.games import GAMES
 from app.printing.order import deck_options, tokens
 from app.session.evenings import Finished
 from app.session.seats import read_table
+from app.shell.kit.choices import ChoiceList
 from app.shell.kit.questions import Question
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import Appearance
@@ -56,6 +57,10 @@ def faults(root: QWidget) -> Iterator[str]:
         hint = button.sizeHint()
         if button.width() < hint.width() or button.height() < hint.height():
             yield f"button squeezed: {button.accessibleName()}"
+    for choice in root.findChildren(ChoiceList):
+        wide = QFontMetricsF(choice.font()).horizontalAdvance(choice.currentText())
+        if choice.isVisible() and wide > choice.room + 2:
+            yield f"choice cut: {choice.currentText()}"
     for widget in root.findChildren(QWidget):
         if not widget.isVisible():
             continue

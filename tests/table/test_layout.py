@@ -18,7 +18,7 @@ from app.engine import view
 from app.games import GAMES
 from app.games.metzudotayim.controller import MetzudotayimController
 from app.table.blocks import Block
-from app.table.geometry import Board, Spot
+from app.table.geometry import Board, Shape, Spot
 from app.table.signs import Badge, Caption, DropPlace, Sign, Tag
 from app.table.stage import Stage
 from app.wording import use
@@ -151,3 +151,19 @@ def test_a_view_is_planned_once_and_anew_when_something_changes(game: str, monke
     use("he")
     one.spots(view(later, 0).zones, stage.board)
     assert len(made) == 4, "words of another language take other room"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_words_below_piles_of_one_row_stand_on_one_line(qapp: QApplication, game: str) -> None:
+    seats = GAMES[game].info.seats[0]
+    stage = laid.bare_stage()
+    for p in laid.moments(game, seats, amount(4, 16)):
+        one = laid.seated(game, p, 0)
+        laid.lay(stage, one, view(p, 0), (1256, 644))
+        lines: dict[tuple[float, float], set[float]] = {}
+        for sign, box in stage.overlay.shown():
+            spot = stage.spot(sign.zone) if isinstance(sign, Caption) and sign.side == "below" else None
+            if spot is not None and spot.shape is Shape.PILE and not sign.dy:
+                row = (round(stage.board.anchor(spot)[1]), round(stage.board.size(spot)))
+                lines.setdefault(row, set()).add(round(box.y))
+        assert all(max(tops) - min(tops) <= 1 for tops in lines.values()), "however many cards lie in each"

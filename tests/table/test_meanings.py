@@ -16,6 +16,7 @@ from app.table.prompts import Ref
 from app.table.signs import ABOUT, Badge, PlacedSign, Sign
 from app.wording import use
 from app.wording.bidi import bare
+from tests.covering import amount
 from tests.table import laid
 
 MOMENTS = 16
@@ -78,3 +79,17 @@ def test_a_sign_is_explained_on_hover_on_focus_and_on_long_press(qtbot: QtBot, g
     assert shown() == sign.says, "on long press"
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=at)
     assert not [command for command in heard if command.startswith(ABOUT)], "a badge is no button"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sheet_behind_a_sign_has_a_title_in_words(qtbot: QtBot, game: str) -> None:
+    seats = max(GAMES[game].info.seats[0], min(GAMES[game].info.seats[1], 3))
+    for p in laid.moments(game, seats, amount(3, MOMENTS)):
+        seat = p.turn if p.turn is not None else 0
+        one, seen = laid.seated(game, p, seat), view(p, seat)
+        surface = laid.surface_of(qtbot, one, seen)
+        for sign in meant(game, one.signs(seen, surface.stage.board)):
+            if isinstance(sign, PlacedSign) and sign.command.startswith(ABOUT):
+                details = one.details(seen, sign.command)
+                assert details is not None
+                assert any(letter.isalpha() for letter in details[0]), f"a picture or a figure is no title: {sign}"

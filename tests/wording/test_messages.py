@@ -240,6 +240,17 @@ def test_every_counted_noun_has_all_its_forms() -> None:
             assert [fields_of(text) for text in message] == [[("n", "")] if form == "n" else []] * 2, noun
 
 
+WORDED = ("time",)
+"""What English counts in words."""
+
+
+def test_english_counts_in_figures() -> None:
+    for name, _ in MESSAGES:
+        if name.startswith("count.") and name[-1] in "12" and name.split(".")[1] not in WORDED:
+            english = catalogue()[name][0]
+            assert name[-1] in english, f"{name}: {english!r}, beside figures everywhere else"
+
+
 def test_the_files_are_catalogues_that_qt_linguist_opens() -> None:
     for path in resource("i18n").glob("*.ts"):
         text = path.read_text("utf-8")

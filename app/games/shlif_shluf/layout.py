@@ -169,6 +169,8 @@ def suit_signs(facts: Mapping[str, Sequence[Any]], board: Board, laid: Laid, *, 
         middle = (top + (high - lines) / 2) / laid.height
         found.append(replace(coin, text=name, width=wide / board.width, x=x, y=middle))
         if way.told:
-            low = (top + high - lines / 2) / laid.height
+            # All begin at one height, whether they take two lines or three.
+            own = words_room("small", effect(suit), width=EFFECT)[1]
+            low = (top + high - lines + 2 + own / 2) / laid.height
             found.append(Caption("small", effect(suit), x=x, y=low, width=EFFECT / board.width))
     return found

@@ -95,13 +95,15 @@ class SuperStamController(SuperStamTelling):
         """The hidden card and the golden deck of a seat."""
         size = SIDE * (1.0 if seat == self.me else THEIRS)
         gold = t("super-stam.label.gold", n=MOST_CARDS, of=self.agreed.options["n"])
+        told, counted = self.hidden_room(wide), words_room("count", gold, width=wide)
+        # Words of one line have the room of two where the others need it, so that both cards lie at one height.
+        high = max(told[1], counted[1])
         hidden_card = Cards(
-            f"hidden.{seat}", Shape.PILE, size, LEAST_COLUMN, SHRINKS["piles"],
-            label=self.hidden_room(wide),
+            f"hidden.{seat}", Shape.PILE, size, LEAST_COLUMN, SHRINKS["piles"], label=(told[0], high),
         )  # fmt: skip
         return Row((hidden_card, Cards(
             f"gold.{seat}", Shape.ROW, size, LEAST_COLUMN, SHRINKS["piles"], holds=3, step=GOLD,
-            label=words_room("count", gold, width=wide),
+            label=(counted[0], high),
         )))  # fmt: skip
 
     def columns(self, zones: Mapping[str, Sequence[str]], board: Board) -> Row:

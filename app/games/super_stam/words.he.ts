@@ -789,12 +789,12 @@
         <translation>קלף זהב</translation>
     </message>
     <message id="super-stam.label.hidden">
-        <source>Hidden: gives {n:num}</source>
+        <source>Hidden: gives {n:num}</source>
         <extracomment>Below a hidden card: how many cards it gives.</extracomment>
-        <translation>הסמוי נותן {n:num}</translation>
+        <translation>הסמוי נותן {n:num}</translation>
     </message>
     <message id="super-stam.label.hidden.royal">
-        <source>Gives {n:num}, wins gold</source>
+        <source>Gives {n:num}, wins gold</source>
         <extracomment>Below a hidden card that is a royal: it also goes to the golden deck of the winner of the turn.</extracomment>
         <translation>נותן {n:num}, ומזכה בזהב</translation>
     </message>

@@ -26,14 +26,16 @@ from app.art.icons import paint_icon
 from app.art.labels import paint_text
 from app.art.paths import path
 from app.art.pens import colour, grown, pen, rounded, smooth_painter
-from app.art.tokens import RADIUS_CONTROL, TARGET
+from app.art.tokens import RADIUS_CONTROL
 from app.shell.kit.boxes import in_row
 from app.shell.kit.focus import Ringed
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.paragraphs import paint_paragraph, text_height
-from app.shell.kit.style import font, look, mirrored, px
+from app.shell.kit.style import font, look, mirrored, px, target
 from app.shell.kit.widgets import Label, Words, elided, unshortcut, visual
 
+_EDGE = 3
+"""How far the parts of a few values side by side lie from the edge of their common ground."""
 _TICK = "M-4 .3L-1.2 3L4.2 -2.8"
 
 
@@ -80,7 +82,7 @@ class Segment(Ringed, QRadioButton):
     def sizeHint(self) -> QSize:
         """As wide as its word in bold, so that nothing moves when it is chosen."""
         width = QFontMetricsF(font("note", bold=True)).horizontalAdvance(self._words())
-        return QSize(math.ceil(width) + 28, max(TARGET - 6, px(TARGET - 6)))
+        return QSize(math.ceil(width) + 28, target() - 2 * _EDGE)
 
     def minimumSizeHint(self) -> QSize:
         """Never narrower."""
@@ -115,7 +117,7 @@ class Segmented(QWidget):
         """`name` says what the choice is about, for screen readers; `items` are values with their words."""
         super().__init__()
         self._name = name
-        row = in_row(gap=2, margins=(3, 3, 3, 3), on=self)
+        row = in_row(gap=2, margins=(_EDGE, _EDGE, _EDGE, _EDGE), on=self)
         self._parts: list[tuple[Any, Segment]] = []
         for item, words in items:
             part = Segment(words)
@@ -191,7 +193,7 @@ class _Explained(Ringed):
         inner = self._text_width(width)
         title = text_height(self._words(), self._title_font(), inner)
         helped = text_height(self._help(), font("note"), inner) if self._help else 0.0
-        return max(TARGET, px(TARGET), math.ceil(title + helped + (1 if helped else 0) + 2 * self._above))
+        return max(target(), math.ceil(title + helped + (1 if helped else 0) + 2 * self._above))
 
     def sizeHint(self) -> QSize:
         """As wide as lines of a readable length."""
@@ -205,7 +207,7 @@ class _Explained(Ringed):
     def minimumSizeHint(self) -> QSize:
         """Narrow, and as high as that requires."""
         width = px(160)
-        return QSize(width, max(TARGET, px(TARGET)))
+        return QSize(width, target())
 
     def hitButton(self, pos: QPoint) -> bool:
         """The whole control takes presses."""
@@ -376,11 +378,16 @@ class ChoiceList(Ringed, QComboBox):
         """As wide as its longest text."""
         metrics = QFontMetricsF(font("body"))
         width = max((metrics.horizontalAdvance(words()) for _, words in self._items), default=0)
-        return QSize(math.ceil(width) + 52, max(TARGET, px(TARGET)))
+        return QSize(math.ceil(width) + 52, target())
 
     def minimumSizeHint(self) -> QSize:
         """The longest text may be cut."""
         return QSize(min(self.sizeHint().width(), px(120)), self.sizeHint().height())
+
+    @property
+    def room(self) -> float:
+        """How much of it is for the text, beside the arrow, px."""
+        return self.width() - 46.0
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""
@@ -396,7 +403,7 @@ class ChoiceList(Ringed, QComboBox):
         ground = theme.paper_2 if self.underMouse() else theme.paper
         painter.fillPath(rounded(box, RADIUS_CONTROL), colour(ground))
         painter.strokePath(rounded(grown(box, -0.6), RADIUS_CONTROL - 0.6), pen(theme.line_2, 1.2))
-        room = box.width() - 46
+        room = self.room
         text = elided(self.currentText(), QFontMetricsF(self.font()), room)
         flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
         paint_text(painter, visual(QRectF(12, 0, room + 4, box.height()), box, rtl), text, theme.ink, self.font(),
@@ -425,6 +432,10 @@ class SettingRow(QWidget):
         self._explanation = Label(explanation, "note", "ink_2", wrap=True) if explanation else None
         if self._explanation is not None:
             self._texts.addWidget(self._explanation)
+            # In a row that is higher than its words they stay together.
+            across = self.label.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
+            self.label.setAlignment(across | Qt.AlignmentFlag.AlignBottom)
+            self._explanation.setAlignment(across | Qt.AlignmentFlag.AlignTop)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 5, 0, 5)
         self._row.setSpacing(_APART)

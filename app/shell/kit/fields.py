@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QMouseEvent, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QLineEdit, QPlainTextEdit, QSlider, QSpinBox, QStyle
 
 from app.art.pens import colour, pen, rounded, smooth_painter
@@ -27,10 +27,27 @@ class LineField(Ringed, QLineEdit):
 
     def __init__(self, name: Words, text: str = "", hint: Words | None = None) -> None:
         """`hint` stands in the field while it is empty."""
-        super().__init__(text)
+        super().__init__()
         self._name, self._hint = name, hint
+        self.setText(text)
         self.retranslate()
         self.restyle()
+
+    def setText(self, text: str | None, /) -> None:
+        """Show another text, from its beginning: Qt would show the end of one that has no room."""
+        super().setText(text)
+        self.setCursorPosition(0)
+
+    def setMaxLength(self, most: int, /) -> None:
+        """Take no more letters than this; Qt sets the text anew for it."""
+        super().setMaxLength(most)
+        self.setCursorPosition(0)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show the text from its beginning again."""
+        super().focusOutEvent(event)
+        if event.reason() not in (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason):
+            self.setCursorPosition(0)
 
     def retranslate(self) -> None:
         """Say everything in the current language."""

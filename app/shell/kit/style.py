@@ -19,7 +19,7 @@ from shiboken6 import isValid
 from app import wording
 from app.art import fonts
 from app.art.card_style import CardStyle
-from app.art.tokens import RADIUS_CONTROL, Theme, ThemeName, TypeName, theme
+from app.art.tokens import RADIUS_CONTROL, TARGET, Theme, ThemeName, TypeName, theme
 from app.shell.settings.settings import Settings, ThemeChoice
 
 DRESSED = frozenset({"theme", "high_contrast", "text_size", "language"})
@@ -56,6 +56,15 @@ def font(name: TypeName, bold: bool | None = None) -> QFont:
 def px(size: float) -> int:
     """A length that grows with the text, in whole px."""
     return round(size * _look.factor)
+
+
+def target() -> int:
+    """How high whatever is pressed, chosen or written in is at the least, px: higher with larger text (look 4)."""
+    return _target(_look.factor)
+
+
+def _target(factor: float) -> int:
+    return max(TARGET, round(TARGET * factor))
 
 
 def palette(colours: Theme) -> QPalette:
@@ -103,7 +112,9 @@ QLineEdit, QAbstractSpinBox {{
     color: {ink}; background: {paper}; border: 1px solid {line_2}; border-radius: {radius}px;
     padding: 0 10px; min-height: {field}px; selection-background-color: {prim}; selection-color: {on_prim};
 }}
-QLineEdit:focus, QAbstractSpinBox:focus {{ border: 2px solid {prim}; padding: 0 9px; }}
+QLineEdit:focus, QAbstractSpinBox:focus {{
+    border: 2px solid {prim}; padding: 0 9px; min-height: {focused}px;
+}}
 QLineEdit:disabled {{ background: {paper_2}; border-color: {line}; }}
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 0; border: none; }}
 QComboBox QAbstractItemView {{
@@ -127,7 +138,8 @@ def style_sheet(now: WindowLook) -> str:
     """The style sheet for the few controls that Qt paints: fields, lists, menus, scroll bars, tooltips."""
     lengths = {
         "radius": RADIUS_CONTROL,
-        "field": round(36 * now.factor),
+        "field": _target(now.factor) - 2,
+        "focused": _target(now.factor) - 4,
         "row": round(34 * now.factor),
         "pad": round(9 * now.factor),
         "wide": 16,

@@ -32,7 +32,7 @@ from app.art.tokens import RADIUS_CONTROL, RADIUS_PANEL, TARGET, TARGET_TOUCH, T
 from app.shell.kit.focus import Ringed
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.paragraphs import paint_paragraph, text_height
-from app.shell.kit.style import font, look, mirrored, px
+from app.shell.kit.style import font, look, mirrored, px, target
 from app.shell.kit.tool_tips import show_tip
 from app.wording import bidi, t
 from app.wording.plates import PlateName
@@ -248,7 +248,7 @@ class PushButton(Ringed, QPushButton):
         """Ground, line and text colours in the button's present state."""
         over, down = self.underMouse() and self.isEnabled(), self.isDown()
         if not self.isEnabled():
-            return (None if self._kind == "link" else colour(theme.paper_2)), theme.line, theme.ink_2
+            return (None, "", theme.ink_2) if self._kind == "link" else (colour(theme.paper_2), theme.line, theme.ink_2)
         if self._kind == "primary":
             share = 0.22 if down else 0.10 if over else 0.0
             return mixed(theme.prim, theme.ink, share), "", theme.on_prim
@@ -340,7 +340,7 @@ class IconButton(Ringed, QPushButton):
 
     def sizeHint(self) -> QSize:
         """40 x 40 px, or as wide as the name needs."""
-        side = max(TARGET, px(TARGET))
+        side = target()
         if not self._label:
             return QSize(side, side)
         return QSize(math.ceil(QFontMetricsF(self.font()).horizontalAdvance(self._words())) + 22 + 8 + 20, side)

@@ -13,6 +13,7 @@ from app.shell.kit.page_bar import PageBar
 from app.shell.kit.sheet import Page
 from app.shell.kit.widgets import Label, Panel, PushButton, RoundBox, named, plain, said
 from app.shell.lab.found import FoundGame, found
+from app.shell.lab.picture_panel import APART
 from app.shell.lab.words import side_words
 from app.shell.window.pages import WindowPage
 from app.wording import t
@@ -27,7 +28,7 @@ class FoundPanel(Panel):
         super().__init__()
         column = QVBoxLayout(self)
         column.setContentsMargins(22, 12, 22, 14)
-        column.setSpacing(4)
+        column.setSpacing(APART)
         head = QHBoxLayout()
         head.addWidget(Label(named(one.game), "tile_name"), 1)
         self.ask = PushButton(said("lab.window.found.ask"), "link", icon="lab")

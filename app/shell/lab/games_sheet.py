@@ -81,6 +81,8 @@ class GamesSheet(Sheet):
 
     def _row(self, ref: GameRef, seed: int) -> QHBoxLayout:
         row = QHBoxLayout()
+        # The ring of the button keeps off what stands beside it.
+        row.setSpacing(14)
         deal = deal_number(seed, ref.number)
         side = ref.arm.rpartition("/")[2]
         name = said("lab.window.games.one", n=ref.number + 1, deal=deal)

@@ -138,6 +138,10 @@ class PicturePanel(Panel):
         self.copied.emit("text")
 
 
+APART = 8
+"""How far findings are from one another, px: further than the lines of one."""
+
+
 class SentencesPanel(Panel):
     """Findings without charts, one below the other. `opened` carries a finding whose games are wanted."""
 
@@ -150,7 +154,7 @@ class SentencesPanel(Panel):
         self.links: list[PushButton] = []
         self._lines: list[Label] = []
         self._rows = QVBoxLayout()
-        self._rows.setSpacing(2)
+        self._rows.setSpacing(APART)
         column = QVBoxLayout(self)
         column.setContentsMargins(22, 12, 22, 14)
         column.setSpacing(4)
@@ -189,6 +193,10 @@ class SentencesPanel(Panel):
             row.setContentsMargins(0, 0, 0, 0)
             row.addWidget(line, 1)
             row.addWidget(link)
+            # One with games behind it and one without are equally high.
+            policy = link.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            link.setSizePolicy(policy)
             link.clicked.connect(lambda _=False, at=number: self.opened.emit(self.pictures[at]))
             self._rows.addWidget(holder)
 

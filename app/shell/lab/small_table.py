@@ -102,8 +102,8 @@ class Told(InkedLabel):
 
     def _cut(self) -> None:
         text, tone, four_colour = self._told
-        # Lines end at words, so none is quite full.
-        room = (self._lines - 0.3) * max(120.0, float(self.width()))
+        # Lines end at words, so none but a single one is quite full.
+        room = (0.96 if self._lines == 1 else self._lines - 0.3) * max(120.0, float(self.width()))
         shown = QFontMetricsF(self.font()).elidedText(text, Qt.TextElideMode.ElideRight, room)
         show_tip(self, "" if shown == text else text)
         self.write(shown, tone, four_colour)
@@ -155,6 +155,8 @@ class SmallTable(Panel):
         if self.shown.which:
             head.addWidget(Swatch("ab".index(self.shown.which)), 0, Qt.AlignmentFlag.AlignVCenter)
             head.addWidget(self.name)
+        # Where there is not room for both, it is the button that is whole.
+        self.side.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         head.addWidget(self.side, 1)
         head.addWidget(self.open)
         column = QVBoxLayout(self)

@@ -28,7 +28,7 @@ from app.shell.kit.heard import name_aloud
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.notice import announce
 from app.shell.kit.page_bar import PageBar
-from app.shell.kit.style import font, look
+from app.shell.kit.style import font, look, px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Chip, IconButton, Label, PlateView, Words, named, paint_paper, plain, said
 from app.shell.library.why_strip import WhyStrip
@@ -44,6 +44,10 @@ from app.wording.spoken import spoken
 READ_MS, LETTER_MS = 700.0, 22.0
 """How long a playing film rests after a gesture, and for each letter of its sentence, ms at speed 1."""
 _SUITS = 1.2
+_LOWEST = 220
+"""How low the table gets, px: in the smallest window with the largest text, the strip and the film stand below it."""
+_SHORTEST, _WIDEST_CHOICE = 96, 220
+"""How short the slider gets, px, and how wide a choice beside it with a long name, px at text size 1."""
 
 
 class FilmButton(IconButton):
@@ -146,6 +150,9 @@ class FilmBar(QWidget):
 
     def restyle(self) -> None:
         """Follow a change of fonts and inks; there is always room for two lines of the largest size."""
+        for choice in (self.eyes, self.speed):
+            choice.setMinimumWidth(min(choice.sizeHint().width(), px(_WIDEST_CHOICE)))
+        self.slider.setMinimumWidth(_SHORTEST)
         # A suit comes from another font, which has higher lines.
         self.sentence.setFixedHeight(2 * math.ceil(_SUITS * QFontMetricsF(font("voice")).lineSpacing()))
         self._write()
@@ -220,6 +227,7 @@ class ReplayPage(WindowPage):
         self._offer(Command.SEND, "export", self.send)
         self.surface = Surface(look().theme, settings.card_style())
         self.surface.text_factor = look().factor
+        self.surface.setMinimumHeight(_LOWEST)
         # The keys belong to the film: nothing can be picked up at this table.
         for widget in (self.surface, self.surface.viewport()):
             widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -436,6 +444,7 @@ class ReplayPage(WindowPage):
         """Say everything in another language, the names of computer players too, and mirror the table."""
         self.replay.reread()
         self.film.eyes.retranslate()
+        self.film.restyle()
         self._take_seat()
 
     def restyle(self) -> None:

@@ -98,6 +98,7 @@ class RulesView(Ringed, QTextBrowser):
         self._tries = tries
         self._longest = 0.0
         self._grown = 1.0
+        self._pictured = 0.0
         self.setOpenLinks(False)
         self.setTabChangesFocus(False)
         self.document().setDocumentMargin(2)
@@ -115,6 +116,7 @@ class RulesView(Ringed, QTextBrowser):
         same = game == self._game and not anchor
         at = self.verticalScrollBar().value() if same else 0
         self._game = game
+        self._pictured = self._room()
         page = rules_page(game, _card_in_ink)
         if self._tries:
             page = page.replace("</body>", f"{examples_html(game)}</body>")
@@ -152,10 +154,15 @@ class RulesView(Ringed, QTextBrowser):
             room, factor = self.size(), look().factor
             free = min(room.width() / (self._longest + _BESIDE), room.height() / _HIGH) / factor
             grown = min(_GROWN, max(1.0, math.floor(free / _STEP) * _STEP))
-        if not math.isclose(grown, self._grown):
+        if not math.isclose(grown, self._grown) or (self._game and self._room() != self._pictured):
             self._grown = grown
             self._show_larger()
         self._indent()
+
+    def _room(self) -> float:
+        """How wide a picture may be, px; no more than the widest one takes, so that a wide page is not made anew."""
+        beside = 2.0 * self.document().documentMargin() + self.verticalScrollBar().sizeHint().width()
+        return min(_WIDEST * self.text_factor, self.width() - 2.0 * self.frameWidth() - beside)
 
     def _show_larger(self) -> None:
         """Show the page in its new size, with the reader where they were."""
@@ -292,24 +299,26 @@ class RulesView(Ringed, QTextBrowser):
         link = QUrl(name)
         if kind == QTextDocument.ResourceType.ImageResource.value and link.scheme() == "case":
             zones = parse_qs(link.query()).get("zones", [""])[0]
-            return case_picture(link.path(), zones, self.devicePixelRatio(), self.text_factor)
+            return case_picture(link.path(), zones, self.devicePixelRatio(), self.text_factor, self._room())
         return super().loadResource(kind, name)
 
 
-def case_picture(case: str, zones: str, dpr: float, factor: float = 1.0) -> QPixmap:
+def case_picture(case: str, zones: str, dpr: float, factor: float = 1.0, room: float = math.inf) -> QPixmap:
     """Zones (ids with commas) of the position in which a case begins; an empty picture if there is no such case.
 
-    `factor` is the text size of the page that it stands on.
+    `factor` is the text size of the page that it stands on, and `room` how wide that page is, px.
     """
     found = lesson(case)
     if found is None:
         return QPixmap()
     shown = [_zone(found.seen, zone) for zone in zones.split(",") if zone in found.seen.zones]
-    lines = _lines(shown)
+    lines = _lines(shown, min(_WIDEST, room / factor))
     caption = QFontMetricsF(font("small", 1.0)).height()
     high = caption + 4 + _CARD * CARD_HEIGHT / CARD_WIDTH
     width = max((_line_width(line) for line in lines), default=0.0) + 2 * _EDGE
     height = len(lines) * high + (len(lines) - 1) * 12 + 2 * _EDGE if lines else 1.0
+    # One zone alone may have no room on a narrow page whose text is large.
+    factor = min(factor, room / width)
     sharp = dpr * factor
     picture = QPixmap(math.ceil(width * factor * dpr), math.ceil(height * factor * dpr))
     picture.setDevicePixelRatio(dpr)
@@ -346,11 +355,11 @@ def _line_width(line: list[_Zone]) -> float:
     return sum(zone.width for zone in line) + _BETWEEN * (len(line) - 1)
 
 
-def _lines(zones: list[_Zone]) -> list[list[_Zone]]:
+def _lines(zones: list[_Zone], widest: float) -> list[list[_Zone]]:
     """The zones in lines that are not too wide."""
     lines: list[list[_Zone]] = []
     for zone in zones:
-        if lines and _line_width([*lines[-1], zone]) <= _WIDEST - 2 * _EDGE:
+        if lines and _line_width([*lines[-1], zone]) <= widest - 2 * _EDGE:
             lines[-1].append(zone)
         else:
             lines.append([zone])

@@ -45,6 +45,8 @@ class WhyStrip(QWidget):
         self.ask = PushButton(said("why.ask"), "link", icon="hint")
         self.ask.clicked.connect(self.ask_why)
         self.told = Label(plain(""), "body", wrap=True)
+        # Several lines keep off the edge; a single one has the height of the button beside it.
+        self.told.setContentsMargins(0, 5, 0, 5)
         in_row(self.ask, (self.told, 1), gap=12, margins=(18, 4, 18, 4), on=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.hide()

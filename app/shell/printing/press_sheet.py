@@ -43,6 +43,7 @@ class PressSheet(Sheet):
         """Lay the choices beside the preview, and under that these widgets, the progress and the buttons."""
         row = in_row(gap=36, margins=(34, 4, 34, 14), on=self.page.page)
         side = QVBoxLayout()
+        side.setSpacing(12)
         side.addWidget(self.preview, 1)
         for widget in (*below, self.progress):
             side.addWidget(widget)

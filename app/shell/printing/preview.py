@@ -46,11 +46,11 @@ class PagePreview(QWidget):
         return self.sizeHint() / 2
 
     def place(self) -> QRectF:
-        """Where the paper lies."""
+        """Where the paper lies: at the top, where the choices beside it begin, however long those are."""
         paper = self._page.paper if self._page is not None else None
         wide, high = paper if paper is not None else (210.0, 297.0)
         scale = min((self.width() - 20) / wide, (self.height() - 20) / high)
-        return QRectF((self.width() - wide * scale) / 2, (self.height() - high * scale) / 2, wide * scale, high * scale)
+        return QRectF((self.width() - wide * scale) / 2, 10.0, wide * scale, high * scale)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper and the page on it."""

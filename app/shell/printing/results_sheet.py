@@ -35,6 +35,7 @@ class ResultsSheet(PressSheet):
         self._of_game = [one for one in games if one.game == game]
         self._evenings = evenings(games)
         column = QVBoxLayout()
+        column.setSpacing(2)
         whats: list[tuple[Any, Words]] = [("evening", said("results.page.evening"))]
         whats += [("game", said("results.page.game"))] if self._of_game else []
         self.what = Segmented(said("results.page.what"), whats, "evening")

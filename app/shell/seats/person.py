@@ -18,6 +18,7 @@ from app.shell.kit.style import look
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import PlateView, said
 from app.shell.seats.form_choice import Captioned, FormChoice
+from app.shell.seats.level_row import LevelRow
 from app.shell.settings.settings import Settings
 from app.wording import t
 from app.wording.names import LONGEST_NAME, Form
@@ -105,14 +106,16 @@ class PersonRow(QWidget):
         self.name.setMaxLength(LONGEST_NAME)
         self.form = FormChoice(lambda: self.name.text().strip() or t("seat.you"), own_form(settings) or "")
         self.picker = PlatePicker(settings.plate)
-        top = in_row(self._view, (self.name, 1), Captioned(self.form.about, self.form), gap=12)
-        for one in (self._view, self.name):
-            top.setAlignment(one, Qt.AlignmentFlag.AlignBottom)
-        in_column(top, self.picker, gap=10, margins=(0, 0, 0, 0), on=self)
+        self._line = LevelRow(self._view, (self.name, 1), Captioned(self.form.about, self.form), gap=12)
+        in_column(self._line, self.picker, gap=10, margins=(0, 0, 0, 0), on=self)
         self.name.editingFinished.connect(self.keep)
         self.picker.chosen.connect(self._take)
         self.form.chosen.connect(self._take_form)
         settings.changed.connect(self._on_setting)
+
+    def restyle(self) -> None:
+        """Follow a change of text size."""
+        self._line.level()
 
     def keep(self) -> None:
         """Make the name, as it is written, the setting."""

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app.session.seats import CHARACTERS, Seated
-from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.boxes import in_column
 from app.shell.kit.choices import ChoiceList, Segmented
 from app.shell.kit.fields import LineField
 from app.shell.kit.heard import name_aloud
-from app.shell.kit.style import px
+from app.shell.kit.style import px, target
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Hairline, IconButton, Label, Words, said
 from app.shell.seats.form_choice import Captioned, FormChoice
+from app.shell.seats.level_row import LevelRow
 from app.shell.seats.plate_popup import PlateButton
 from app.wording import t
 from app.wording.names import LONGEST_NAME
@@ -106,13 +107,8 @@ class SeatRow(QWidget):
     def _lay_out(self) -> None:
         places = (self.level, self._form_place, self._digit_place, self.chance, self.character)
         self._places = [one for one in places if one is not None]
-        first = in_row(self.plate, (self.name, 1), gap=10)
-        self._second = in_row(self.kind, *self._places, None, gap=10)
-        both = in_row((first, 1), self._second, self.remove, gap=10)
-        # What has words above it is higher than the rest, which stands in line with the controls below them.
-        for row, one in ((first, self.plate), (first, self.name), (self._second, self.kind), (both, self.remove)):
-            row.setAlignment(one, Qt.AlignmentFlag.AlignBottom)
-        in_column(both, Hairline(), gap=5, margins=(0, 0, 0, 0), on=self)
+        self._line = LevelRow(self.plate, (self.name, 1), self.kind, *self._places, self.remove, gap=10)
+        in_column(self._line, Hairline(), gap=5, margins=(0, 0, 0, 0), on=self)
         self.restyle()
 
     def restyle(self) -> None:
@@ -121,8 +117,10 @@ class SeatRow(QWidget):
         for place in self._places:
             place.setFixedWidth(px(122))
         if self.digit is None:
-            self._form_place.setFixedWidth(2 * px(122) + self._second.spacing())
+            self._form_place.setFixedWidth(2 * px(122) + self._line.spacing())
         self.name.setMinimumWidth(px(96))
+        self.chance.setMinimumHeight(target())
+        self._line.level()
 
     def retranslate(self) -> None:
         """Say the tooltips in the current language."""

@@ -1,4 +1,4 @@
-"""Who plays, during a game: seats change between person and computer player, and names are corrected."""
+"""Who sits where, during a game: seats change between person and computer player, and names are corrected."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from app.shell.kit.boxes import in_column
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.widgets import Label, PushButton, said
 from app.shell.seats.seat_row import SeatRow
+from app.table.commands import COMMANDS, Command
 
 
 class SeatsSheet(Sheet):
@@ -29,7 +30,7 @@ class SeatsSheet(Sheet):
         self, host: QWidget, seated: Sequence[Seated], levels: Sequence[str] = LEVELS, *, luck: bool = False
     ) -> None:
         """Show `seated`; `levels` are those that a computer player may be given, unless `luck` decides."""
-        super().__init__(host, said("company.seats.title"), width=720)
+        super().__init__(host, said(COMMANDS[Command.SEATS].label), width=820)
         # Names that were given to computer players may be in the other language.
         self._told = list(settled(seated))
         self._others: dict[int, Seated] = {}

@@ -26,7 +26,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {"recall": MEMORIES, "motion": MOTIONS}
 """The settings with several values; the others are switched on and off."""
 COMFORTS = ("left_handed", "touch", "motion", "recall")
 """The settings, in their order."""
-_GAP = 12
+_GAP = 6
 
 
 class ExampleRow(QWidget):
@@ -91,7 +91,8 @@ class Comfort(QWidget):
         self.controls[name] = choice
         together = QWidget()
         meaning = Label(explanation, "note", "ink_2", wrap=True)
-        column = in_column(Label(words), meaning, gap=4, margins=(0, 0, 0, 0), on=together)
+        # As close to one another as a switch and what it means.
+        column = in_column(Label(words), meaning, 6, gap=0, margins=(0, 0, 0, 0), on=together)
         column.addWidget(choice, 0, Qt.AlignmentFlag.AlignLeft)
         return together
 

@@ -153,5 +153,5 @@ class KeysSheet(Sheet):
         """Over `host`; it closes with Esc, Enter, or the keys that opened it."""
         super().__init__(host, said("keys.title"), width=880)
         in_column(KeyGroups(), gap=0, margins=(34, 4, 34, 16), on=self.page.page)
-        close = self.add_button(PushButton(said("dialog.close"), "primary"), main=True)
+        close = self.add_button(PushButton(said("button.close"), "primary", key="Esc"), main=True)
         close.clicked.connect(self.reject)

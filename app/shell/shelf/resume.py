@@ -20,6 +20,7 @@ from app.art.labels import paint_text
 from app.art.pens import smooth_painter
 from app.art.pixmaps import drawn
 from app.art.plates import plate_pixmap
+from app.art.tokens import TypeName
 from app.session.kept_games import Unfinished, when
 from app.shell.kit.boxes import in_row
 from app.shell.kit.heard import describe_aloud, name_aloud
@@ -40,6 +41,10 @@ _STEP = 22.0
 _EDGE = 6.0
 """Room for the shadow round the picture of the cards."""
 _PLATE = 40
+_SMALLER: tuple[TypeName, ...] = ("small", "least")
+"""In which types what is said of the game is written where it has no room in the usual one."""
+_LEAST_WORDS = 160
+"""How much room for words plates leave in any case, px."""
 
 
 class Resume(QWidget):
@@ -153,7 +158,17 @@ class Resume(QWidget):
         inner = self.others if self.others.isVisibleTo(self) else self.button
         beside = inner.geometry()
         end = (cloth.left() + cloth.right() - beside.right() if rtl else beside.left()) - 18
-        if end - at > 360:
+        title, note = self.title(game), self.note(game)
+        face = font("note")
+        for step in _SMALLER:
+            if QFontMetricsF(face).horizontalAdvance(note) <= end - at:
+                break
+            face = font(step)
+        lines = ((title, font("voice"), now.theme.cloth_ink, px(28)), (note, face, now.theme.cloth_ink_2, px(22)))
+        words_wide = max(QFontMetricsF(one).horizontalAdvance(words) for words, one, _, _ in lines)
+        plates_wide = len(game.plates) * (_PLATE + 4) + 10
+        # The words are whole before there are pictures of those whom they name.
+        if end - plates_wide - at > max(words_wide, _LEAST_WORDS):
             for plate in reversed(game.plates):
                 end -= _PLATE
                 place = visual(QRectF(end, cloth.center().y() - _PLATE / 2, _PLATE, _PLATE), cloth, rtl)
@@ -161,13 +176,11 @@ class Resume(QWidget):
                 end -= 4
             end -= 10
         flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
-        lines = ((self.title(game), font("voice"), now.theme.cloth_ink, px(28)),
-                 (self.note(game), font("note"), now.theme.cloth_ink_2, px(22)))
         top = cloth.center().y() - (lines[0][3] + lines[1][3]) / 2
-        for words, face, ink, high in lines:
+        for words, one, ink, high in lines:
             place = visual(QRectF(at, top, max(0.0, end - at), high), cloth, rtl)
-            cut = elided(words, QFontMetricsF(face), place.width())
-            paint_text(painter, place, cut, ink, face, rtl=rtl, flags=flags)
+            cut = elided(words, QFontMetricsF(one), place.width())
+            paint_text(painter, place, cut, ink, one, rtl=rtl, flags=flags)
             top += high
 
     def _lay_cards(self, painter: QPainter, cloth: QRectF, game: Unfinished, rtl: bool) -> float:

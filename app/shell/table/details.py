@@ -35,7 +35,7 @@ class DetailsSheet(Sheet):
         self._column = in_column(gap=8, margins=(34, 4, 34, 16), on=self.page.page)
         self.lines: list[InkedLabel] = []
         self._write()
-        close = self.add_button(PushButton(said("dialog.close"), "primary"), main=True)
+        close = self.add_button(PushButton(said("button.close"), "primary", key="Esc"), main=True)
         close.clicked.connect(self.reject)
 
     def _write(self) -> None:

@@ -427,7 +427,7 @@ class TablePage(GamePage):
         elif self.company.passing is None:
             self.talk.at_rest()
         if self.panel is not None and self.panel.isVisible():
-            self.panel.refresh(view, self.sitting.log(), self.sitting.names)
+            self.panel.refresh(self.surface.stage.as_shown(view), self.sitting.log(), self.sitting.names)
         self.company.turns.haste = self.surface.stage.teller.haste
         self.company.go_on()
 
@@ -559,7 +559,7 @@ class TablePage(GamePage):
         elif shown is Command.LOG:
             self.panel.show_log(self.sitting.log())
         elif shown is Command.WORDS:
-            self.panel.show_words(self.sitting.view, self.sitting.names)
+            self.panel.show_words(self.surface.stage.as_shown(self.sitting.view), self.sitting.names)
         elif shown is Command.COMFORT:
             self.panel.show_comfort(self._settings)
         self.bar.show_panel(shown)

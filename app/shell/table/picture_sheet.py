@@ -10,7 +10,7 @@ from copy import copy
 from dataclasses import replace
 from datetime import date
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -95,14 +95,16 @@ class PictureSheet(Sheet):
         self.scale = Segmented(said("picture.scale"), [(one, said(f"picture.scale.{one}")) for one in SCALES], 1)
         self.pixels = Label(self._pixels, "note", "ink_2")
         self.scale.chosen.connect(lambda _: self.pixels.retranslate())
-        in_column(
-            TablePicture(first),
+        shown = TablePicture(first)
+        column = in_column(
+            shown,
             SettingRow(said("picture.scale"), self.scale),
             self.pixels,
             gap=10,
             margins=(34, 4, 34, 16),
             on=self.page.page,
         )
+        column.setAlignment(shown, Qt.AlignmentFlag.AlignHCenter)
         self.cancel = self.add_button(PushButton(said("new.cancel"), key="Esc"))
         self.save = self.add_button(PushButton(said("picture.save"), icon="save"))
         self.copy = self.add_button(PushButton(said("picture.copy"), "primary", key="Enter"), main=True)

@@ -6,12 +6,16 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.shell.kit.boxes import in_column
-from app.shell.kit.sheet import Sheet
+from app.shell.kit.sheet import MARGIN, Sheet
 from app.shell.kit.style import px
 from app.shell.kit.widgets import PushButton, said
 from app.shell.library.rules_view import RulesView
 from app.wording import t
 from app.wording.sentences import game_name
+
+_HIGHEST = 520
+"""How high the page is at most, px at text size 1."""
+_ABOVE, _BELOW = 4, 8
 
 
 class RuleSheet(Sheet):
@@ -22,10 +26,15 @@ class RuleSheet(Sheet):
         self._anchor = anchor
         self.rules = RulesView(tries=False)
         self.rules.show_game(game)
-        self.rules.setMinimumHeight(px(320))
-        in_column(self.rules, margins=(34, 4, 20, 8), on=self.page.page)
-        close = self.add_button(PushButton(said("dialog.close"), "primary"), main=True)
+        in_column(self.rules, margins=(34, _ABOVE, 34, _BELOW), on=self.page.page)
+        close = self.add_button(PushButton(said("button.close"), "primary", key="Esc"), main=True)
         close.clicked.connect(self.reject)
+
+    def settle(self) -> None:
+        """Let the page be as high as the window leaves room for, so that it alone scrolls."""
+        around = 2 * MARGIN + self._head.sizeHint().height() + self.foot.sizeHint().height() + 1 + _ABOVE + _BELOW
+        self.rules.setMinimumHeight(min(px(_HIGHEST), self.height() - around))
+        super().settle()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Go to the paragraph; only now it is known where it is."""

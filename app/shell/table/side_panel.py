@@ -69,7 +69,7 @@ class SidePanel(QWidget):
         super().__init__()
         self._game = game
         self.shown = ""
-        self._title = Label(self._title_words, "h2")
+        self._title = Label(self._title_words, "h2", wrap=True)
         close = IconButton("close", said("bar.panel-close"), key="Esc")
         close.clicked.connect(self.closed)
         head = QHBoxLayout()

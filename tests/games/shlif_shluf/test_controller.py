@@ -598,3 +598,18 @@ def test_shown_once_more_each_turn_ends_with_whose_it_was_and_a_lost_ace_ends_no
     assert len(ends) > 5 and over == [(name[seat], seat) for seat in ends]
     aces = [words for words, _ in said if "A♦" in words]
     assert lost and aces == [f"{name[seat]} turned up A♦ and has lost." for seat in lost]
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_what_the_suits_do_begins_at_one_height(language: str) -> None:
+    use(language)
+    p = position(zones={"stock": ["2C", "XR", "AD", "9D", "KS"], "row": ["4S"]})
+    for board in (Board(790, 644), Board(1256, 644), Board(1896, 908)):
+        told = [t(f"shlif-shluf.label.effect.{suit}") for suit in "CDHS"]
+        look = Look(theme("light"), 1.0, rtl=language == "he", dpr=1.0)
+        tops = []
+        for sign in table(p).signs(view(p, 0), board):
+            if isinstance(sign, Caption) and sign.text in told:
+                high = paint_sign(sign, look, sign.width * board.width).size.height()
+                tops.append(sign.y * board.height - high / 2)
+        assert not tops or max(tops) - min(tops) <= 1.5, board

@@ -637,7 +637,7 @@ def test_the_lit_hem_lies_below_the_own_row_and_not_below_the_columns() -> None:
 def test_words_beside_a_laying_say_what_it_needs_and_below_a_hidden_card_what_it_gives() -> None:
     """Not "36 of 11", and not a count that reads as if several cards lay there."""
     assert fact_sentence("super-stam", Fact("laying", (36, 11))) == "36, needs 11"
-    assert bare(t("super-stam.label.hidden", n=5)) == "Hidden: gives 5"
+    assert bare(t("super-stam.label.hidden", n=5)) == "Hidden: gives\u00a05"
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -655,3 +655,14 @@ def test_what_lies_between_the_seats_is_in_the_middle_and_stays_while_little_is_
         places.setdefault(used, set()).add(round(stock.x))
     few = places[0] | places[1]
     assert max(few) - min(few) < 0.1 * size[0]
+
+
+@pytest.mark.parametrize("board", [Board(876.0, 430.0), Board(780.0, 560.0), WIDE])
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_the_hidden_card_and_the_gold_beside_it_lie_at_one_height(language: str, board: Board) -> None:
+    use(language)
+    p = at("11")
+    spots = {spot.zone: spot for spot in seated(p, 0).spots(view(p, 0).zones, board)}
+    for seat in (0, 1):
+        heights = [board.places(spots[f"{zone}.{seat}"], 1)[0].y for zone in ("hidden", "gold")]
+        assert heights[0] == pytest.approx(heights[1], abs=1.0), "whatever their words take"

@@ -81,6 +81,19 @@ def test_a_line_without_room_ends_in_an_ellipsis(surface: QWidget) -> None:
     assert long.grab().toImage() == cut.grab().toImage()
 
 
+def test_a_link_that_cannot_be_pressed_has_no_frame_either(surface: QWidget) -> None:
+    button = PushButton(plain("Print"), "link")
+    lay(surface, button)
+    surface.show()
+    edges: set[str] = set()
+    for enabled in (True, False):
+        button.setEnabled(enabled)
+        QApplication.processEvents()
+        shown = button.grab().toImage()
+        edges |= {shown.pixelColor(x, y).name() for x in (0, 1) for y in range(14, button.height() - 14)}
+    assert len(edges) == 1, "nothing but the ground"
+
+
 def test_an_ampersand_in_a_name_is_a_letter(surface: QWidget) -> None:
     button = PushButton(plain("Salt & Pepper"))
     lay(surface, button)
@@ -234,6 +247,30 @@ def test_a_card_grows_with_its_explanation(surface: QWidget) -> None:
     assert card.heightForWidth(220) > card.heightForWidth(500) > 40
 
 
+def lines_of_ink(widget: QWidget, across: int) -> list[tuple[int, int]]:
+    """Where the lines of text begin and end, from above, in the first pixels across, px."""
+    shown = widget.grab().toImage()
+    ground = shown.pixelColor(0, 0)
+    inked = [any(shown.pixelColor(x, y) != ground for x in range(across)) for y in range(shown.height())]
+    begins = [y for y in range(1, len(inked)) if inked[y] and not inked[y - 1]]
+    ends = [y for y in range(1, len(inked)) if not inked[y] and inked[y - 1]]
+    return list(zip(begins, ends, strict=True))
+
+
+def test_an_explanation_stays_with_its_name_in_a_high_row(surface: QWidget) -> None:
+    row = SettingRow(plain("Motion"), Segmented(plain("Motion"), Items, "a"), plain("How much moves."))
+    lay(surface, row)
+    surface.show()
+    gaps = []
+    for height in (row.sizeHint().height(), 200):
+        row.setFixedHeight(height)
+        QApplication.processEvents()
+        name, explanation = lines_of_ink(row, 40)
+        gaps.append(explanation[0] - name[1])
+        assert abs(name[0] - (height - explanation[1])) <= 8, "in the middle of the row"
+    assert gaps[0] == gaps[1]
+
+
 def test_a_switch_is_flipped_by_its_whole_row_and_by_space(surface: QWidget) -> None:
     row = SwitchRow(plain("Calm"), plain("No scores."))
     told: list[bool] = []
@@ -335,5 +372,7 @@ def test_a_control_stands_below_words_that_have_no_room_beside_it(surface: QWidg
         surface.resize(width, 400)
         QApplication.processEvents()
         assert control.width() >= control.sizeHint().width() and row.rect().contains(control.geometry())
-        assert (control.y() < row.label.geometry().bottom()) == beside
+        words_end = row.label.geometry()
+        assert (control.x() > words_end.left()) == beside
+        assert beside or control.y() > words_end.bottom()
         assert row.label.width() >= row.label.sizeHint().width()

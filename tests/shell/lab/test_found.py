@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from app import wording
 from app.games import GAMES
+from app.shell.kit.widgets import Label
 from app.shell.lab.found import found, shipped
-from app.shell.lab.found_page import FoundPage
+from app.shell.lab.found_page import FoundPage, FoundPanel
 from app.shell.lab.page import LabPage
+from app.shell.lab.picture import Picture
+from app.shell.lab.picture_panel import SentencesPanel
 from app.shell.window.main_window import MainWindow
 from tests.shell.conftest import click, press, read
 from tests.shell.lab.invented import Book
@@ -93,3 +99,29 @@ def test_no_seat_is_told_of_twice() -> None:
     assert len(page.sentences) == 2
     (page,) = found(GAMES, [{**one, "findings": told[1:]}])
     assert len(page.sentences) == 2, "where nothing is said of all seats, one of them is told of"
+
+
+def test_findings_are_further_apart_than_the_lines_of_one(lab: LabPage, window: MainWindow) -> None:
+    click(lab.found)
+    page = window.stack.currentWidget()
+    assert isinstance(page, FoundPage)
+    QApplication.processEvents()
+    for panel in page.findChildren(FoundPanel):
+        lines = [one for one in panel.findChildren(Label) if one.wordWrap() and one.parentWidget() is panel]
+        lines.sort(key=lambda one: one.y())
+        # Within one the next line follows at a distance of some two px, leading included.
+        assert all(two.y() - one.geometry().bottom() > 6 for one, two in pairwise(lines))
+
+
+def test_findings_with_games_behind_them_are_as_high_as_those_without(
+    window: MainWindow, lab: LabPage, qtbot: QtBot
+) -> None:
+    panel = SentencesPanel()
+    qtbot.addWidget(panel)
+    told = Picture("Seats", "A sentence.")
+    panel.show_pictures((told, told._replace(sentence_key="key")))
+    panel.show()
+    panel.resize(900, panel.sizeHint().height())
+    QApplication.processEvents()
+    rows = [row for row in panel.findChildren(QWidget) if row.layout() is not None]
+    assert len(rows) == 2 and rows[0].height() == rows[1].height()

@@ -5,7 +5,9 @@ from __future__ import annotations
 from itertools import product
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF, QTextDocumentFragment
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -24,6 +26,7 @@ from app.shell.lab.played_again import deal_again
 from app.shell.lab.small_table import Told
 from app.shell.lab.tables_page import TablesPage, TablesShown, broken_table
 from app.shell.library.replay_page import ReplayPage
+from app.shell.settings.settings import TEXT_PERCENTS
 from app.shell.window.main_window import MainWindow
 from app.store.files import read_kupa
 from app.wording import t
@@ -31,6 +34,7 @@ from app.wording.bidi import bare
 from app.wording.spoken import spoken
 from tests.covering import amount
 from tests.shell.conftest import click, press
+from tests.shell.fitting import faults
 from tests.shell.lab.conftest import turn
 from tests.shell.lab.invented import Book
 from tests.shell.lab.test_page import invented, open_sheet
@@ -108,6 +112,24 @@ def test_both_tables_are_alike_in_size_and_nothing_runs_out(window: MainWindow) 
             at = shown.mapTo(page, QPoint(0, 0))
             assert at.x() >= 0 and at.x() + shown.width() <= page.width()
             assert at.y() >= 0 and at.y() + shown.height() <= page.height()
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_with_large_text_the_buttons_are_whole_and_a_single_line_is_used(window: MainWindow, language: str) -> None:
+    window.settings.choose("language", language)
+    window.settings.text_size = TEXT_PERCENTS[-1]
+    window._show_tables(deal_of(branching()), ())
+    window.resize(900, 600)
+    for _ in range(2):
+        QApplication.processEvents()
+    page = tables(window)
+    squeezed = [fault for fault in faults(page) if "squeezed" in fault]
+    assert not squeezed
+    for table in page.tables:
+        assert table.rect().contains(table.open.geometry())
+        said = QTextDocumentFragment.fromHtml(table.ending.text()).toPlainText()
+        wide = QFontMetricsF(table.ending.font()).horizontalAdvance(said)
+        assert wide > 0.8 * table.ending.width() or "…" not in said
 
 
 def test_space_stands_on_the_way_to_the_moment_only_where_it_leads_there(window: MainWindow) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -252,10 +253,16 @@ def test_every_game_can_be_watched_with_any_seats(
     page.close()
 
 
-@pytest.mark.covering
 @pytest.mark.parametrize("language", ["en", "he"])
-@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
-@pytest.mark.parametrize("text_size", [100, 130])
+@pytest.mark.parametrize(
+    ("size", "text_size"),
+    [
+        ((900, 600), 130),
+        ((1280, 800), 100),
+        pytest.param((900, 600), 100, marks=pytest.mark.slow),
+        pytest.param((1280, 800), 130, marks=pytest.mark.slow),
+    ],
+)
 def test_nothing_is_cut(
     watch: Open, settings: Settings, language: str, size: tuple[int, int], text_size: int
 ) -> None:
@@ -271,6 +278,8 @@ def test_nothing_is_cut(
         film = page.film
         assert film.sentence.heightForWidth(film.sentence.width()) <= film.sentence.height() + 2
         assert page.rect().contains(film.geometry())
+        shown = [one for one in (page.bar, page.surface, page.why, film) if one.isVisible()]
+        assert all(one.geometry().bottom() < two.geometry().top() for one, two in pairwise(shown)), "nothing overlaps"
 
 
 def test_what_has_the_keyboard_has_a_name(watch: Open) -> None:

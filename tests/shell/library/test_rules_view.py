@@ -19,7 +19,7 @@ from app.shell.kit.style import Appearance, look
 from app.shell.library.rules_page import RulesPage
 from app.shell.library.rules_view import RulesView, case_picture
 from app.shell.new_game.sheet import NewGameSheet
-from app.shell.settings.settings import Language, Settings
+from app.shell.settings.settings import TEXT_PERCENTS, Language, Settings
 from app.shell.shelf.catalogue import items
 from app.shell.window.main_window import MainWindow
 from app.wording import use
@@ -236,16 +236,43 @@ PANEL = 388
 """How wide the page is beside the table in a small window, px."""
 
 
+@pytest.mark.parametrize("percent", [100, TEXT_PERCENTS[-1]])
 @pytest.mark.parametrize("language", ["he", "en"])
 def test_no_picture_is_wider_than_the_panel_beside_the_table(
-    rules: RulesView, settings: Settings, language: str
+    rules: RulesView, settings: Settings, language: str, percent: int
 ) -> None:
     settings.choose("language", language)
+    settings.text_size = percent
     rules.resize(PANEL, 500)
     for game in GAMES:
         rules.show_game(game)
         QApplication.processEvents()
         assert rules.horizontalScrollBar().maximum() == 0, game
+
+
+def test_a_picture_has_its_size_again_once_there_is_room(rules: RulesView, settings: Settings) -> None:
+    def widths() -> list[float]:
+        QApplication.processEvents()
+        found = []
+        for block in blocks(rules.document()):
+            parts = block.begin()
+            while not parts.atEnd():
+                form = parts.fragment().charFormat().toImageFormat()
+                if form.isValid() and form.name().startswith("case:"):
+                    picture = rules.document().resource(QTextDocument.ResourceType.ImageResource.value, form.name())
+                    found.append(picture.deviceIndependentSize().width())
+                parts += 1
+        return found
+
+    settings.text_size = TEXT_PERCENTS[-1]
+    rules.resize(900, 500)
+    rules.show_game("asirim")
+    wide = widths()
+    assert wide
+    rules.resize(PANEL, 500)
+    assert max(widths()) < min(PANEL, max(wide))
+    rules.resize(900, 500)
+    assert widths() == wide
 
 
 def test_the_rules_page_leads_from_game_to_game_and_to_the_table(

@@ -16,8 +16,9 @@ from app.session import reasons
 from app.session.decisions import Decision
 from app.session.moments import Moment
 from app.shell.kit.style import Appearance
+from app.shell.kit.widgets import plain
 from app.shell.library.replay_page import ReplayPage
-from app.shell.settings.settings import Settings
+from app.shell.settings.settings import TEXT_PERCENTS, Settings
 from app.wording import t
 from app.wording.bidi import bare
 from app.wording.sentences import action_words
@@ -146,3 +147,20 @@ def test_what_is_said_of_a_moment_follows_another_language(watch: Open, settings
     settings.language = "he"
     assert found.sentence in page.why.words and english != page.why.words, "it stands, in the other language"
     assert page.why.told.accessibleName() == spoken(page.why.words)
+
+
+@pytest.mark.parametrize("percent", [100, TEXT_PERCENTS[-1]])
+def test_a_long_answer_keeps_off_the_edge_and_off_the_table(watch: Open, settings: Settings, percent: int) -> None:
+    settings.text_size = percent
+    page = watch(finished("krav-maga"))
+    page.resize(900, 600)
+    number = of_computers(page.replay.record)[0]
+    page.go_to(number + 1)
+    page.why._tell(plain("It keeps more cards in hand, and more of them are high. " * 4))
+    QApplication.processEvents()
+    QApplication.processEvents()
+    told = page.why.told
+    above = told.y() + told.contentsMargins().top()
+    below = page.why.height() - told.geometry().bottom() + told.contentsMargins().bottom()
+    assert min(above, below) >= 8
+    assert page.surface.geometry().bottom() < page.why.y()

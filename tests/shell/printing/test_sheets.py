@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -21,7 +22,7 @@ from app.games import GAMES
 from app.printing.kept import as_kept
 from app.printing.order import PrintOrder, deck, deck_options
 from app.session.evenings import Finished
-from app.shell.kit.choices import ChoiceList, Segmented
+from app.shell.kit.choices import ChoiceList, Segment, Segmented, SettingRow, SwitchRow
 from app.shell.kit.file_dialogs import Ask
 from app.shell.kit.questions import MessageSheet
 from app.shell.kit.style import look
@@ -30,12 +31,13 @@ from app.shell.library.statistics_page import StatisticsPage
 from app.shell.printing.own_pictures import OwnPicturesSheet
 from app.shell.printing.results_sheet import ResultsSheet
 from app.shell.printing.sheet import PrintSheet
-from app.shell.settings.settings import Settings
+from app.shell.settings.settings import TEXT_PERCENTS, Settings
 from app.shell.settings.sheet import SettingsSheet
 from app.shell.window.main_window import MainWindow
 from app.store import Store
 from app.table.commands import Command
 from app.wording import readable, use
+from app.wording.bidi import bare
 from tests.shell.conftest import click
 
 GAME = next(game for game in GAMES if len(GAMES[game].seats()) > 1)
@@ -113,6 +115,34 @@ def test_from_the_button_to_the_file_the_line_fills_a_page_at_a_time(
     assert files == [(tmp_path / "sheets.pdf",)]
     assert len(pypdfium2.PdfDocument(tmp_path / "sheets.pdf")) == len(shares) - 1
     assert not isValid(made) or not made.isVisible()
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_the_paper_lies_beside_the_first_choice_and_the_choices_close_together(
+    window: MainWindow, settings: Settings, size: tuple[int, int]
+) -> None:
+    settings.text_size = TEXT_PERCENTS[-1]
+    window.resize(*size)
+    when = datetime(2026, 3, 1, 20, tzinfo=UTC)
+    results = ResultsSheet(window, GAME, [Finished(GAME, when, ("Noa",), ("Noa",), (), "Over.")], settings)
+    for sheet in (PrintSheet(window, GAME, settings), results):
+        sheet.open()
+        QApplication.processEvents()
+        found = [*sheet.findChildren(SettingRow), *sheet.findChildren(SwitchRow)]
+        rows = sorted((one for one in found if one.isVisible()), key=lambda one: one.y())
+        top = rows[0].y()
+        paper = sheet.preview.y() + sheet.preview.place().top()
+        assert abs(paper - top) <= 24, "not in the middle of what has to be scrolled"
+        assert all(two.y() - one.geometry().bottom() <= 24 for one, two in pairwise(rows)
+                   if two.parentWidget() is one.parentWidget()), "no holes between them"  # fmt: skip
+        sheet.close()
+
+
+def test_what_can_be_chosen_for_the_sheets_begins_with_a_capital(made: PrintSheet) -> None:
+    words = [one.itemText(n) for one in made.findChildren(ChoiceList) for n in range(one.count())]
+    words += [part.text() or part.accessibleName() for part in made.findChildren(Segment)]
+    assert len(words) > 6
+    assert [text for text in words if bare(text)[:1].islower()] == [], "as in the settings"
 
 
 def test_closing_the_sheet_stops_the_painting(qtbot: QtBot, made: PrintSheet, tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from app.session.seats import Seated, settled
 from app.shell.kit.style import Appearance
 from app.shell.seats.sheet import SeatsSheet
 from app.shell.settings.settings import Settings
+from app.table.commands import COMMANDS, Command
 from app.wording import t
 from app.wording.plates import PLATES
 from tests.shell.conftest import click, press
@@ -155,3 +156,28 @@ def test_a_character_is_chosen_by_keys_and_stays_with_the_computer_player(
     assert not row.character.isVisible()
     click(row.kind.part(True))
     assert row.seated.character == "bold" and row.character.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_it_is_called_as_in_the_menu_and_shows_the_names_whole(
+    host: QWidget, settings: Settings, language: str
+) -> None:
+    settings.choose("language", language)
+    host.resize(1280, 800)
+    sheet, _ = opened(host, settled([Seated("", plate, computer=number > 0) for number, plate in enumerate(PLATES)]))
+    assert sheet.title.text() == t(COMMANDS[Command.SEATS].label)
+    for row in sheet.rows:
+        wide = row.name.fontMetrics().horizontalAdvance(row.name.text())
+        assert wide <= row.name.width() - 24, f"{row.name.text()} has no room"
+        assert row.name.cursorPosition() == 0, "where there is no room, its beginning is shown"
+
+
+def test_a_name_that_has_no_room_is_shown_from_its_beginning(host: QWidget) -> None:
+    sheet, _ = opened(host, settled([Seated("A name that is longer than any field", "fig"), *TABLE[1:]]))
+    name = sheet.rows[0].name
+    assert name.cursorPosition() == 0
+    name.setFocus()
+    QTest.keyClick(name, Qt.Key.Key_End)
+    assert name.cursorPosition() > 0
+    sheet.rows[1].name.setFocus()
+    assert name.cursorPosition() == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -13,8 +14,9 @@ from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.seats import Seated, settled
 from app.shell.kit.choices import Segmented
+from app.shell.kit.widgets import Label
 from app.shell.settings.backs import OWN_BACK, Backs
-from app.shell.settings.comfort import CHOICES, COMFORTS, Comfort, ComfortPage
+from app.shell.settings.comfort import CHOICES, COMFORTS, Comfort, ComfortPage, ExampleRow
 from app.shell.settings.examples import ComfortExample
 from app.shell.settings.settings import Language, Settings
 from app.shell.settings.sheet import SettingsSheet
@@ -149,3 +151,18 @@ def test_the_panel_opens_and_closes_by_keys_and_gives_the_table_back(page: Table
 def test_the_next_game_of_the_kind_does_not_open_with_the_panel(page: TablePage) -> None:
     kept = page.sitting.kept.store.settings()
     assert kept.get(page._panel_key, None) == ""
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_beside_the_table_each_example_stands_beside_its_control(
+    page: TablePage, settings: Settings, window: MainWindow, language: Language
+) -> None:
+    window.resize(1280, 800)
+    settings.choose("language", language)
+    QApplication.processEvents()
+    QApplication.processEvents()
+    for row in comfort(page).findChildren(ExampleRow):
+        control, example = row._control.geometry(), row._example.geometry()
+        assert not (control.right() >= example.left() and example.right() >= control.left()), "not one below the other"
+        labels = [one for one in row.findChildren(Label) if one.isVisible()]
+        assert all(two.y() - one.geometry().bottom() <= 2 for one, two in pairwise(labels)), "what it means is close"

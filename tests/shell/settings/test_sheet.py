@@ -12,14 +12,16 @@ from PySide6.QtWidgets import QApplication, QSlider
 
 from app.art.card_style import BACKS
 from app.art.sounds import SOUNDS
-from app.shell.kit.choices import Segmented, SwitchRow
+from app.shell.kit.choices import ChoiceList, Segment, Segmented, SwitchRow
 from app.shell.kit.questions import Question
 from app.shell.kit.sound import Sound
 from app.shell.kit.style import look
+from app.shell.seats.form_choice import FormChoice
 from app.shell.settings.backs import BackButton, CardPreview
 from app.shell.settings.settings import LANGUAGES, SPEEDS, TEXT_PERCENTS, THEMES, Settings
 from app.shell.settings.sheet import SettingsSheet
 from app.shell.window.main_window import MainWindow
+from app.wording.bidi import bare
 from tests.shell.conftest import Memory, click, press
 
 
@@ -78,6 +80,15 @@ def test_every_setting_of_the_program_is_in_the_sheet(sheet: SettingsSheet) -> N
     assert named - elsewhere <= set(sheet.controls)
     assert {f"back.{back}" for back in BACKS} <= set(sheet.controls)
     assert {f"sound.{name}" for name in SOUNDS} <= set(sheet.controls)
+
+
+def test_what_can_be_chosen_begins_with_a_capital_everywhere(sheet: SettingsSheet, settings: Settings) -> None:
+    settings.choose("language", "en")
+    words = [choice.itemText(n) for choice in sheet.findChildren(ChoiceList) for n in range(choice.count())
+             if not isinstance(choice, FormChoice)]  # fmt: skip
+    words += [part.text() or part.accessibleName() for part in sheet.findChildren(Segment)]
+    small = [text for text in words if bare(text)[:1].islower()]
+    assert not small, "some did and others did not"
 
 
 def test_a_back_is_chosen_by_its_picture(sheet: SettingsSheet, settings: Settings) -> None:

@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date, datetime
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from app.art.plates import plate_pixmap
 from app.engine import Record, hidden, view
 from app.games import GAMES, shelf
 from app.session.kept_games import cards_of, open_cards, unfinished, when
 from app.shell.kit.questions import Question
 from app.shell.kit.sheet import Sheet
 from app.shell.new_game.sheet import NewGameSheet
-from app.shell.settings.settings import Settings
+from app.shell.settings.settings import TEXT_PERCENTS, Settings
+from app.shell.shelf import resume as resume_cloth
 from app.shell.shelf.tiles import ShelfTile
 from app.shell.window.main_window import MainWindow
 from app.store import Store
+from app.wording.plates import PlateName
 from tests.shell.conftest import click, focused, press
+from tests.shell.fitting import keep_games
 
 
 def sheets(window: MainWindow) -> list[Sheet]:
@@ -216,6 +222,41 @@ def test_the_cloth_tells_of_the_game_played_last(
     assert resume.others.isVisible()
     told = [action.text() for action in resume.menu().actions() if not action.isSeparator()]
     assert [text.partition(" ·")[0] for text in told] == ["Solo", "Put away: TriShape", "Put away: Solo"]
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize(("size", "percent"), [((900, 600), TEXT_PERCENTS[-1]), ((1280, 800), 100)])
+def test_the_cloth_says_it_whole_before_it_has_plates(
+    window: MainWindow,
+    settings: Settings,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    size: tuple[int, int],
+    percent: int,
+) -> None:
+    settings.choose("language", language)
+    settings.text_size, settings.person = percent, "Noa"
+    keep_games(window.store, [next(game for game in GAMES if GAMES[game].info.seats[0] > 2)])
+    window.show_shelf()
+    window.resize(*size)
+    QApplication.processEvents()
+    written: list[str] = []
+    plates: list[str] = []
+
+    def write(_painter: QPainter, _place: QRectF, words: str, *_: object, **__: object) -> None:
+        written.append(words)
+
+    def draw(plate: PlateName, *more: Any) -> QPixmap:
+        plates.append(plate)
+        return plate_pixmap(plate, *more)
+
+    monkeypatch.setattr(resume_cloth, "paint_text", write)
+    monkeypatch.setattr(resume_cloth, "plate_pixmap", draw)
+    resume = window.shelf.resume
+    resume.grab()
+    game = resume.games[0]
+    assert written == [resume.title(game), resume.note(game)]
+    assert plates or size == (900, 600)
 
 
 def test_a_game_is_put_away_only_after_a_question(

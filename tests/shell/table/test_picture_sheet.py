@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from app.engine import view
 from app.export.easel import Looks
 from app.export.works import PLAIN
-from app.shell.settings.settings import Settings
+from app.shell.settings.settings import TEXT_PERCENTS, Settings
 from app.shell.table.page import TablePage
-from app.shell.table.picture_sheet import PictureSheet, table_picture
+from app.shell.table.picture_sheet import PictureSheet, TablePicture, table_picture
 from app.table.commands import Command
 from tests.shell.conftest import click, press
 
@@ -39,6 +39,16 @@ def test_a_picture_is_the_cloth_so_many_times_as_large(scale: int, table: Open) 
     assert picture is not None
     cloth = page.surface.viewport().size()
     assert abs(picture.width() - scale * cloth.width()) <= 1 and abs(picture.height() - scale * cloth.height()) <= 1
+
+
+def test_it_stands_in_the_middle_of_its_sheet(table: Open, settings: Settings) -> None:
+    settings.text_size = TEXT_PERCENTS[-1]
+    page = table("asirim", persons=1, seats=2)
+    page.settle()
+    sheet = sheet_of(page)
+    (shown,) = sheet.findChildren(TablePicture)
+    left = shown.mapTo(sheet.panel, QPoint(0, 0)).x()
+    assert abs(left - (sheet.panel.width() - left - shown.width())) <= 2
 
 
 def test_it_looks_like_the_screen(table: Open, settings: Settings) -> None:

@@ -1,0 +1,41 @@
+"""Controls on one line: their middles are level, though some are higher than others and some have words above them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.shell.kit.boxes import in_column
+from app.shell.seats.form_choice import Captioned
+
+
+class LevelRow(QHBoxLayout):
+    """A row of controls that stand on one line; call `level` when their sizes change."""
+
+    def __init__(self, *parts: QWidget | tuple[QWidget, int] | None, gap: int) -> None:
+        """`gap` px lie between them; with a number, which share of the room left over it takes; None: that room."""
+        super().__init__()
+        self.setSpacing(gap)
+        self._feet: list[tuple[QWidget, QVBoxLayout]] = []
+        for part in parts:
+            if part is None:
+                self.addStretch(1)
+                continue
+            one, share = part if isinstance(part, tuple) else (part, 0)
+            foot = in_column(one, margins=(0, 0, 0, 0))
+            self.addLayout(foot, share)
+            self.setAlignment(foot, Qt.AlignmentFlag.AlignBottom)
+            self._feet.append((one, foot))
+        self.level()
+
+    def level(self) -> None:
+        """Let everything stand as far above the lower edge as brings its middle to the line."""
+        heights = [_height(one) for one, _ in self._feet]
+        for (_, foot), height in zip(self._feet, heights, strict=True):
+            foot.setContentsMargins(0, 0, 0, (max(heights) - height) // 2)
+
+
+def _height(one: QWidget) -> int:
+    """How high it stands on the line; of a choice with words above it, the choice alone. A picture has no hint."""
+    control = one.choice if isinstance(one, Captioned) else one
+    return max(control.sizeHint().height(), control.minimumHeight())
