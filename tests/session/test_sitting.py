@@ -110,6 +110,26 @@ def test_once_more_begins_at_the_last_own_gesture_that_others_followed(two: Sitt
     assert gestures[-1][1] == two.view_of(seat)
 
 
+def test_the_log_since_a_gesture_begins_with_the_next_one(two: Sitting) -> None:
+    two.privacy.show(two.turn)
+    for _ in range(2):
+        two.act([str(two.view.legal[0])])
+        two.privacy.show(two.turn)
+    assert two.log_since(1) == two.log()[2] and two.log_since(2) == []
+    assert two.log_since(0) == [*two.log()[1], *two.log()[2]]
+
+
+def test_each_table_has_a_number_of_its_own_for_the_chance_of_computer_players(
+    two: Sitting, store: Store, settings: Choices
+) -> None:
+    again = Sitting.begin(store, settings, NewGame(HIDING.info.id, two.seated, HIDING.fill(2, {}), 3))
+    assert two.salt == two.table["salt"] and again.salt != two.salt, "the same deal, another table"
+    assert Sitting.resume(store, settings, two.id).salt == two.salt
+    for damaged in ({}, {"salt": "7"}, {"salt": True}):
+        made = Sitting(store, two.record, two.id, damaged, settings)
+        assert made.salt == 0
+
+
 def test_what_was_taken_back_is_not_told_any_longer(two: Sitting) -> None:
     two.privacy.show(two.turn)
     lines = [list(line) for line in two.log()]
