@@ -48,6 +48,14 @@ def test_whoever_comes_back_to_a_window_that_was_left_confirms_first(two: Sittin
     assert two.leave_screen() and two.covered and two.seat is None
 
 
+def test_a_finished_game_goes_to_no_other_seat_and_stays_with_the_one_that_has_the_screen(two: Sitting) -> None:
+    while not two.over:
+        go_on(two)
+    two.privacy.show(0)
+    assert two.turn_to(0, anew=True) and two.seat == 0
+    assert two.turn_to(1) and two.seat is None, "what everybody may see"
+
+
 def test_a_screen_with_one_person_is_not_covered_when_the_window_is_left(store: Store, settings: Choices) -> None:
     seated = settled([Seated("Noa", "fig"), Seated("", "lemon", computer=True)])
     sitting = Sitting.begin(store, settings, NewGame(HIDING.info.id, seated, HIDING.fill(2, {}), 3))
