@@ -138,6 +138,14 @@ def test_each_table_has_a_number_of_its_own_for_the_chance_of_computer_players(
         assert made.salt == 0
 
 
+def test_a_game_is_exact_until_its_rules_have_changed(
+    two: Sitting, store: Store, settings: Choices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert two.exact and Sitting.resume(store, settings, two.id).exact
+    monkeypatch.setattr(type(HIDING), "info", HIDING.info._replace(revision=HIDING.info.revision + 1))
+    assert not Sitting.resume(store, settings, two.id).exact
+
+
 def test_what_was_taken_back_is_not_told_any_longer(two: Sitting) -> None:
     two.privacy.show(two.turn)
     lines = [list(line) for line in two.log()]
