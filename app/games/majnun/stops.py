@@ -17,9 +17,10 @@ from app.table.prompts import Ref, Rest
 from app.wording import t
 from app.wording.tellers import named
 
-CLOSED_MS, KUPA_MS, CHAIN_MS = 300.0, 900.0, 1300.0
-"""How long the card that ends a turn is looked at before the call, which names it too; how long the call is heard, and
-how long a step in a chain of debts is looked at, at least."""
+CLOSED_MS = 300.0
+"""How long the card that ends a turn is looked at before the call, which names it too."""
+KUPA_MS, CHAIN_MS = 900.0, 1300.0
+"""How long the call at the end of a turn is heard, and how long a step in a chain of debts is looked at, at least."""
 SWIFTER, SWIFTEST = 1.0, 5.0
 """So much faster each further card is told that a seat lays or gives in a row, up to the last."""
 TURN_SWIFTER, TURN_SWIFTEST = 0.75, 4.0

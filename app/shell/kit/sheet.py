@@ -261,10 +261,11 @@ class Sheet(QWidget):
         # A link is added after the buttons, and stands before them.
         order_tabs(self.page.page, self.foot)
         target = focus or self.main
-        if target is not None and target.isEnabledTo(self):
+        if target is not None and target.isEnabledTo(self) and (target is self or target.isVisibleTo(self)):
             target.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            self.focusNextPrevChild(True)
+        elif not self.focusNextPrevChild(True):
+            # Nothing on it takes keys as yet: Esc closes it all the same.
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
         disable_behind(self._host)
         application = QApplication.instance()
         if isinstance(application, QApplication):

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from functools import partial
 from typing import Literal, NamedTuple
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.art.charts import END_PLATE, Line, LineChart, Tick, paint_line_chart, tick_values
 from app.art.pens import colour, pen, rounded, smooth_painter
 from app.art.plates import paint_empty_plate, plate_pixmap
 from app.art.tokens import PANEL_PADDING
@@ -23,6 +21,7 @@ from app.shell.kit.heard import name_aloud
 from app.shell.kit.sheet import MARGIN, Sheet
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import Label, PlateView, PushButton, called, plain, said
+from app.shell.table.course_chart import LOW_WINDOW, CourseChart
 from app.table.commands import Command
 from app.wording import t
 from app.wording.bidi import num
@@ -34,28 +33,20 @@ DEAF_MS = 700
 """How long the panel ignores keys, so that the key that played the last card does not begin another game."""
 _BESIDE = 760
 """From this panel width on, the chart stands beside the places."""
-_SMALL = 700
-"""A lower window has a lower chart, smaller plates and closer rows, px."""
 _FEW = 4
 """More places than this leave less room round head, foot and page of a panel in a low window."""
-_MANY, _MOST, _TALL = 6, 7, 900
-"""More rows than the first are close, more than the second closest, in a window lower than the third, px, too."""
+_MANY, _TALL = 6, 900
+"""More rows than the first are close in a window lower than the second, px, too."""
+_MOST = 7
+"""More than so many are closest there."""
 _CLOSE = {"wide": (5, 40), "close": (3, 32), "closest": (0, 28)}
 """What is free above and below a row, and how large its plate is, px."""
 _PLATE = {"wide": 92, "close": 72, "closest": 56}
 """How large the plate of a single winner is, px."""
-_CLOSEST_ENDS = 21.0
-"""How wide the plates at the ends of the lines are where all is closest, px."""
 _PAIRED, _ROW = 4, 300
 """More places than the first stand in two columns where no chart is beside them and each column has the second, px."""
 _MOST_PLATES = 3
 _MOST_LINKS = 5
-_LOW = 140
-"""How high the chart is in a low window, px, however large the text is."""
-_LABELS = 12
-"""At most so many places on the chart's axis have labels."""
-_NAMED = 119
-"""If a line has more points than this, it shows only some of the moves, and their numbers would mean nothing."""
 
 
 class Fit(NamedTuple):
@@ -168,72 +159,6 @@ class PlaceRow(QWidget):
         box = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
         painter.fillPath(rounded(box, 12), colour(theme.saffron_bg))
         painter.strokePath(rounded(box, 12), pen(theme.saffron_ink if theme.high_contrast else theme.saffron, 1.5))
-
-
-class CourseChart(QWidget):
-    """How the game went: one line a seat, each with its own dash pattern, ending in the seat's plate."""
-
-    def __init__(self, course: Sequence[Sequence[float]], rows: Sequence[EndRow], rounds: Sequence[int] = ()) -> None:
-        """`rounds` are the figures of the points, where these are not counted from the first.
-
-        Raises ValueError if there are not as many lines as seats.
-        """
-        super().__init__()
-        self._rounds = rounds
-        self._across = END_PLATE
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.show_course(course, rows)
-
-    def show_course(self, course: Sequence[Sequence[float]], rows: Sequence[EndRow]) -> None:
-        """Show these lines. Raises ValueError if there are not as many as seats."""
-        seated = {row.seat: row.seated for row in rows if isinstance(row.seat, int)}
-        if sorted(seated) != list(range(len(course))):
-            raise ValueError(f"{len(course)} lines for the seats {sorted(seated)}")
-        self._lines = [Line(tuple(line), plate=seated[seat].plate) for seat, line in enumerate(course)]
-        values = [value for line in course for value in line]
-        low, high = min(values), max(values)
-        if high - low >= 1:
-            # Fractions of a point only separate equal scores: the axis counts whole ones.
-            low, high = math.floor(low), math.ceil(high)
-        self._ticks = tuple(Tick(value, num(value)) for value in tick_values(low, high))
-        self._count = max(len(line) for line in course)
-        name_aloud(self, self._words(seated))
-        self.update()
-
-    @staticmethod
-    def _words(seated: dict[int, Seated]) -> str:
-        names = [one.called for one in seated.values()]
-        return t("evening.end.course.words", all=names)
-
-    def sizeHint(self) -> QSize:
-        """High enough for the plates of all seats, one above the other."""
-        high = px(200) if self.window().height() >= _SMALL * look().factor else _LOW
-        return QSize(px(360), max(high, round(len(self._lines) * (self._across + 1)) + 40))
-
-    def minimumSizeHint(self) -> QSize:
-        """It may be narrow."""
-        return QSize(220, self.sizeHint().height())
-
-    def fit(self, close: Closeness) -> None:
-        """Be as low as the plates allow."""
-        across = _CLOSEST_ENDS if close == "closest" else END_PLATE
-        if across != self._across:
-            self._across = across
-            self.updateGeometry()
-            self.update()
-
-    def restyle(self) -> None:
-        """Follow a change of text size."""
-        self.updateGeometry()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the chart; the axis has no more figures than can be read."""
-        every = max(1, -(-self._count // _LABELS))
-        figures = self._rounds or range(self._count)
-        labels = [num(figures[i]) if i and i % every == 0 else "" for i in range(self._count)]
-        chart = LineChart(self._lines, labels if self._count <= _NAMED else (), self._ticks, across=self._across)
-        box = QRectF(self.rect()).adjusted(0, 0, -2, 0)
-        paint_line_chart(QPainter(self), box, chart, look().theme, factor=look().factor, rtl=mirrored(self))
 
 
 def _notes(ending: Ending) -> tuple[str, ...]:
@@ -469,7 +394,7 @@ class EndPanel(Sheet):
 
     def _fit_height(self, room: int, *, wide: bool) -> None:
         """Use the height there is: for the rows, in one column or two, and for what is added below."""
-        low = self.height() < _SMALL * look().factor
+        low = self.height() < LOW_WINDOW * look().factor
         many, tall = len(self.rows) > _MANY, self.height() >= _TALL * look().factor
         # Without a chart the rows have the whole width, and stand in two columns.
         pairs = len(self.rows) > _PAIRED and room >= 2 * px(_ROW) and (not wide or (low and self._side is None))
@@ -499,7 +424,7 @@ class EndPanel(Sheet):
         self._grid.setColumnStretch(1, fit.columns - 1)
         self._winners.fit(fit.plates)
         if self.chart is not None:
-            self.chart.fit(fit.rows)
+            self.chart.fit(closest=fit.rows == "closest")
         self._fit_edges(narrow=fit.narrow_edges)
 
     def _fit_edges(self, *, narrow: bool) -> None:
@@ -547,7 +472,7 @@ class EndPanel(Sheet):
     def _fit_title(self, width: int) -> None:
         """Write the result in the largest step in which it takes at most two lines, in a low window one."""
         room = width - 2 * PANEL_PADDING[1] - 120
-        low = self.height() <= _SMALL
+        low = self.height() <= LOW_WINDOW
         lines = 1.0 if low else 1.6
         long = QFontMetricsF(font("h1" if low else "title")).horizontalAdvance(self.ending.sentence) > lines * room
         closest = self._fitted is not None and self._fitted.plates == "closest"

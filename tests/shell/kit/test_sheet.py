@@ -271,3 +271,19 @@ def test_a_page_with_controls_leaves_the_keyboard_to_them(host: QWidget) -> None
     for _ in range(21):
         press(Qt.Key.Key_Tab)
         assert focused() is not sheet.page
+
+
+@pytest.mark.parametrize("main", ["none", "hidden", "disabled"])
+def test_a_sheet_on_which_nothing_takes_keys_yet_has_the_keyboard_itself(host: QWidget, main: str) -> None:
+    host.below.setFocus()  # type: ignore[attr-defined]
+    sheet, closed = Sheet(host, plain("A title")), list[bool]()
+    sheet.closed.connect(lambda: closed.append(True))
+    if main != "none":
+        button = sheet.add_button(PushButton(plain("Yes"), "primary", key="Enter"), main=True)
+        button.setVisible(main != "hidden")
+        button.setEnabled(main != "disabled")
+    sheet.open()
+    QApplication.processEvents()
+    assert focused() is sheet
+    press(Qt.Key.Key_Escape)
+    assert closed and focused() is host.below  # type: ignore[attr-defined]

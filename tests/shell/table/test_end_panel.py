@@ -17,7 +17,8 @@ from app.shell.kit.boxes import in_column
 from app.shell.kit.style import Appearance, look
 from app.shell.kit.widgets import Label, PushButton, plain, said
 from app.shell.settings.settings import Settings
-from app.shell.table.end_panel import DEAF_MS, CourseChart, EndPanel, Winners
+from app.shell.table.course_chart import CourseChart
+from app.shell.table.end_panel import DEAF_MS, EndPanel, Winners
 from app.shell.table.page import TablePage
 from app.table.commands import Command
 from app.wording import t

@@ -1,0 +1,95 @@
+"""How a game went, as a picture on the panel at its end (look 13)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.art.charts import END_PLATE, Line, LineChart, Tick, paint_line_chart, tick_values
+from app.session.ending import EndRow
+from app.session.seats import Seated
+from app.shell.kit.heard import name_aloud
+from app.shell.kit.style import look, mirrored, px
+from app.wording import t
+from app.wording.bidi import num
+
+LOW_WINDOW = 700
+"""A lower window has a lower chart, px at text size 1."""
+_CLOSEST_ENDS = 21.0
+"""How wide the plates at the ends of the lines are where all is closest, px."""
+_LOW = 140
+"""How high the chart is in a low window, px, however large the text is."""
+_LABELS = 12
+"""At most so many places on the chart's axis have labels."""
+_NAMED = 119
+"""If a line has more points than this, it shows only some of the moves, and their numbers would mean nothing."""
+
+
+class CourseChart(QWidget):
+    """How the game went: one line a seat, each with its own dash pattern, ending in the seat's plate."""
+
+    def __init__(self, course: Sequence[Sequence[float]], rows: Sequence[EndRow], rounds: Sequence[int] = ()) -> None:
+        """`rounds` are the figures of the points, where these are not counted from the first.
+
+        Raises ValueError if there are not as many lines as seats.
+        """
+        super().__init__()
+        self._rounds = rounds
+        self._across = END_PLATE
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.show_course(course, rows)
+
+    def show_course(self, course: Sequence[Sequence[float]], rows: Sequence[EndRow]) -> None:
+        """Show these lines. Raises ValueError if there are not as many as seats."""
+        seated = {row.seat: row.seated for row in rows if isinstance(row.seat, int)}
+        if sorted(seated) != list(range(len(course))):
+            raise ValueError(f"{len(course)} lines for the seats {sorted(seated)}")
+        self._lines = [Line(tuple(line), plate=seated[seat].plate) for seat, line in enumerate(course)]
+        values = [value for line in course for value in line]
+        low, high = min(values), max(values)
+        if high - low >= 1:
+            # Fractions of a point only separate equal scores: the axis counts whole ones.
+            low, high = math.floor(low), math.ceil(high)
+        self._ticks = tuple(Tick(value, num(value)) for value in tick_values(low, high))
+        self._count = max(len(line) for line in course)
+        name_aloud(self, self._words(seated))
+        self.update()
+
+    @staticmethod
+    def _words(seated: dict[int, Seated]) -> str:
+        names = [one.called for one in seated.values()]
+        return t("evening.end.course.words", all=names)
+
+    def sizeHint(self) -> QSize:
+        """High enough for the plates of all seats, one above the other."""
+        high = px(200) if self.window().height() >= LOW_WINDOW * look().factor else _LOW
+        return QSize(px(360), max(high, round(len(self._lines) * (self._across + 1)) + 40))
+
+    def minimumSizeHint(self) -> QSize:
+        """It may be narrow."""
+        return QSize(220, self.sizeHint().height())
+
+    def fit(self, *, closest: bool) -> None:
+        """Be as low as the plates allow, which are small where all is `closest`."""
+        across = _CLOSEST_ENDS if closest else END_PLATE
+        if across != self._across:
+            self._across = across
+            self.updateGeometry()
+            self.update()
+
+    def restyle(self) -> None:
+        """Follow a change of text size."""
+        self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the chart; the axis has no more figures than can be read."""
+        every = max(1, -(-self._count // _LABELS))
+        figures = self._rounds or range(self._count)
+        labels = [num(figures[i]) if i and i % every == 0 else "" for i in range(self._count)]
+        chart = LineChart(self._lines, labels if self._count <= _NAMED else (), self._ticks, across=self._across)
+        box = QRectF(self.rect()).adjusted(0, 0, -2, 0)
+        paint_line_chart(QPainter(self), box, chart, look().theme, factor=look().factor, rtl=mirrored(self))
