@@ -288,6 +288,23 @@ def test_the_end_of_a_game_that_is_kept_anew_counts(tmp_path: Path) -> None:
     store.close()
 
 
+def test_a_finished_game_that_was_opened_again_counts_as_before_where_it_is_kept_anew(tmp_path: Path) -> None:
+    record, rng = begun(), random.Random(1)
+    with Store.open(tmp_path / "kept") as store:
+        number, from_a_file = store.begin(record, TABLE), store.begin(finished(seed=5), TABLE)
+        while record.position.result is None:
+            stroke(record, rng)
+            store.act(number, record.done[-1], record)
+    store = Store.open(tmp_path / "kept")
+    played_here, brought = store.load(number, GAMES), store.load(from_a_file, GAMES)
+    shutil.rmtree(tmp_path / "kept")
+    store._database.connection.close()
+    assert not store.reopen()
+    assert store.kept(store.keep(number, played_here, TABLE)).counted
+    assert not store.kept(store.keep(from_a_file, brought, TABLE)).counted
+    store.close()
+
+
 def test_a_game_of_another_store_is_not_kept_in_its_place(evening: Evening) -> None:
     stranger: Record = played(seed=77)
     with pytest.raises(LookupError):
