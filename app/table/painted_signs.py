@@ -54,7 +54,7 @@ from app.table.signs import (
     Tag,
 )
 from app.wording.bidi import own
-from app.wording.plates import PLATES
+from app.wording.plates import PLATES, PlateName
 
 LAMP = 24.0
 DOT = " · "
@@ -198,14 +198,26 @@ def badge_width(sign: Badge, factor: float, room: float) -> tuple[float, str, bo
     return math.ceil(plate + sides + words), name, chip
 
 
-@kept(64)
-def _badge_ground(width: float, height: float, theme: Theme, dpr: float, in_turn: bool, out: bool) -> QPixmap:
-    """A badge without its words, so large without its shadow: most of the work, and the same while its words change."""
-    made = blank(QSizeF(width + 2 * BADGE_MARGIN, height + 2 * BADGE_MARGIN), dpr)
+@kept(128)
+def _badge_ground(
+    width: float, height: float, plate: float, name: PlateName, look: Look, in_turn: bool, out: bool
+) -> QPixmap:
+    """A badge with its plate and without its words, so large without its shadow: most of the work, and the same while
+    its words change."""
+    made = blank(QSizeF(width + 2 * BADGE_MARGIN, height + 2 * BADGE_MARGIN), look.dpr)
     painter = smooth_painter(made)
-    paint_badge(painter, QRectF(BADGE_MARGIN, BADGE_MARGIN, width, height), theme, in_turn=in_turn, out=out)
+    rect = QRectF(BADGE_MARGIN, BADGE_MARGIN, width, height)
+    paint_badge(painter, rect, look.theme, in_turn=in_turn, out=out)
+    box = QRectF(_plate_at(rect, plate, look), rect.top() + (height - plate) / 2, plate, plate)
+    paint_plate(painter, name, box, look.theme, out=out)
     painter.end()
     return made
+
+
+def _plate_at(badge: QRectF, plate: float, look: Look) -> float:
+    """Where the left edge of the plate lies in a badge: at the start edge, as far from it as from above."""
+    side = (badge.height() - plate) / 2
+    return badge.right() - side - plate if look.rtl else badge.left() + side
 
 
 @paint_sign.register(Badge)
@@ -226,11 +238,9 @@ def _badge(sign: Badge, look: Look, room: float, size: QSizeF | None = None) -> 
     made = blank(size, look.dpr)
     painter = smooth_painter(made)
     rect = QRectF(BADGE_MARGIN, BADGE_MARGIN, width, height)
-    painter.drawPixmap(0, 0, _badge_ground(width, height, look.theme, look.dpr, sign.in_turn, sign.out))
-    side = (height - plate) / 2
-    plate_x = rect.right() - side - plate if look.rtl else rect.left() + side
     known = next((name for name in PLATES if name == sign.plate), PLATES[0])
-    paint_plate(painter, known, QRectF(plate_x, rect.top() + side, plate, plate), look.theme, out=sign.out)
+    painter.drawPixmap(0, 0, _badge_ground(width, height, plate, known, look, sign.in_turn, sign.out))
+    plate_x = _plate_at(rect, plate, look)
     ink = look.theme.cloth_ink_2 if sign.out else look.theme.ink
     quiet = look.theme.cloth_ink_2 if sign.out else look.theme.ink_2
     left = rect.left() + 14 if look.rtl else plate_x + plate + 10
