@@ -200,24 +200,15 @@ def badge_width(sign: Badge, factor: float, room: float) -> tuple[float, str, bo
 
 @kept(128)
 def _badge_ground(
-    width: float, height: float, plate: float, name: PlateName, look: Look, in_turn: bool, out: bool
+    width: float, height: float, plate: float, x: float, name: PlateName, look: Look, in_turn: bool, out: bool
 ) -> QPixmap:
-    """A badge with its plate and without its words, so large without its shadow: most of the work, and the same while
-    its words change."""
+    """A badge with its plate at `x` and without its words: most of the work, and the same while its words change."""
     made = blank(QSizeF(width + 2 * BADGE_MARGIN, height + 2 * BADGE_MARGIN), look.dpr)
     painter = smooth_painter(made)
-    rect = QRectF(BADGE_MARGIN, BADGE_MARGIN, width, height)
-    paint_badge(painter, rect, look.theme, in_turn=in_turn, out=out)
-    box = QRectF(_plate_at(rect, plate, look), rect.top() + (height - plate) / 2, plate, plate)
-    paint_plate(painter, name, box, look.theme, out=out)
+    paint_badge(painter, QRectF(BADGE_MARGIN, BADGE_MARGIN, width, height), look.theme, in_turn=in_turn, out=out)
+    paint_plate(painter, name, QRectF(x, BADGE_MARGIN + (height - plate) / 2, plate, plate), look.theme, out=out)
     painter.end()
     return made
-
-
-def _plate_at(badge: QRectF, plate: float, look: Look) -> float:
-    """Where the left edge of the plate lies in a badge: at the start edge, as far from it as from above."""
-    side = (badge.height() - plate) / 2
-    return badge.right() - side - plate if look.rtl else badge.left() + side
 
 
 @paint_sign.register(Badge)
@@ -231,16 +222,15 @@ def _badge(sign: Badge, look: Look, room: float, size: QSizeF | None = None) -> 
     height = (46.0 if sign.small else BADGE_HEIGHT) * grow
     plate = (36.0 if sign.small else 46.0) * grow
     width, name, signed = badge_width(sign, look.factor, room)
-    chip = 18.0 if signed else 0.0
-    dots = 34.0 if sign.thinking else 0.0
+    chip, dots = 18.0 * signed, 34.0 * sign.thinking
     advance = QFontMetricsF(name_face).horizontalAdvance(name)
     size = QSizeF(width + 2 * BADGE_MARGIN, height + 2 * BADGE_MARGIN)
-    made = blank(size, look.dpr)
-    painter = smooth_painter(made)
     rect = QRectF(BADGE_MARGIN, BADGE_MARGIN, width, height)
+    side = (height - plate) / 2
+    plate_x = rect.right() - side - plate if look.rtl else rect.left() + side
     known = next((name for name in PLATES if name == sign.plate), PLATES[0])
-    painter.drawPixmap(0, 0, _badge_ground(width, height, plate, known, look, sign.in_turn, sign.out))
-    plate_x = _plate_at(rect, plate, look)
+    made = _badge_ground(width, height, plate, plate_x, known, look, sign.in_turn, sign.out).copy()
+    painter = smooth_painter(made)
     ink = look.theme.cloth_ink_2 if sign.out else look.theme.ink
     quiet = look.theme.cloth_ink_2 if sign.out else look.theme.ink_2
     left = rect.left() + 14 if look.rtl else plate_x + plate + 10
