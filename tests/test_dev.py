@@ -191,6 +191,18 @@ def test_the_suite_is_divided_among_the_cores_unless_the_caller_says_how(monkeyp
     assert dev.spread(()) == []
 
 
+def test_the_suite_keeps_its_bytecode_where_none_is_wanted_beside_the_sources(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    told = dev.tested()
+    assert told["PYTHONPYCACHEPREFIX"] == str(dev.BUILD / "bytecode") and "PYTHONDONTWRITEBYTECODE" not in told
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", "elsewhere")
+    assert dev.tested()["PYTHONPYCACHEPREFIX"] == "elsewhere"
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE")
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX")
+    assert "PYTHONPYCACHEPREFIX" not in dev.tested(), "Python does it by itself"
+
+
 def test_style_and_types_are_checked_beside_the_suite_and_told_after_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

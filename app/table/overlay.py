@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from shiboken6 import isValid
 
 from app.art.states import MarkKind, mark_pixmap
+from app.art.tokens import Theme
 from app.table.arrows import Way, crosses, paint_arrow
 from app.table.cards import HELD, LIFT, CardItem
 from app.table.geometry import MANY, RATIO, Box, Place, Shape, Spot
@@ -100,6 +101,7 @@ class Overlay:
         self._signs: dict[Key, tuple[PlacedSign, QGraphicsPixmapItem, QSizeF]] = {}
         self._boxes: list[tuple[PlacedSign, Box]] = []
         self._outlines: list[QGraphicsPixmapItem] = []
+        self._outlined: tuple[list[Place], Theme, float] | None = None
         self._marks: list[QGraphicsItem] = []
         self._fits: list[QGraphicsItem] = []
         self._lit: list[QGraphicsItem] = []
@@ -411,16 +413,19 @@ class Overlay:
 
     def show_outlines(self) -> None:
         """Outline the places where cards belong but none lie."""
-        stage = self._stage
-        for outline in self._outlines:
-            stage.removeItem(outline)
-        self._outlines.clear()
+        stage, wanted = self._stage, list[Place]()
         for spot in stage.spots():
             count = stage.count(spot.zone)
             lone = spot.places == 0 and count == 0 and spot.shape in (Shape.PILE, Shape.COLUMN, Shape.THREES)
             if spot.outlined and (count < spot.places or lone):
-                for place in stage.board.empty(spot):
-                    self._outlines.append(self._placed("place", place, PLACE_Z))
+                wanted += stage.board.empty(spot)
+        shown = wanted, stage.theme, stage.board.dpr
+        if shown == self._outlined:
+            return
+        for outline in self._outlines:
+            stage.removeItem(outline)
+        self._outlines = [self._placed("place", place, PLACE_Z) for place in wanted]
+        self._outlined = shown
 
     def outlined(self) -> list[Box]:
         """The outlines of empty places."""

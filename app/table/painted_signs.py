@@ -54,7 +54,7 @@ from app.table.signs import (
     Tag,
 )
 from app.wording.bidi import own
-from app.wording.plates import PLATES
+from app.wording.plates import PLATES, PlateName
 
 LAMP = 24.0
 DOT = " · "
@@ -198,12 +198,15 @@ def badge_width(sign: Badge, factor: float, room: float) -> tuple[float, str, bo
     return math.ceil(plate + sides + words), name, chip
 
 
-@kept(64)
-def _badge_ground(width: float, height: float, theme: Theme, dpr: float, in_turn: bool, out: bool) -> QPixmap:
-    """A badge without its words, so large without its shadow: most of the work, and the same while its words change."""
-    made = blank(QSizeF(width + 2 * BADGE_MARGIN, height + 2 * BADGE_MARGIN), dpr)
+@kept(128)
+def _badge_ground(
+    width: float, height: float, plate: float, x: float, name: PlateName, look: Look, in_turn: bool, out: bool
+) -> QPixmap:
+    """A badge with its plate at `x` and without its words: most of the work, and the same while its words change."""
+    made = blank(QSizeF(width + 2 * BADGE_MARGIN, height + 2 * BADGE_MARGIN), look.dpr)
     painter = smooth_painter(made)
-    paint_badge(painter, QRectF(BADGE_MARGIN, BADGE_MARGIN, width, height), theme, in_turn=in_turn, out=out)
+    paint_badge(painter, QRectF(BADGE_MARGIN, BADGE_MARGIN, width, height), look.theme, in_turn=in_turn, out=out)
+    paint_plate(painter, name, QRectF(x, BADGE_MARGIN + (height - plate) / 2, plate, plate), look.theme, out=out)
     painter.end()
     return made
 
@@ -219,18 +222,15 @@ def _badge(sign: Badge, look: Look, room: float, size: QSizeF | None = None) -> 
     height = (46.0 if sign.small else BADGE_HEIGHT) * grow
     plate = (36.0 if sign.small else 46.0) * grow
     width, name, signed = badge_width(sign, look.factor, room)
-    chip = 18.0 if signed else 0.0
-    dots = 34.0 if sign.thinking else 0.0
+    chip, dots = 18.0 * signed, 34.0 * sign.thinking
     advance = QFontMetricsF(name_face).horizontalAdvance(name)
     size = QSizeF(width + 2 * BADGE_MARGIN, height + 2 * BADGE_MARGIN)
-    made = blank(size, look.dpr)
-    painter = smooth_painter(made)
     rect = QRectF(BADGE_MARGIN, BADGE_MARGIN, width, height)
-    painter.drawPixmap(0, 0, _badge_ground(width, height, look.theme, look.dpr, sign.in_turn, sign.out))
     side = (height - plate) / 2
     plate_x = rect.right() - side - plate if look.rtl else rect.left() + side
     known = next((name for name in PLATES if name == sign.plate), PLATES[0])
-    paint_plate(painter, known, QRectF(plate_x, rect.top() + side, plate, plate), look.theme, out=sign.out)
+    made = _badge_ground(width, height, plate, plate_x, known, look, sign.in_turn, sign.out).copy()
+    painter = smooth_painter(made)
     ink = look.theme.cloth_ink_2 if sign.out else look.theme.ink
     quiet = look.theme.cloth_ink_2 if sign.out else look.theme.ink_2
     left = rect.left() + 14 if look.rtl else plate_x + plate + 10

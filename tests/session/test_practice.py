@@ -42,9 +42,9 @@ def strayed() -> list[tuple[Lesson, str]]:
     """Cases in which something else may be done first, one of each game that has any, with that move."""
     found: dict[str, tuple[Lesson, str]] = {}
     for case in PLAYED:
-        move = other(Practice(case))
-        if move is not None:
-            found.setdefault(case.game.id, (case, move))
+        # Every worker looks for them when it begins.
+        if case.game.id not in found and (move := other(Practice(case))) is not None:
+            found[case.game.id] = case, move
     assert found
     return list(found.values())
 

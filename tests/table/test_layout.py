@@ -12,8 +12,12 @@ from functools import partial
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 
+from app.art.card_style import CardStyle
+from app.art.tokens import theme
 from app.engine import view
 from app.games import GAMES
 from app.games.metzudotayim.controller import MetzudotayimController
@@ -167,3 +171,24 @@ def test_words_below_piles_of_one_row_stand_on_one_line(qapp: QApplication, game
                 row = (round(stage.board.anchor(spot)[1]), round(stage.board.size(spot)))
                 lines.setdefault(row, set()).add(round(box.y))
         assert all(max(tops) - min(tops) <= 1 for tops in lines.values()), "however many cards lie in each"
+
+
+def outlines(stage: Stage) -> list[QImage]:
+    """The pictures of the places where cards belong but none lie."""
+    items = [item for box in stage.overlay.outlined() for item in stage.items(QPointF(*box.middle))]
+    return [item.pixmap().toImage() for item in items if isinstance(item, QGraphicsPixmapItem)]
+
+
+def test_empty_places_are_outlined_anew_in_another_theme_and_on_another_cloth() -> None:
+    outlined = 0
+    for game in list(GAMES)[:3]:
+        stage, p = laid.bare_stage(), laid.moments(game, GAMES[game].seats()[0])[0]
+        laid.lay(stage, laid.seated(game, p, 0), view(p, 0), laid.SIZES[0])
+        light, places = outlines(stage), stage.overlay.outlined()
+        stage.use_look(theme("dark"), CardStyle(), 1.0)
+        dark = outlines(stage)
+        assert len(dark) == len(light) and not any(one in light for one in dark)
+        laid.lay(stage, laid.seated(game, p, 0), view(p, 0), laid.SIZES[-1])
+        assert not places or stage.overlay.outlined() != places
+        outlined += len(light)
+    assert outlined

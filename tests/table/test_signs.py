@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
@@ -12,6 +14,7 @@ from app.table.measures import words_room
 from app.table.painted_signs import Look, broken, paint_sign
 from app.table.prompts import Ref
 from app.table.signs import Badge, Bars, Call, Caption, Figure, Halo, Onward, Orbit, ScaleLine, Strip, SuitPlate
+from app.wording.plates import PLATES
 
 CARD = Ref("row", 0)
 RINGS: tuple[Halo, ...] = ("none", "sure", "open")
@@ -138,6 +141,17 @@ def test_the_badge_of_who_is_in_turn_has_a_ring_and_that_of_who_is_out_only_dash
     inside = middle, plain.height() - 12
     assert plain.pixelColor(*inside) == turn.pixelColor(*inside) == paper
     assert out.pixelColor(*inside).alpha() == 0
+
+
+def test_a_badge_has_the_plate_of_its_own_seat_at_its_start_edge(qapp: QApplication) -> None:
+    def plate(name: str, rtl: bool) -> QImage:
+        whole = paint_sign(Badge("Noa", "5 cards", plate=name), Look(theme("light"), 1.0, rtl, 1.0), 400.0).pixmap
+        start = whole.width() - 64 if rtl else 0
+        return whole.toImage().copy(start, 0, 64, whole.height())
+
+    for rtl in (False, True):
+        shown = [plate(name, rtl) for name in PLATES]
+        assert not any(one == other for one, other in combinations(shown, 2))
 
 
 def test_signs_are_equal_by_their_kind_and_what_they_say() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -20,12 +21,17 @@ from app.table.surface import SLIDE
 from tests.shell.conftest import Memory
 from tests.table import laid
 
-KNOWING = [
-    game
-    for game, rules in GAMES.items()
-    if any(recalled(view(p, 0)) for p in laid.moments(game, rules.info.seats[0], 8))
-][:3]
-"""Some games in which a seat knows closed cards."""
+KNOWING = list(
+    islice(
+        (
+            game
+            for game, rules in GAMES.items()
+            if any(recalled(view(p, 0)) for p in laid.moments(game, rules.info.seats[0], 8))
+        ),
+        3,
+    )
+)
+"""Some games in which a seat knows closed cards; no more are looked for, as every worker does so when it begins."""
 
 FINGER = 44
 """What a finger hits, px."""
