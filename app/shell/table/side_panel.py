@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QTextBrowser, QVBoxLa
 
 from app.engine import View
 from app.shell.kit.focus import Ringed
-from app.shell.kit.heard import name_aloud, read_along
+from app.shell.kit.heard import describe_aloud, name_aloud, read_along
 from app.shell.kit.style import font, look
 from app.shell.kit.widgets import IconButton, Label, paint_paper, said
 from app.shell.library.rules_view import RulesView
@@ -149,6 +149,7 @@ class SidePanel(QWidget):
         for page in (self._log, self._words):
             if page is not None:
                 page.clear()
+                describe_aloud(page, "")
         GameText.forget_copied()
 
     @property
@@ -216,6 +217,9 @@ class SidePanel(QWidget):
                 cursor.insertText(text, form)
                 first = False
         cursor.endEditBlock()
+        # What a voice says of the page as one comes to it, before a line of it is looked for.
+        heard = groups[-1:] if to_end else [(title, lines[:1]) for title, lines in groups[:1]]
+        describe_aloud(page, " ".join(text for title, lines in heard for text in (title, *lines) if text))
         if to_end:
             page.moveCursor(QTextCursor.MoveOperation.End)
         else:
