@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QTextBrowser, QVBoxLa
 
 from app.engine import View
 from app.shell.kit.focus import Ringed
-from app.shell.kit.heard import describe_aloud, name_aloud, read_along
+from app.shell.kit.heard import name_aloud, read_along
 from app.shell.kit.style import font, look
 from app.shell.kit.widgets import IconButton, Label, paint_paper, said
 from app.shell.library.rules_view import RulesView
@@ -49,6 +49,11 @@ class GameText(Ringed, QTextBrowser):
             copied = clipboard.mimeData(mode)
             if copied is not None and copied.hasFormat(cls.MARK):
                 clipboard.clear(mode)
+
+
+def _begun(title: str, lines: Sequence[str]) -> str:
+    """The name of a text for a voice, which goes on to its beginning before a line of it is looked for."""
+    return f"{t(title)}. {' '.join(lines)}"
 
 
 class SidePanel(QWidget):
@@ -115,7 +120,9 @@ class SidePanel(QWidget):
         """Show what has happened, a paragraph a gesture."""
         if self._log is None:
             self._log = self._text_page("log.title")
-        self._write(self._log, [("", list(gesture)) for gesture in lines] or [("", [t("log.empty")])], to_end=True)
+        gestures = [("", list(gesture)) for gesture in lines] or [("", [t("log.empty")])]
+        self._write(self._log, gestures, to_end=True)
+        name_aloud(self._log, _begun("log.title", gestures[-1][1]))
         self._turn_to("log", self._log)
 
     def show_words(self, view: View, names: Names | None = None) -> None:
@@ -124,6 +131,8 @@ class SidePanel(QWidget):
             self._words = self._text_page("words.title")
         groups = [(group.title, list(group.lines)) for group in table_in_words(view, names)]
         self._write(self._words, groups, to_end=False)
+        title, lines = groups[0]
+        name_aloud(self._words, _begun("words.title", [title, *lines[:1]]))
         self._turn_to("words", self._words)
 
     def show_comfort(self, settings: Settings) -> None:
@@ -146,10 +155,10 @@ class SidePanel(QWidget):
 
     def clear(self) -> None:
         """Forget the game: remove what was written, and copies of it too (the screen changes hands)."""
-        for page in (self._log, self._words):
+        for page, title in ((self._log, "log.title"), (self._words, "words.title")):
             if page is not None:
                 page.clear()
-                describe_aloud(page, "")
+                name_aloud(page, t(title))
         GameText.forget_copied()
 
     @property
@@ -217,9 +226,6 @@ class SidePanel(QWidget):
                 cursor.insertText(text, form)
                 first = False
         cursor.endEditBlock()
-        # What a voice says of the page as one comes to it, before a line of it is looked for.
-        heard = groups[-1:] if to_end else [(title, lines[:1]) for title, lines in groups[:1]]
-        describe_aloud(page, " ".join(text for title, lines in heard for text in (title, *lines) if text))
         if to_end:
             page.moveCursor(QTextCursor.MoveOperation.End)
         else:
