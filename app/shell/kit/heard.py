@@ -1,7 +1,7 @@
-"""What a screen reader says of a control: the only place that gives a widget its spoken name and description.
+"""What a screen reader says: the only place that gives a widget its spoken name and description, or announces anything.
 
-Both are words for a voice (`app.wording.spoken`): what is written for the eye has signs of suits and marks of direction
-in it, which a voice spells out or stumbles over.
+All of it is words for a voice (`app.wording.spoken`): what is written for the eye has signs of suits and marks of
+direction in it, which a voice spells out or stumbles over.
 """
 
 from __future__ import annotations
@@ -19,6 +19,27 @@ def name_aloud(widget: QWidget, words: str) -> None:
 def describe_aloud(widget: QWidget, words: str) -> None:
     """Let a screen reader say these words after the name of a widget; empty: nothing, unless it has a tooltip."""
     widget.setAccessibleDescription(spoken(words))
+
+
+def announce(widget: QWidget, sentence: str) -> None:
+    """Let a screen reader say a sentence, if one is running: cards in words, without signs that no voice can say."""
+    # With its hundred roles and events, which PySide makes anew at every start: a start at which nothing is said does
+    # without.
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, spoken(sentence)))
+
+
+def tell_aloud(widget: QWidget, sentence: str) -> None:
+    """Announce a sentence, and describe the widget by it for readers that ignore announcements (Orca 43).
+
+    The same sentence once more is told once more: Qt would tell of no change in the description.
+    """
+    announce(widget, sentence)
+    if widget.accessibleDescription() == spoken(sentence):
+        describe_aloud(widget, "")
+    describe_aloud(widget, sentence)
 
 
 def read_along(text: QTextBrowser) -> None:

@@ -13,25 +13,14 @@ from shiboken6 import isValid
 from app.art.icons import paint_icon
 from app.art.pens import colour, grown, pen, rounded, smooth_painter
 from app.art.tokens import RADIUS_PANEL
-from app.shell.kit.heard import name_aloud
+from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.paragraphs import paint_paragraph, text_height
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import paint_shadow, visual
-from app.wording.spoken import spoken
 
 STAYS = 8000
 """How long a sentence stays, ms."""
 _WIDEST, _EDGE = 640, 14
-
-
-def announce(widget: QWidget, sentence: str) -> None:
-    """Let a screen reader say a sentence, if one is running: cards in words, without signs that no voice can say."""
-    # With its hundred roles and events, which PySide makes anew at every start: a start at which nothing is said does
-    # without.
-    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-
-    if QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, spoken(sentence)))
 
 
 class Notice(QWidget):

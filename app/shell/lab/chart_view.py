@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.art.lab_charts import Plotted, RowChart, paint_chart, rows_height
 from app.art.pens import grown, pen, rounded
-from app.shell.kit.heard import describe_aloud, name_aloud
-from app.shell.kit.notice import announce
+from app.shell.kit.heard import announce, describe_aloud, name_aloud
 from app.shell.kit.style import look, mirrored, px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.lab.picture import Picture, in_words

@@ -19,7 +19,8 @@ from app.engine import Record
 from app.lab.breach import Breach
 from app.lab.experiment import Restriction, Side
 from app.lab.findings import GameRef
-from app.shell.kit.notice import Notice, announce
+from app.shell.kit.heard import announce
+from app.shell.kit.notice import Notice
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.questions import refused
 from app.shell.kit.sheet import Page

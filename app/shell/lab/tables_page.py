@@ -20,8 +20,7 @@ from app.lab.breach import FAILED, Breach
 from app.lab.questions.parting import on_table, parted
 from app.lab.statistics import CAP
 from app.shell.kit.focus import allow
-from app.shell.kit.heard import describe_aloud, name_aloud
-from app.shell.kit.notice import announce
+from app.shell.kit.heard import announce, describe_aloud, name_aloud
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.widgets import Chip, IconButton, Label, PushButton, Words, named, said
 from app.shell.lab.games_sheet import Fetch

@@ -24,9 +24,8 @@ from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.fields import Slider
 from app.shell.kit.focus import allow
-from app.shell.kit.heard import name_aloud
+from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.inked import InkedLabel
-from app.shell.kit.notice import announce
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.style import font, look, px
 from app.shell.kit.tool_tips import show_tip

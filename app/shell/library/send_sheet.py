@@ -26,8 +26,7 @@ from app.shell.kit.choices import ChoiceList, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Number
 from app.shell.kit.file_dialogs import Ask, ask_export, ask_target
 from app.shell.kit.focus import order_tabs
-from app.shell.kit.heard import name_aloud
-from app.shell.kit.notice import announce
+from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.questions import refused
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import look, px

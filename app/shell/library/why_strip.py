@@ -19,8 +19,7 @@ from app.session.moments import LEVEL, Moment
 from app.session.proof import Remade
 from app.session.replay import Replay
 from app.shell.kit.boxes import in_row
-from app.shell.kit.heard import name_aloud
-from app.shell.kit.notice import announce
+from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.widgets import Label, PushButton, Words, paint_paper, plain, said
 from app.shell.table.errand import EngineErrand, EngineQuestion
 from app.wording import t

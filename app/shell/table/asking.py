@@ -14,8 +14,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import isValid
 
-from app.shell.kit.heard import describe_aloud
-from app.shell.kit.notice import announce
+from app.shell.kit.heard import announce, describe_aloud
 from app.shell.table.voice import Voice
 from app.table.prompts import Pick, Picker
 from app.table.surface import Surface

@@ -44,8 +44,7 @@ from app.art.pens import colour, grown, mixed, pen, rounded, smooth_painter
 from app.art.tokens import RADIUS_PANEL, TypeName
 from app.session.seats import Seated
 from app.shell.kit.focus import Ringed
-from app.shell.kit.heard import name_aloud
-from app.shell.kit.notice import announce
+from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import Label, PlateView, RoundBox, called, elided, paint_shadow, plain, visual
 from app.wording import t

@@ -20,8 +20,7 @@ from app.engine import Event, IllegalAction, Reason, View
 from app.engine import view as view_of
 from app.session.decisions import Decision
 from app.session.sitting import Sitting
-from app.shell.kit.heard import describe_aloud, name_aloud
-from app.shell.kit.notice import announce
+from app.shell.kit.heard import announce, describe_aloud, name_aloud, tell_aloud
 from app.shell.kit.style import Retranslated, look
 from app.shell.settings.settings import Settings
 from app.shell.table.asking import Asking
@@ -304,8 +303,7 @@ class TablePage(GamePage):
         """A screen reader says what happened last, if it has not said it yet."""
         told, self._unheard = self._unheard, ""
         if told:
-            announce(self.surface, told)
-            describe_aloud(self.surface, told)
+            tell_aloud(self.surface, told)
 
     def _describe(self, words: str) -> None:
         """Make what the voice says the description of the table, unless the cursor has described it.

@@ -30,8 +30,7 @@ from app.art.plates import plate_pixmap
 from app.art.suits import suit_colour, suit_path
 from app.art.tokens import RADIUS_CONTROL, TARGET, TARGET_TOUCH
 from app.shell.kit.focus import Ringed
-from app.shell.kit.heard import describe_aloud, name_aloud
-from app.shell.kit.notice import announce
+from app.shell.kit.heard import announce, describe_aloud, name_aloud
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import elided, paint_paper, visual

@@ -21,9 +21,8 @@ from app.engine import IllegalAction, Reason
 from app.session.practice import Practice
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.focus import allow
-from app.shell.kit.heard import name_aloud
+from app.shell.kit.heard import announce, name_aloud, tell_aloud
 from app.shell.kit.inked import InkedLabel
-from app.shell.kit.notice import announce
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font, look, px
 from app.shell.kit.tool_tips import show_tip
@@ -366,7 +365,7 @@ class PracticePage(WindowPage):
         """
         told, self._unheard = self._unheard, ""
         if told:
-            announce(self.surface, told)
+            tell_aloud(self.surface, told)
         if self.practice.seat != self.controller.seat or self.controller.outside != self.practice.outside:
             # Not at once: the table also comes to rest in the middle of other things.
             self._soon.start(0)

@@ -15,9 +15,8 @@ from PySide6.QtWidgets import QBoxLayout, QMenu, QSizePolicy, QWidget
 
 from app.art.card_style import CardStyle
 from app.shell.kit.boxes import in_column, in_row
-from app.shell.kit.heard import name_aloud
+from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.inked import InkedLabel
-from app.shell.kit.notice import announce
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font, look, px
 from app.shell.kit.widgets import PlateView, PushButton, paint_paper, plain, unshortcut

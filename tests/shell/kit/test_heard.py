@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.shell.kit.heard import describe_aloud, name_aloud, read_along
+from app.shell.kit.heard import describe_aloud, name_aloud, read_along, tell_aloud
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import IconButton, plain
 from app.wording import bidi
@@ -74,3 +74,19 @@ def test_with_a_screen_reader_the_keys_go_through_a_text_and_without_one_they_sc
         QTest.keyClick(text, Qt.Key.Key_Down)
     assert text.textCursor().blockNumber() == (3 if heard else 0)
     assert (text.verticalScrollBar().value() > 0) or heard
+
+
+def test_the_same_sentence_told_again_is_a_change_again(qtbot: QtBot) -> None:
+    told: list[str] = []
+
+    class Listened(QWidget):
+        def setAccessibleDescription(self, description: str) -> None:
+            super().setAccessibleDescription(description)
+            told.append(description)
+
+    widget = Listened()
+    qtbot.addWidget(widget)
+    for _ in range(2):
+        tell_aloud(widget, f"Omar lays {bidi.card_text('7S')}")
+    tell_aloud(widget, "Noa draws")
+    assert told == ["Omar lays seven of spades", "", "Omar lays seven of spades", "Noa draws"]
