@@ -1,19 +1,82 @@
-"""The panel beside the table, as a screen reader comes to it."""
+"""The panel beside the table: its title is whole, a hand in words lies as on the table, a voice has where to begin."""
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAccessible
+import pytest
+from PySide6.QtGui import QAccessible, QFontMetricsF
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.engine import Record, view
+from app.engine import Record, hidden, view
 from app.games import GAMES
+from app.session.agreement import NewGame
+from app.session.seats import Seated, settled
 from app.shell.kit.style import Appearance
+from app.shell.kit.widgets import Label, elided
+from app.shell.settings.settings import TEXT_PERCENTS, Settings
+from app.shell.table.page import TablePage
 from app.shell.table.side_panel import SidePanel
-from app.wording import t
+from app.shell.window.main_window import MainWindow
+from app.table.commands import PANELS, Command
+from app.wording import t, use
 from app.wording.in_words import table_in_words
 from app.wording.spoken import spoken
+from app.wording.tellers.plain import capital
+from app.wording.titles import game_name
+from tests.covering import spread
+from tests.shell.fitting import faults
 
 GAME = next(iter(GAMES))
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_its_title_is_whole_with_large_text(window: MainWindow, settings: Settings, language: str) -> None:
+    use("en")
+    longest = max(GAMES, key=lambda game: len(game_name(game)))
+    seats, settings.speed = GAMES[longest].info.seats[0], 0.0
+    settings.choose("language", language)
+    settings.text_size = TEXT_PERCENTS[-1]
+    seated = settled([Seated("", "pomegranate", computer=seat > 0) for seat in range(seats)])
+    window.resize(900, 600)
+    window.begin(NewGame(longest, seated, GAMES[longest].fill(seats, {}), 3))
+    page = window.stack.currentWidget()
+    assert isinstance(page, TablePage)
+    for panel in PANELS:
+        page.show_panel(panel)
+        QApplication.processEvents()
+        assert page.panel is not None and page.panel.width() == 420, "as in a small window"
+        assert [fault for fault in faults(page.panel) if fault.startswith(("too", "letters"))] == [], panel
+        title = next(one for one in page.panel.findChildren(Label) if one.text() == page.panel.accessibleName())
+        if not title.wordWrap():
+            assert elided(title.text(), QFontMetricsF(title.font()), title.width() + 1) == title.text()
+
+
+@pytest.mark.covering(game=spread(GAMES, 4))
+@pytest.mark.parametrize("game", [game for game, rules in GAMES.items() if rules.info.seats[1] > 1])
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_a_hand_in_words_is_in_the_order_in_which_it_lies(
+    window: MainWindow, settings: Settings, game: str, language: str
+) -> None:
+    settings.choose("language", language)
+    settings.speed = 0.0
+    seats = GAMES[game].info.seats[0]
+    seated = settled([Seated("", "pomegranate", computer=seat > 0) for seat in range(seats)])
+    window.begin(NewGame(game, seated, GAMES[game].fill(seats, {}), 3))
+    page = window.stack.currentWidget()
+    assert isinstance(page, TablePage)
+    page.company.turns.stop()
+    page.settle()
+    page.show_panel(Command.WORDS)
+    cards = page.sitting.view.zones.get("hand.0", ())
+    if not cards or any(map(hidden, cards)):
+        pytest.skip(f"nothing is held in {game} at the beginning")
+    across = {text: page.surface.stage.places("hand.0")[index].x for index, text in enumerate(cards)}
+    lie = sorted(cards, key=across.__getitem__, reverse=language == "he")
+    assert page.panel is not None
+    words = page.panel.text()
+    hand = words[words.index(t("words.hand")) :]
+    found = sorted(set(cards), key=lambda text: hand.index(capital(spoken(t("words.card", card=text)))))
+    assert found == list(dict.fromkeys(lie))
 
 
 def heard(panel: SidePanel) -> str:
