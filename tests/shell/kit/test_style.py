@@ -8,10 +8,11 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.art.tokens import contrast
+from app.art.tokens import TARGET, contrast
 from app.shell.kit import style
+from app.shell.kit.fields import LineField
 from app.shell.kit.style import Appearance, font, look
-from app.shell.kit.widgets import Label, PushButton, said
+from app.shell.kit.widgets import IconButton, Label, PushButton, plain, said
 from app.shell.settings.settings import Settings
 
 
@@ -64,6 +65,19 @@ def test_the_text_size_moves_the_whole_scale(percent: int, settings: Settings, a
     assert font("body").pointSizeF() == pytest.approx(body * percent / 100, rel=0.02)
     assert font("h1").pointSizeF() == pytest.approx(title * percent / 100, rel=0.02)
     assert QApplication.font().pointSizeF() == pytest.approx(font("body").pointSizeF())
+
+
+@pytest.mark.parametrize("percent", [90, 100, 130])
+def test_what_is_pressed_chosen_or_written_in_is_as_high_as_its_text_asks_for(
+    qtbot: QtBot, percent: int, settings: Settings, appearance: Appearance
+) -> None:
+    settings.choose("text_size", percent)
+    least = max(TARGET, round(TARGET * percent / 100))
+    assert style.target() == least
+    for made in (IconButton("rules", plain("Rules")), LineField(plain("Name"), "Noa")):
+        qtbot.addWidget(made)
+        made.ensurePolished()
+        assert made.sizeHint().height() >= least
 
 
 def test_the_language_turns_words_and_direction_without_a_restart(

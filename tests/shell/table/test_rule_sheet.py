@@ -25,6 +25,7 @@ def test_the_rules_scroll_and_the_sheet_round_them_does_not(
     QApplication.processEvents()
     assert sheet.rules.verticalScrollBar().maximum() > 0
     assert sheet.page.verticalScrollBar().maximum() == 0, "one bar, not two"
+    assert sheet.rules.height() >= min(500, 0.5 * size[1]), "as much of the rules as the window has room for"
     window.resize(900, 600)
     QApplication.processEvents()
     assert sheet.page.verticalScrollBar().maximum() == 0
