@@ -223,6 +223,44 @@ def test_a_ready_card_can_be_taken_up_and_put_down_and_stays_ready(heard: Heard)
     assert heard.gestures.in_hand == A and not heard.gestures.cancel()
 
 
+class Fort(Table):
+    """A goes to the heap with any two of B, D and E."""
+
+    def choices(self, held: Ref) -> Sequence[Choice]:
+        adds = ((B, "add:2"), (D, "add:4"), (E, "add:5"))
+        return [Choice(HEAP, ("lay:1",), needs=2, adds=adds)] if held == A else []
+
+
+def test_cards_that_go_along_are_chosen_after_the_first_and_each_choice_is_shown(heard: Heard) -> None:
+    gestures = heard.gestures
+    gestures.renew(Fort())
+    gestures.click(A)
+    gestures.click(HEAP)
+    assert gestures.waiting and not heard.played
+    before = heard.changes
+    gestures.click(B)
+    assert (gestures.chosen, gestures.held, heard.changes) == ([B], A, before + 1)
+    gestures.click(B)
+    assert (gestures.chosen, heard.changes) == ([], before + 2), "put back"
+    gestures.click(D)
+    gestures.click(E)
+    assert heard.played == [("lay:1", "add:4", "add:5")]
+    assert chosen(gestures)[:2] == ([], None) and not gestures.waiting
+
+
+def test_whatever_changes_in_hand_is_shown(heard: Heard) -> None:
+    gestures = heard.gestures
+    gestures.click(B)
+    assert heard.changes == 1 and gestures.chosen == [], "one card alone is held, and not chosen"
+    gestures.click(HEAP)
+    assert gestures.waiting and heard.changes == 2, "it has been laid to wait"
+    gestures.renew(Demand())
+    gestures.click(A)
+    before = heard.changes
+    gestures.click(A)
+    assert chosen(gestures)[:2] == ([], None) and heard.changes == before + 1, "it has been put back"
+
+
 def test_escape_puts_down(heard: Heard) -> None:
     assert not heard.gestures.cancel()
     heard.gestures.click(A)

@@ -11,9 +11,10 @@ from app.bots.players import quick
 from app.engine import Record, View, view
 from app.games import GAMES
 from app.table.meanwhile import ROOM, Meanwhile
-from app.wording import use
+from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.sentences import log_lines
+from app.wording.tellers import named
 from tests.table.invented import OUTSIDE
 
 SEVERAL = [game for game, rules in GAMES.items() if rules.info.seats[1] > 1]
@@ -64,6 +65,20 @@ def test_what_others_did_takes_two_lines_at_most(game: str, code: str) -> None:
             continue
         assert bare(words).endswith(".") and "F3" in bare(words), "the log has the rest"
         assert count < 3 or re.search(rf"\b{count}\b", bare(words)), f"{count} moves: {bare(words)}"
+
+
+def test_one_who_acted_alone_is_named_and_of_several_only_the_number_is_said() -> None:
+    use("en")
+    seen = view(Record.begin(GAMES["basa"], 3, 4, GAMES["basa"].fill(3, {})).position, 0)
+    missed = Meanwhile()
+    long = "x" * ROOM
+    missed.add(1, seen, [long])
+    assert missed.words(seen, names(True)) == long, "just as much as there is room for"
+    missed.add(1, seen, ["y"])
+    assert bare(missed.words(seen, names(True))).startswith(bare(named("pace.missed.one", names(True), 1, n=2)))
+    missed.add(2, seen, ["z"])
+    assert bare(missed.words(seen, names(True))).startswith(bare(t("pace.missed", n=3)))
+    assert "Omar" not in bare(missed.words(seen, names(True)))
 
 
 @pytest.mark.parametrize("own", [True, False])
