@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from app.engine import Position, deal_unknown, position_from_json, position_to_json, view
+from app.engine.knowledge import Knowledge
 from tests.engine.made_up import MADE_UP, yard
 
 NOTHING: tuple[dict[str, Any], dict[str, Any]] = ({}, {})
@@ -32,6 +33,19 @@ def known(p: Position) -> list[tuple[dict[str, Any], dict[str, Any]]]:
 def shown(p: Position, seat: int | None) -> dict[str, list[str]]:
     """The zones with cards as the table shows them to a seat."""
     return {zone: list(cards) for zone, cards in view(p, seat).zones.items() if cards}
+
+
+def test_seats_that_know_different_things_do_not_know_the_same() -> None:
+    one = Knowledge(yard({"hand.0": ["2C"]}).game)
+    other = one.copy()
+    assert one == other and one != "nothing"
+    other.learned = other.surprised = 1
+    assert one == other, "what came to be known on the way is not what is known"
+    who, where, what = one.copy(), one.copy(), one.copy()
+    who.holder[0] = 1
+    where.place[0] = 1
+    what.sealed["plan"] = 1
+    assert one not in (who, where, what) and who != where
 
 
 def move(p: Position, src: str, dst: str, *texts: str, at: str | int = "top", seen: tuple[int, ...] = ()) -> None:
