@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from app.engine import play, view
 from app.games import GAMES
 from app.table.aiming import traces
-from app.table.geometry import RATIO, Box
+from app.table.geometry import RATIO, Box, Shape
 from app.table.prompts import Ref
 from app.table.surface import Surface
 from tests.covering import spread
@@ -91,6 +91,31 @@ def test_a_card_let_go_far_from_every_place_goes_home_without_a_word(qtbot: QtBo
             assert not done and not said, f"{ref} at {x:.0f}, {y:.0f}"
             assert (item.x(), item.y()) == home
     assert tried, "no card and no bare cloth to try it with"
+
+
+@pytest.mark.covering(game=spread(GAMES, 4))
+@pytest.mark.parametrize("game", GAMES)
+def test_the_keys_reach_every_zone_on_the_cloth_as_a_whole_or_card_by_card(qtbot: QtBot, game: str) -> None:
+    for p in course(game, GAMES[game].info.seats[0])[:40:8]:
+        if p.turn is None:
+            break
+        seen = view(p, p.turn)
+        surface = surface_of(qtbot, seated(game, p, p.turn), seen)
+        for held in (None, draggable(surface)):
+            surface.gestures.hold(held)
+            reached = surface.reachable()
+            by_card = {ref.zone for ref in reached if ref.is_card}
+            whole = {ref.zone for ref in reached if not ref.is_card and ref.zone in seen.zones}
+            # A zone that is itself a place for the held card is one beside its cards.
+            places = {target.zone for target in surface.gestures.targets() if not target.is_card}
+            assert not whole & by_card - places, "a zone is one place, or each of its cards is"
+            lying = {zone for zone in seen.zones if surface.stage.zone_box(zone) is not None}
+            assert {zone for zone in lying if _on_cloth(surface, zone)} <= whole | by_card
+
+
+def _on_cloth(surface: Surface, zone: str) -> bool:
+    spot = surface.stage.spot(zone)
+    return spot is not None and spot.shape is not Shape.AWAY
 
 
 def test_a_trace_is_left_by_what_others_have_moved_and_by_nothing_of_ones_own() -> None:

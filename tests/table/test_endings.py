@@ -122,6 +122,11 @@ def test_every_game_of_several_seats_says_what_its_rounds_end_with(game: str) ->
     assert {ended.end for ended in found} - {GAME, DEAL}, "some of it occurs in a game"
 
 
+def test_most_games_say_that_somebody_wins_by_cards_that_are_shown() -> None:
+    declared = [game for game in GAMES if any(end.who and end.card for end in ends(game)[0].controller.ends.values())]
+    assert len(declared) >= 2 * len(GAMES) // 3, "without that, no card need be in view at any stop"
+
+
 def test_a_deal_ends_with_the_table_of_scores() -> None:
     deals = 0
     for game in SEVERAL:
