@@ -33,6 +33,7 @@ from app.wording.bidi import bare
 
 ALONE = (Seated("", "pomegranate"),)
 """A table for one person who gave no name."""
+from tests.shell import at_table
 
 
 class Memory(dict[str, Any]):
@@ -59,8 +60,10 @@ def searched(monkeypatch: pytest.MonkeyPatch) -> None:
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait for the engine however busy the machine is, and let chance begin with the same numbers.
 
-    So computer players do the same in every run: a sitting has a number of its own, from which their chance comes.
+    So computer players do the same in every run: a sitting has a number of its own, from which their chance comes. And
+    so do persons, of whatever tests ran before in the same worker.
     """
+    at_table.SPOKEN.seed(0)
     numbers = count(1)
     monkeypatch.setattr(sitting, "new_deal", lambda: next(numbers))
     monkeypatch.setattr(thinker, "LIMIT_MS", 30_000)
