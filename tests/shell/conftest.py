@@ -30,10 +30,10 @@ from app.shell.window import main_window
 from app.shell.window.main_window import MainWindow
 from app.store import Store
 from app.wording.bidi import bare
+from tests.shell import at_table
 
 ALONE = (Seated("", "pomegranate"),)
 """A table for one person who gave no name."""
-from tests.shell import at_table
 
 
 class Memory(dict[str, Any]):
