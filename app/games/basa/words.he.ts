@@ -2274,7 +2274,7 @@
     </message>
     <message id="basa.voice.row-mixed">
         <source>{who:name} has guessed {n:count time}. Right: {cards:cards}.</source>
-        <translation>הניחוש {who:of} כבר נשמע {n:count time}. נכון: {cards:cards}.</translation>
+        <translation>{n:count time} נשמע ניחוש {who:of}. נכון: {cards:cards}.</translation>
     </message>
     <message id="basa.voice.row-mixed.m">
         <source>{who:name} has guessed {n:count time}. Right: {cards:cards}.</source>

@@ -1017,7 +1017,7 @@
     <message id="shapes.label.to-fill">
         <source>Ends below {n:num} base</source>
         <extracomment>Below the decks: so many base cards everybody needs to fill up after this round.</extracomment>
-        <translation>סוף מתחת ל־{n:num} בסיס</translation>
+        <translation>סוף: פחות מ־{n:num} בסיס</translation>
     </message>
     <message id="shapes.label.does.to-fill">
         <source>After each round everybody fills up to three base cards. Where the deck has too few for that, the game is over.</source>

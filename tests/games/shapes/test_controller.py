@@ -153,7 +153,7 @@ def test_the_decks_say_below_how_many_cards_the_game_ends_and_how_many_jokers_ar
     assert "fills up to three base cards" in ends.says and ends.command, "pointing at it says why"
     assert "2" in jokers.text and jokers.says
     use("he")
-    assert bare(captions(p, 0, "count")[0].text) == "סוף מתחת ל־4 בסיס"
+    assert bare(captions(p, 0, "count")[0].text) == "סוף: פחות מ־4 בסיס"
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
