@@ -115,7 +115,7 @@ class Controller:
         choice about waits until the person goes on, as long as they have not `met` it often; `at_deal` is what each
         seat had when the deal began; with `aids` the table counts what a person could count. All are the page's to set.
         `chosen` are the cards in hand that go together, and `put` says that the held card has been put in its place and
-        only the way is asked: both are the surface's to set.
+        only the way is asked: both are the surface's to set. `coming` is what is told of a gesture (`expect`).
         """
         self.agreed = game
         self.seat = seat
@@ -133,6 +133,7 @@ class Controller:
         self.put = False
         self.chosen: Sequence[Ref] = ()
         self.swift = 1.0
+        self.coming: Sequence[Event] = ()
         self._ahead: tuple[View, dict[str, View]] | None = None
         self._known: tuple[View, list[Fact]] | None = None
         self._seen: View | None = None
@@ -730,6 +731,12 @@ class Controller:
 
     def expect(self, events: Sequence[Event]) -> None:
         """These events of a gesture are told next: keep what the first of them cannot tell without the later ones."""
+        self.coming = events
+
+    def after(self, event: Event) -> Sequence[Event]:
+        """What is told after an event; nothing if it is not being told."""
+        at = next((number for number, one in enumerate(self.coming) if one is event), len(self.coming))
+        return self.coming[at + 1 :]
 
     def flight(self, event: Event, view: View) -> Flight | None:
         """How the card that an event has tossed flies; here none is shown in the air."""

@@ -379,8 +379,10 @@ class Overlay:
     def _in_a_row(self, pile: Spot) -> bool:
         """Whether this is a pile beside which another of the same size lies at the same height."""
         stage, board = self._stage, self._stage.board
+        if pile.shape is not Shape.PILE:
+            return False
         level, size = board.anchor(pile)[1], board.size(pile)
-        return pile.shape is Shape.PILE and any(
+        return any(
             spot.zone != pile.zone and spot.shape is Shape.PILE
             and abs(board.anchor(spot)[1] - level) < 1 and abs(board.size(spot) - size) < 1
             for spot in stage.spots()

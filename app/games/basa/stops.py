@@ -62,7 +62,6 @@ class BasaTelling(Controller):
         self._sums: dict[int, int] = {}
         self._came: int | None = None
         self._shown = ""
-        self._coming: Sequence[Event] = ()
         self._open = False
         self._row: list[tuple[str, bool]] = []
         self._guesser = -1
@@ -90,7 +89,6 @@ class BasaTelling(Controller):
         The card that one's own guess has won is kept as long as one has done nothing else.
         """
         super().expect(events)
-        self._coming = events
         if not self._guesses_on(events):
             self.swift = 1.0
         self._open = False
@@ -201,18 +199,13 @@ class BasaTelling(Controller):
         of it; anything else as long as it is told. A loss is a stop of its own.
         """
         power = bool(view.zones["used"]) or event.args.get("to") == "used"
-        for one in self._after(event):
+        for one in self.after(event):
             if power and one.args.get("from") == "used":
-                return "told" if any(map(ends_turn, self._after(one))) else ""
+                return "told" if any(map(ends_turn, self.after(one))) else ""
             if self._speaks(one):
                 return "" if one.code == "said" and one.args["code"] == "lost" else "told"
-        asks = power and event.args.get("to") != "show" and any(one is event for one in self._coming)
+        asks = power and event.args.get("to") != "show" and any(one is event for one in self.coming)
         return "told" if asks else ""
-
-    def _after(self, event: Event) -> Sequence[Event]:
-        """What is told after an event; nothing if it is not being told."""
-        at = next((n for n, one in enumerate(self._coming) if one is event), len(self._coming))
-        return self._coming[at + 1 :]
 
     def _speaks(self, event: Event) -> bool:
         """Whether something is said with an event."""
@@ -227,7 +220,7 @@ class BasaTelling(Controller):
                 return not nothing and args["code"] not in ("ace", "penalty")
             case "shown":
                 shows = str(args["zone"]).startswith("hand.") and not event.hides
-                return shows and not hands_passed(event, self._coming)
+                return shows and not hands_passed(event, self.coming)
             case "moved" | "moved-all":
                 src, dst = str(args["from"]), str(args["to"])
                 between = src.startswith("hand.") and dst.startswith(("hand.", "temp.")) and src[5:] != dst[5:]
@@ -285,7 +278,7 @@ class BasaTelling(Controller):
         passes = self.passes(event, view)
         lit = (Ref("used", 0),) if view.zones["used"] else ()
         if args["var"] == "skip":
-            if by < 0 and any(map(ends_turn, self._coming)):
+            if by < 0 and any(map(ends_turn, self.coming)):
                 # The end of the turn before has said so.
                 return Rest()
             name = "misses" if by > 0 else "missed"
@@ -299,7 +292,7 @@ class BasaTelling(Controller):
             return Rest()
         if code == "lost":
             words = t("basa.voice.lost-with", who=self.called(seat), by=by)
-            if any(goes_back(one, seat) for one in self._after(event)):
+            if any(goes_back(one, seat) for one in self.after(event)):
                 # It is said with the cards, a moment later.
                 self._left = words
                 return Rest()
@@ -317,7 +310,7 @@ class BasaTelling(Controller):
         """The end of a turn: whose it was, what each temporary place brings, who is skipped then, all in one stop."""
         seat, active = int(event.args["seat"]), int(view.vars["active"])
         self._temps.append((seat, int(event.args["by"])))
-        more = any(map(ends_turn, self._after(event)))
+        more = any(map(ends_turn, self.after(event)))
         temps, self._temps = self._temps, self._temps if more else []
         who = self.called(active)
         if [one for one, _ in temps] == [active]:
@@ -325,7 +318,7 @@ class BasaTelling(Controller):
         else:
             gained = [t("basa.log.gain", who=self.called(one), n=by) for one, by in temps]
             words, gains = t("basa.voice.turn-over", who=who), t("basa.voice.temps", all=listed(gained))
-        skipped = [] if more else [one for one in self._after(event) if misses_turn(one)]
+        skipped = [] if more else [one for one in self.after(event) if misses_turn(one)]
         missed = [t("basa.log.missed", who=self.called(int(one.args["seat"]))) for one in skipped]
         ms = max(COUNT_MS, reading(*missed)) if missed else COUNT_MS
         passes: Passes = "begun" if more else ""
@@ -335,7 +328,7 @@ class BasaTelling(Controller):
         """Whether the sum that is told is told again with the next points."""
         return any(
             one.args["var"] == "points" and one.args["code"] != "use"
-            for one in takewhile(lambda one: one.code == "counted", self._after(event))
+            for one in takewhile(lambda one: one.code == "counted", self.after(event))
         )
 
     def heard(self, event: Event, view: View) -> Rest:
@@ -396,7 +389,7 @@ class BasaTelling(Controller):
             self._row = []
         self._guesser, self._guess = seat, answered._replace(lit=())
         self._row = [*self._row, (self._shown, right)]
-        if self._guesses_on(self._coming):
+        if self._guesses_on(self.coming):
             self.swift = min(SWIFTEST, 1.0 + SWIFTER * max(0, len(self._row) - SLOWLY))
         if len(self._row) > 1:
             row = self._summed()
@@ -419,7 +412,7 @@ class BasaTelling(Controller):
 
     def _punished(self, event: Event) -> bool:
         """Whether four cards are to be drawn for a guess."""
-        return any(one.code == "said" and one.args["code"] == "penalty" for one in self._after(event))
+        return any(one.code == "said" and one.args["code"] == "penalty" for one in self.after(event))
 
     def _answer(self, event: Event) -> str:
         """Which card answered a guess, and that four cards are to be drawn for it."""
@@ -435,7 +428,7 @@ class BasaTelling(Controller):
             self._shown = event.cards[0] if event.cards else ""
             self._open = is_ace(event)
             return Rest(STILL_MS if self._open else TURNED_MS, (Ref("stock", 0),))
-        if zone.startswith("hand.") and not event.hides and not hands_passed(event, self._coming):
+        if zone.startswith("hand.") and not event.hides and not hands_passed(event, self.coming):
             seat = int(zone.removeprefix("hand."))
             words = t("basa.log.showed", who=self.called(seat), cards=event.cards)
             lit = tuple(Ref(zone, list(view.zones[zone]).index(card)) for card in event.cards)
@@ -446,7 +439,7 @@ class BasaTelling(Controller):
         """A card that a rival has to show lies where cards are turned up, as long as it matters what it is."""
         zone = str(event.args["zone"])
         rival = zone.startswith("hand.") and zone != f"hand.{self.seat}" and not event.hides
-        return "show" if rival and not view.zones["show"] and not hands_passed(event, self._coming) else ""
+        return "show" if rival and not view.zones["show"] and not hands_passed(event, self.coming) else ""
 
     def went(self, event: Event, view: View) -> Rest:
         """A card goes into use and what it does is read; arriving cards are looked at."""
@@ -496,7 +489,7 @@ class BasaTelling(Controller):
 
     def _of_this_use(self, event: Event) -> Iterator[Event]:
         """What is told after an event until the card in use is laid away."""
-        return takewhile(lambda one: one.args.get("from") != "used", self._after(event))
+        return takewhile(lambda one: one.args.get("from") != "used", self.after(event))
 
     def left(self, event: Event, seat: int) -> Rest:
         """What somebody who has lost gets for the cards that were left, and which of the hand go back."""

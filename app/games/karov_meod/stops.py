@@ -149,7 +149,6 @@ class KarovMeodTelling(Controller):
     in_secret = ("commit",)
     followed = ("keep", "take", "draw", "pass")
     _aimed: Mapping[int, str] = {}
-    _coming: Sequence[Event] = ()
     """What is told now: one gesture, in which the last cards may go by themselves and another round be uncovered."""
     _done = ""
     """What another seat has done that came before this seat was asked; the question says it."""
@@ -189,14 +188,14 @@ class KarovMeodTelling(Controller):
     def expect(self, events: Sequence[Event]) -> None:
         """Keep what is told next: who has chosen which card is told right after the cards have been uncovered."""
         super().expect(events)
-        self._coming, self._done = events, ""
+        self._done = ""
         self._deals = not any(event.code == "acted" for event in events)
 
     def around(self, event: Event) -> tuple[Sequence[Event], Sequence[Event]]:
         """What is told before an event and after it, as far as the chosen cards are not uncovered then once more."""
-        at = next((number for number, one in enumerate(self._coming) if one is event), len(self._coming))
-        before = takewhile(lambda one: not self.uncovers(one), reversed(self._coming[:at]))
-        return list(before)[::-1], list(takewhile(lambda one: not self.uncovers(one), self._coming[at + 1 :]))
+        told = list(takewhile(lambda one: one is not event, self.coming))
+        before = takewhile(lambda one: not self.uncovers(one), reversed(told))
+        return list(before)[::-1], list(takewhile(lambda one: not self.uncovers(one), self.after(event)))
 
     @staticmethod
     def uncovers(event: Event) -> bool:
@@ -239,18 +238,18 @@ class KarovMeodTelling(Controller):
             return Deed()
         if not self.asked_next:
             return Deed(passes="round")
-        self._done = next(iter(log_lines(self.game, self._coming, self.names)), "")
+        self._done = next(iter(log_lines(self.game, self.coming, self.names)), "")
         return Deed(passes="asked")
 
     @property
     def showdown_comes(self) -> bool:
         """Whether what is told now ends in a showdown."""
-        return any(map(self.compares, self._coming))
+        return any(map(self.compares, self.coming))
 
     @property
     def asked_next(self) -> bool:
         """Whether this seat is in turn once all has been told."""
-        turns = [event.args["turn"] for event in self._coming if event.code == "now"]
+        turns = [event.args["turn"] for event in self.coming if event.code == "now"]
         return self.seat is not None and turns[-1:] == [self.seat]
 
     def looks_on(self, view: View) -> bool:

@@ -48,7 +48,6 @@ class MajnunTelling(Controller):
         self._deeds: list[str] = []
         self._turns = 0
         self._closing = ""
-        self._coming: Sequence[Event] = ()
 
     def watch(self, view: View) -> None:
         """A view is laid, which knows whose turn it is: one that somebody decides in is not at its beginning."""
@@ -72,8 +71,7 @@ class MajnunTelling(Controller):
 
     def _after_turn(self, seat: int, call: Event) -> float:
         """How fast what follows a call is told: one's own turn, and where one's hand goes, are read at leisure."""
-        at = next((number for number, one in enumerate(self._coming) if one is call), len(self._coming))
-        passed = any(one.code == "hands-passed" for one in self._coming[at + 1 : at + 2])
+        passed = any(one.code == "hands-passed" for one in self.after(call)[:1])
         seats = self.agreed.seats
         self._turns += not self._opens
         if passed or self._opens or (seat + 1) % seats == self.seat:
@@ -83,7 +81,6 @@ class MajnunTelling(Controller):
     def expect(self, events: Sequence[Event]) -> None:
         """Note whether these are the deal, which nobody's act leads to."""
         super().expect(events)
-        self._coming = events
         self._opens = bool(events) and events[0].code != "acted"
 
     def before(self, event: Event, view: View) -> Rest:

@@ -45,6 +45,7 @@ class MetzudotayimTelling(Controller):
 
     def expect(self, events: Sequence[Event]) -> None:
         """Keep how the cards that are tossed in these events come down."""
+        super().expect(events)
         self._coming = tosses(events)
         self._toss = None
         self._counts, self._built = {}, {}

@@ -44,7 +44,6 @@ class MeydeleTelling(Controller):
         self.calling = False
         self.begun: Fact | None = None
         self._by_lot = False
-        self._told: Sequence[Event] = ()
         self.last: Taken | None = None
 
     def watch(self, view: View) -> None:
@@ -55,7 +54,7 @@ class MeydeleTelling(Controller):
 
     def expect(self, events: Sequence[Event]) -> None:
         """Keep what is told: whether a war begins, and what was taken, is known only from the end."""
-        self._told = events
+        super().expect(events)
         cards: dict[int, Sequence[str]] = {}
         lot = False
         for event in events:
@@ -140,7 +139,7 @@ class MeydeleTelling(Controller):
 
     def next_kuzari(self, kuzari: str) -> str:
         """The kuzari after what is told; as it is where it does not change, and when the game is over."""
-        now: Mapping[str, Any] = next((one.args for one in self._told if one.code == "now"), {})
+        now: Mapping[str, Any] = next((one.args for one in self.coming if one.code == "now"), {})
         return kuzari if now.get("phase") == "over" else str(now.get("vars", {}).get("kuzari", kuzari))
 
     @staticmethod
@@ -195,14 +194,14 @@ class MeydeleTelling(Controller):
 
     def turned(self, event: Event, view: View) -> Rest:
         """The cards that are turned up together, and what war they begin or continue."""
-        same = [one for one in self._told if one.moment == event.moment]
+        same = [one for one in self.coming if one.moment == event.moment]
         together = [one for one in same if str(one.args.get("to", "")).startswith("table.")]
         if not together or event != together[-1]:
             return Rest()
         laid = [(int(str(one.args["to"]).removeprefix("table.")), one.cards[0]) for one in together]
         up = t("log.turned-up", all=listed([named("log.card-of", self.names, seat, c=card) for seat, card in laid]))
-        now: Mapping[str, Any] = next((one.args["vars"] for one in self._told if one.code == "now"), {})
-        ahead = [one for one in self._told if one.moment > event.moment and one.code != "now"]
+        now: Mapping[str, Any] = next((one.args["vars"] for one in self.coming if one.code == "now"), {})
+        ahead = [one for one in self.coming if one.moment > event.moment and one.code != "now"]
         values = {**view.vars, **now}
         if not values.get("war") or (ahead and ahead[0].code != "acted"):
             return Rest(TURNED_MS, words=up, who=laid[0][0] if len(laid) == 1 else None)

@@ -45,6 +45,7 @@ class ShlifShlufTelling(Controller):
 
     def expect(self, events: Sequence[Event]) -> None:
         """Keep whether the ace that is turned up is somebody's loss; the one that life meets goes back at once."""
+        super().expect(events)
         self._brought, self._before = [], 0
         after = [later for event, later in pairwise(events) if event.code == "shown"]
         self._out = any(event.code != "shuffled" for event in after)

@@ -60,6 +60,7 @@ class SourehTelling(Controller):
 
         Of the only other seat it is kept what it has done in its turn, so that the next question can say so.
         """
+        super().expect(events)
         seen = self._seen
         self._column = int(seen.vars["column"]) if seen is not None and seen.phase == "count" else 0
         self._pairs = {column: value for column, value in self._pairs.items() if column < self._column}

@@ -28,7 +28,6 @@ from app.shell.lab.small_table import SmallTable, TableShown
 from app.shell.settings.settings import Settings
 from app.shell.window.pages import WindowPage
 from app.wording import t
-from app.wording.spoken import spoken
 
 STEPS = (
     ("first", "step_back", "Home"),
@@ -251,7 +250,7 @@ class TablesPage(WindowPage):
 
     def _announce(self) -> None:
         """Say to screen readers what led to this place at each table."""
-        announce(self, spoken(" ".join(f"{table.name.text()} {table.words}".strip() for table in self.tables)))
+        announce(self, " ".join(f"{table.name.text()} {table.words}".strip() for table in self.tables))
 
     def _turn(self, way: int) -> None:
         """Show the tables before or after these."""
@@ -266,7 +265,7 @@ class TablesPage(WindowPage):
         if isinstance(found, TablesShown):
             self.shown = found
             self._show()
-            announce(self, spoken(self.shown.lead()))
+            announce(self, self.shown.lead())
         else:
             self.lead.say(said("lab.window.games.gone"))
             self._settle()

@@ -38,7 +38,6 @@ from app.table.controllers import controller_for
 from app.table.surface import Surface
 from app.wording import t
 from app.wording.sentences import game_name
-from app.wording.spoken import spoken
 
 READ_MS, LETTER_MS = 700.0, 22.0
 """How long a playing film rests after a gesture, and for each letter of its sentence, ms at speed 1."""
@@ -336,7 +335,7 @@ class ReplayPage(WindowPage):
         self.stop()
         self.place = max(0, min(place, self.replay.count))
         self._lay()
-        announce(self, spoken(self.film.words))
+        announce(self, self.film.words)
 
     def forward(self) -> None:
         """Tell the next gesture, after finishing what is still being told."""
@@ -346,7 +345,7 @@ class ReplayPage(WindowPage):
         self.surface.finish()
         self.place += 1
         self._say()
-        announce(self, spoken(self.film.words))
+        announce(self, self.film.words)
         self.surface.perform(self.replay.events(self.place, self.eyes), self.replay.view(self.place, self.eyes))
 
     def play(self) -> None:

@@ -24,7 +24,6 @@ from app.shell.kit.widgets import Label, PushButton, Words, paint_paper, plain, 
 from app.shell.table.errand import EngineErrand, EngineQuestion
 from app.wording import t
 from app.wording.sentences import action_words
-from app.wording.spoken import spoken
 
 
 class WhyStrip(QWidget):
@@ -138,7 +137,7 @@ class WhyStrip(QWidget):
         self.retranslate()
         if self.words:
             self.setVisible(True)
-            announce(self, spoken(self.words))
+            announce(self, self.words)
 
     def retranslate(self) -> None:
         """Say it in the current language, and to screen readers with its cards as words."""

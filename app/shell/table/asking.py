@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import isValid
 
-from app.shell.kit.heard import announce, describe_aloud
+from app.shell.kit.heard import tell_aloud
 from app.shell.table.voice import Voice
 from app.table.prompts import Pick, Picker
 from app.table.surface import Surface
@@ -45,8 +45,7 @@ class Asking(QObject):
         self.picker: PickerStrip | None = None
         surface.roamed.connect(self._roamed)
         surface.confirmed.connect(self._confirm)
-        surface.focused.connect(lambda words: announce(surface, words))
-        surface.focused.connect(lambda words: describe_aloud(surface, words))
+        surface.focused.connect(lambda words: tell_aloud(surface, words))
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._keyboard_moved)

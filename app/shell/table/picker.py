@@ -278,7 +278,7 @@ class PickerStrip(QWidget):
         self.updateGeometry()
         self._lay_out()
         self.update()
-        announce(self, said_aloud(picker.title))
+        announce(self, picker.title)
         if had_focus:
             self.chips[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
