@@ -388,6 +388,19 @@ def test_the_end_of_a_round_names_whose_hand_one_gets_and_who_gets_ones_own() ->
     assert met == 3
 
 
+def test_a_round_that_ends_later_does_not_slow_the_turns_before_it() -> None:
+    p = new_game(GAMES["majnun"], 4, 5).position
+    one = seated("majnun", p, 0)
+    assert isinstance(one, MajnunController)
+    first, last = (Event("said", moment, {"code": "kupa", "args": [1]}) for moment in (2, 4))
+    one.expect([
+        Event("acted", 1, {"seat": 1, "action": "close:2C"}), first, Event("moved", 3, {"from": "hand.2", "to": "pot"}),
+        last, Event("hands-passed", 5, {"zones": []}),
+    ])  # fmt: skip
+    assert one._after_turn(1, first) > 1.0
+    assert one._after_turn(1, last) == 1.0, "where one's hand goes is read at leisure"
+
+
 def test_the_deal_says_who_begins_and_each_call_what_the_pot_demands_now() -> None:
     table = Table("majnun", 3, 7)
     said = [one for one in table.opening().said if one.rest.who is not None]

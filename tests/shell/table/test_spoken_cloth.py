@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -82,6 +83,18 @@ def test_every_place_is_an_object_with_its_cards_in_words(table: Table, qtbot: Q
     qtbot.waitUntil(lambda: not page.surface.clock.busy)
     QApplication.processEvents()
     checked(page)
+
+
+def test_what_the_keys_come_to_is_what_the_cloth_is_described_by(table: Table) -> None:
+    game = next(iter(GAMES))
+    page = table(game, persons=1, seats=GAMES[game].info.seats[0])
+    heard: list[str] = []
+    page.surface.focused.connect(heard.append)
+    page.surface.setFocus()
+    for way in (Qt.Key.Key_Home, Qt.Key.Key_Right):
+        QTest.keyClick(page.surface, way)
+        assert heard and page.surface.accessibleDescription() == spoken(heard[-1])
+    assert len(set(heard)) > 1, "two places"
 
 
 def test_what_did_not_change_is_not_said_again(table: Table, qtbot: QtBot) -> None:
