@@ -151,7 +151,7 @@ def rotated(game: Game, number: int, deal: int, one: str, others: str) -> Played
         seats = [others] * game.seats
         seats[seat] = one
         deciders = Timed(game, deal, seats, seat, trace)
-        outcome = play_game(game, deal, seats, deciders)
+        outcome = play_game(game, deciders)
         winners = outcome.result.winners
         mine = 1 / len(winners) if seat in winners else 0.0
         won += mine

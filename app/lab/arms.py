@@ -12,18 +12,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from app.engine import OVER, Action, Game, Record, Rules, advance
+from app.engine import Action, Game, Record, Rules
 from app.lab.experiment import Restriction, Side
-from app.lab.laws import Broken, LawBroken, Watch, described, watched
+from app.lab.laws import Broken, described, held_game
 from app.lab.plan import Stretch, Table, deal_number
 from app.lab.players import LabPlayers
 from app.lab.probes import PROBES
-from app.lab.simulation import RANDOM, Endless, NoLevel, Outcome, opened, outcome
+from app.lab.simulation import RANDOM, play_game
 from app.lab.statistics import CAP
 from app.lab.workers import REGISTERED, Batch, Failure
-
-CLOSELY = 50
-"""One game in so many is held to the laws closely, where laws are checked."""
 
 
 class Arm(NamedTuple):
@@ -157,12 +154,12 @@ def played_game(game: Game, task: Task, number: int) -> GameRow | Broken:
     arm, deal = task.arm, task.arm.deal(task.seed, number)
     deciders = LabPlayers(game, deal, arm.seated(number), arm.without)
     if task.check:
-        held = checked_game(game, number, deal, deciders)
+        held = held_game(game, number, deciders)
         if isinstance(held, Broken):
             return held
         end = held
     else:
-        end = played_through(game, deal, deciders)
+        end = play_game(game, deciders)
     found = {name: PROBES[name](game, deal, number, deciders.done, end) for name in arm.probes}
     if arm.without is not None and RANDOM not in deciders.seats:
         # Who plays at random is offered only what is allowed, and wants nothing.
@@ -173,36 +170,11 @@ def played_game(game: Game, task: Task, number: int) -> GameRow | Broken:
     )
 
 
-def played_through(game: Game, deal: int, deciders: LabPlayers) -> Outcome:
-    """Play one game. Raises NoLevel, Endless, and whatever the rules raise."""
-    p = opened(game, deal, bare=deciders.blind)
-    legal, decide = game.rules.legal(p), deciders.decide
-    bound = game.rules.bound(game.seats, game.options)
-    while p.phase != OVER:
-        legal = advance(p, decide(p, legal))
-        if len(deciders.done) > bound:
-            raise Endless(f"more than {bound} actions")
-    return outcome(p, len(deciders.done))
-
-
-def checked_game(game: Game, number: int, deal: int, deciders: LabPlayers) -> Outcome | Broken:
-    """Play a game and hold it to the laws; that the rules do not fail is one of them. Raises NoLevel."""
-    done: list[str] = []
-    try:
-        return watched(Watch(game, deal), deciders, done, closely=number % CLOSELY == 0)
-    except NoLevel:
-        raise
-    except LawBroken as broken:
-        return Broken(broken.law, broken.detail, number, deal, tuple(done))
-    except Exception as error:
-        return Broken("rules", described(error), number, deal, tuple(done))
-
-
 def record_of(game: Game, task: Task, number: int) -> Record:
     """One game of an arm as a record, played again move by move. Raises what `played_game` raises."""
     deal = task.arm.deal(task.seed, number)
     deciders = LabPlayers(game, deal, task.arm.seated(number), task.arm.without)
-    played_through(game, deal, deciders)
+    play_game(game, deciders)
     return recorded(game, deal, deciders.done)
 
 

@@ -10,11 +10,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from app.engine import Game, Record
-from app.lab.arms import CLOSELY, Task
+from app.lab.arms import Task, recorded
 from app.lab.findings import GameRef
-from app.lab.laws import LawBroken, Watch, described, watched
+from app.lab.laws import Broken, held_game
 from app.lab.players import LabPlayers
-from app.lab.simulation import NoLevel
 from app.lab.statistics import CAP
 
 FAILED = "rules"
@@ -44,16 +43,10 @@ def breach_of(game: Game, task: Task, number: int) -> Breach | None:
     """
     deal = task.arm.deal(task.seed, number)
     deciders = LabPlayers(game, deal, task.arm.seated(number), task.arm.without)
-    done: list[str] = []
-    try:
-        end = watched(Watch(game, deal), deciders, done, closely=number % CLOSELY == 0)
-    except NoLevel:
-        raise
-    except LawBroken as broken:
-        return Breach(broken.law, broken.detail, so_far(game, deal, done))
-    except Exception as error:
-        return Breach(FAILED, described(error), so_far(game, deal, done))
-    return Breach(CAP, "", so_far(game, deal, done)) if end.result.reason == CAP else None
+    found = held_game(game, number, deciders)
+    if isinstance(found, Broken):
+        return Breach(found.law, found.detail, so_far(game, deal, found.actions))
+    return Breach(CAP, "", recorded(game, deal, deciders.done)) if found.result.reason == CAP else None
 
 
 def so_far(game: Game, deal: int, actions: Sequence[str]) -> Record:

@@ -121,11 +121,15 @@ def described(error: Exception) -> str:
     return " ".join(f"{type(error).__name__}: {error}".split())[:300]
 
 
-def held_game(game: Game, number: int, deal: int, seats: Sequence[str]) -> Outcome | Broken:
-    """Play a game as `simulation.play_game` does, and hold it to the laws."""
+def held_game(game: Game, number: int, deciders: Deciders) -> Outcome | Broken:
+    """Play the game of this number in its run and hold it to the laws; that the rules do not fail is one of them.
+
+    Raises NoLevel.
+    """
+    deal = deciders.deal
     done: list[str] = []
     try:
-        return watched(Watch(game, deal), Deciders(game, deal, seats), done, closely=number % CLOSELY == 0)
+        return watched(Watch(game, deal), deciders, done, closely=number % CLOSELY == 0)
     except NoLevel:
         raise
     except LawBroken as broken:

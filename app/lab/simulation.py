@@ -126,19 +126,18 @@ class Deciders:
                 return action
 
 
-def play_game(game: Game, deal: int, seats: Sequence[str], deciders: Deciders | None = None) -> Outcome:
-    """Play one game; `seats` names the level of each seat's player, and `deciders` asks them (by default as usual).
+def play_game(game: Game, deciders: Deciders) -> Outcome:
+    """Play one game.
 
     Where all play at random, no view is made and no knowledge is kept. Raises NoLevel, Endless, and whatever the rules
     raise.
     """
-    deciders = deciders or Deciders(game, deal, seats)
-    p = opened(game, deal, bare=deciders.blind)
-    legal, decide = game.rules.legal, deciders.decide
+    p = opened(game, deciders.deal, bare=deciders.blind)
+    legal, decide = game.rules.legal(p), deciders.decide
     bound = game.rules.bound(game.seats, game.options)
     count = 0
     while p.phase != OVER:
-        advance(p, decide(p, legal(p)))
+        legal = advance(p, decide(p, legal))
         count += 1
         if count > bound:
             raise Endless(f"more than {bound} actions")

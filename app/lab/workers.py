@@ -22,7 +22,7 @@ from app.engine import Rules
 from app.lab.laws import Broken, described, held_game
 from app.lab.plan import Stretch, Table, deal_number
 from app.lab.processes import Processes, WorkerLost, Workers, processors
-from app.lab.simulation import Outcome, play_game, seated
+from app.lab.simulation import Deciders, Outcome, play_game, seated
 from app.lab.statistics import Tally
 
 REGISTERED = "app.games:GAMES"
@@ -115,7 +115,8 @@ def played(stretch: Stretch, order: Order, games: Mapping[str, Rules]) -> Batch:
         deal = deal_number(order.seed, number)
         found: Outcome | Broken
         try:
-            found = held_game(game, number, deal, players) if order.check else play_game(game, deal, players)
+            deciders = Deciders(game, deal, players)
+            found = held_game(game, number, deciders) if order.check else play_game(game, deciders)
         except Exception as error:
             batch.failure = Failure("rules-failed", described(error), number, deal)
             break

@@ -31,7 +31,7 @@ from app.bots.judgement import NoJudgement
 from app.engine import Position, advance, agree
 from app.engine.game import Game
 from app.games import GAMES
-from app.lab.simulation import Outcome, opened, play_game
+from app.lab.simulation import Deciders, Outcome, opened, play_game
 from app.lab.statistics import interval
 
 USUAL = 300.0
@@ -76,7 +76,7 @@ class Kept:
 
 def begun(game: Game, level: str, kept: Kept) -> Kept:
     """What a player is to go on from: what was kept or, if it plays otherwise now, nothing."""
-    if kept.scores and len(kept.scores) < DEALS and not kept.same(play_game(game, 1, [level])):
+    if kept.scores and len(kept.scores) < DEALS and not kept.same(play_game(game, Deciders(game, 1, [level]))):
         return Kept()
     return kept
 
@@ -84,7 +84,7 @@ def begun(game: Game, level: str, kept: Kept) -> Kept:
 def go_on(game: Game, level: str, kept: Kept, until: float) -> None:
     """Let a player play more deals, one at least, until the processor has taken so much time."""
     while len(kept.scores) < DEALS:
-        kept.add(play_game(game, len(kept.scores) + 1, [level]))
+        kept.add(play_game(game, Deciders(game, len(kept.scores) + 1, [level])))
         if time.process_time() >= until:
             return
 

@@ -75,7 +75,7 @@ def measured(game: str, level: str, character: str, seconds: float) -> dict[str,
         won = lost = 0.0
         for seat in range(table.seats):
             deciders = Tasting(table, deal, level, seat, character)
-            winners = play_game(table, deal, deciders.seats, deciders).result.winners
+            winners = play_game(table, deciders).result.winners
             mine = 1 / len(winners) if seat in winners else 0.0
             won += mine
             lost += bool(winners) - mine

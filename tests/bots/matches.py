@@ -6,7 +6,7 @@ from typing import Any
 
 from app.engine import agree
 from app.games import GAMES
-from app.lab.simulation import play_game
+from app.lab.simulation import Deciders, play_game
 
 
 def win_shares(
@@ -29,7 +29,7 @@ def win_shares(
         for seat in range(seats):
             levels = [others] * seats
             levels[seat] = player
-            winners = play_game(agreed, deal, levels).result.winners
+            winners = play_game(agreed, Deciders(agreed, deal, levels)).result.winners
             mine = 1 / len(winners) if seat in winners else 0.0
             won += mine
             lost += bool(winners) - mine

@@ -8,7 +8,7 @@ import pytest
 
 from app.engine import agree
 from app.games import GAMES
-from app.lab.simulation import play_game
+from app.lab.simulation import Deciders, play_game
 from app.lab.table_pace import pace_of
 
 SEATS = (2, 3, 4)
@@ -24,5 +24,5 @@ def test_what_is_found_chosen_makes_a_game_of_half_an_hour_at_most(game: str, se
     rules = GAMES[game]
     chosen = {one.name: one.offered for one in rules.options(seats) if one.offered is not None}
     table = agree(rules, seats, chosen)
-    acts = [play_game(table, deal, ["quick"] * seats).actions for deal in DEALS]
+    acts = [play_game(table, Deciders(table, deal, ["quick"] * seats)).actions for deal in DEALS]
     assert median(map(pace_of(game).minutes, acts)) <= LONGEST

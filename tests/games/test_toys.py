@@ -14,6 +14,7 @@ from app.games import GAMES, folder, look_again, shelf
 from app.games import seats as seats_of
 from app.lab import contract
 from app.lab.laws import Broken, held_game
+from app.lab.simulation import Deciders
 from app.lab.trials import Trial, chosen
 from app.wording import readable, use
 from app.wording.bidi import LRI, PDI, bare
@@ -74,7 +75,8 @@ def test_it_is_simulated_under_every_law(game: str) -> None:
     rules = GAMES[game]
     for seats in rules.seats():
         for deal in range(8):
-            found = held_game(agree(rules, seats), deal * 50, deal, ["random"] * seats)
+            table = agree(rules, seats)
+            found = held_game(table, deal * 50, Deciders(table, deal, ["random"] * seats))
             assert not isinstance(found, Broken), found
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import sqrt
 
 import pytest
@@ -54,9 +53,9 @@ def test_a_player_gets_exactly_an_even_share_against_itself(game: str, level: st
 def test_the_one_sits_at_every_seat_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     sat: list[tuple[str, ...]] = []
 
-    def noted(game: Game, deal: int, seats: Sequence[str], deciders: Deciders) -> Outcome:
-        sat.append(tuple(seats))
-        assert deciders.seats == tuple(seats) and deal == 9
+    def noted(game: Game, deciders: Deciders) -> Outcome:
+        sat.append(deciders.seats)
+        assert deciders.deal == 9
         return Outcome(Result((len(sat) % 3,), (0, 0, 0), "cap"), 4, None)
 
     monkeypatch.setattr(arena, "play_game", noted)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine import Record
+from app.engine import Game, Record
 from app.games import GAMES
 from app.lab.laws import LAWS, PAUSE, Broken, held_game
 from app.lab.plan import Table, deal_number, every_table
-from app.lab.simulation import Outcome
+from app.lab.simulation import Deciders, Outcome
 from tests.covering import spread
 from tests.engine.made_up import PLAYED
 from tests.lab.toys import FAULTS, TOYS
@@ -17,10 +17,15 @@ SECRETS = ("order", "search", "events", "worlds")
 """Laws to which only a closely watched game is held."""
 
 
+def at_random(game: Game, deal: int) -> Deciders:
+    """Who play any legal action."""
+    return Deciders(game, deal, ["random"] * game.seats)
+
+
 def broken(fault: str, closely: bool) -> list[Broken | Outcome]:
     """Some games of the toy with this fault; number 0 is watched closely, number 1 is not."""
     game = Table("faulty", 2, (("fault", fault),)).agreed(TOYS)
-    return [held_game(game, 0 if closely else 1, deal_number(2, n), ["random"] * 2) for n in range(40)]
+    return [held_game(game, 0 if closely else 1, at_random(game, deal_number(2, n))) for n in range(40)]
 
 
 @pytest.mark.parametrize("fault", [fault for fault, law in FAULTS.items() if law and law not in SECRETS])
@@ -36,8 +41,9 @@ def test_a_fault_in_what_seats_know_is_noticed_where_a_game_is_watched_closely(f
 
 
 def test_legal_actions_that_change_when_asked_again_are_noticed() -> None:
+    game = Table("faulty", 2, (("fault", "moody"),)).agreed(TOYS)
     # With a deal of this number, the first decision is one that is looked at longer.
-    found = held_game(Table("faulty", 2, (("fault", "moody"),)).agreed(TOYS), 1, PAUSE, ["random"] * 2)
+    found = held_game(game, 1, at_random(game, PAUSE))
     assert isinstance(found, Broken) and found.law == "order"
 
 
@@ -59,13 +65,13 @@ def test_the_games_keep_every_law(name: str) -> None:
     # One of the two games is watched closely.
     for number, table in enumerate((tables[0], tables[len(tables) // 2])):
         game = table.agreed(games)
-        found = held_game(game, number, deal_number(1, number), ["random"] * game.seats)
+        found = held_game(game, number, at_random(game, deal_number(1, number)))
         assert isinstance(found, Outcome), found
 
 
 def test_a_broken_law_is_told_with_all_that_shows_it_again() -> None:
     game = Table("faulty", 2, (("fault", "crash"),)).agreed(TOYS)
-    found = held_game(game, 1, 77, ["random"] * 2)
+    found = held_game(game, 1, at_random(game, 77))
     assert isinstance(found, Broken)
     assert (found.law, found.detail, found.number, found.deal) == ("rules", "KeyError: 'a fault'", 1, 77)
     record = Record.begin(TOYS["faulty"], 2, found.deal, {"fault": "crash"})

@@ -23,7 +23,7 @@ def outcomes(table: Table, count: int, *players: str) -> list[Outcome]:
     """The first games at a table."""
     game = table.agreed(EVERYTHING)
     named = seated(game.id, game.seats, players or ("random",))
-    return [play_game(game, deal_number(1, number), named) for number in range(count)]
+    return [play_game(game, Deciders(game, deal_number(1, number), named)) for number in range(count)]
 
 
 @pytest.mark.covering(name=spread(EVERYTHING, 2))
@@ -40,7 +40,7 @@ def test_the_random_road_leads_where_the_table_leads(name: str) -> None:
         while p.phase != OVER:
             legal = game.rules.legal(p)
             p, count = play(p, legal[int(whims() * len(legal))]).position, count + 1
-        found = play_game(game, deal, ["random"] * game.seats)
+        found = play_game(game, Deciders(game, deal, ["random"] * game.seats))
         assert (found.result, found.actions) == (p.result, count)
 
 
@@ -51,7 +51,8 @@ def test_a_game_is_the_same_when_it_is_held_against_the_laws(name: str) -> None:
     game = table.agreed(EVERYTHING)
     plain = outcomes(table, 2)
     for closely in (0, 1):
-        held = [held_game(game, closely, deal_number(1, number), ["random"] * game.seats) for number in range(2)]
+        players = [Deciders(game, deal_number(1, number), ["random"] * game.seats) for number in range(2)]
+        held = [held_game(game, closely, deciders) for deciders in players]
         assert held == plain
 
 
@@ -67,7 +68,7 @@ def test_what_lies_outside_the_cards_is_drawn_once_a_game_and_narrows_what_is_ch
     chosen: Counter[str] = Counter()
     hours: Counter[int] = Counter()
     for deal in range(2000):
-        found = play_game(game, deal, ["random"])
+        found = play_game(game, Deciders(game, deal, ["random"]))
         chosen[found.result.reason] += 1
         if found.result.reason == "bell":
             hour = Deciders(game, deal, ["random"]).outside["hour"]

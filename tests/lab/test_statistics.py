@@ -11,7 +11,7 @@ import pytest
 from app.engine import Result
 from app.games import GAMES
 from app.lab.plan import Table, deal_number
-from app.lab.simulation import Outcome, play_game
+from app.lab.simulation import Deciders, Outcome, play_game
 from app.lab.statistics import (
     Extreme,
     Spread,
@@ -126,7 +126,7 @@ def test_the_interval_holds_the_true_share_as_often_as_it_says() -> None:
     for _ in range(200):
         tally = Tally()
         for _ in range(50):
-            tally.add(play_game(game, deal_number(3, number), ["random"] * 4), number, 0)
+            tally.add(play_game(game, Deciders(game, deal_number(3, number), ["random"] * 4)), number, 0)
             number += 1
         found = interval(share_of_win(tally, 2), 50)
         held += found.low <= 0.25 <= found.high
@@ -137,6 +137,6 @@ def test_the_interval_holds_the_true_share_as_often_as_it_says() -> None:
 def test_where_all_do_the_same_each_has_exactly_an_even_share(seats: int) -> None:
     game, tally = Table("alike", seats).agreed(TOYS), Tally()
     for number in range(7):
-        tally.add(play_game(game, deal_number(1, number), ["random"] * seats), number, 0)
+        tally.add(play_game(game, Deciders(game, deal_number(1, number), ["random"] * seats)), number, 0)
     assert [share_of_win(tally, seat) for seat in range(seats)] == [Fraction(1, seats)] * seats
     assert tally.shortest == Extreme(seats, 0, 0) and tally.longest == Extreme(seats, 0, 0)
