@@ -213,6 +213,14 @@ class SoloController(Controller):
             for ref in self.liftable(view)
         }
 
+    def involved(self, view: View, action: str) -> list[Ref]:
+        """For a set, all cards that leave the game: they lie apart in the hand, and one on the computer's pile."""
+        set_ = Action.parse(action)
+        if set_.verb != "set":
+            return super().involved(view, action)
+        cards = [self.index_of(view, HAND, text) for text in self._set_cards(view, set_)]
+        return [*cards, Ref(COMPUTER, 0)]
+
     def attempt(self, view: View, held: Ref, target: Ref) -> str | None:
         """A card laid on the center or on another card is meant to be taken, on the stock to be returned."""
         text = self.text(view, held)

@@ -333,7 +333,7 @@
         <translation>להחזיר את {x:card}, שיהיה קלף המרכז</translation>
     </message>
     <message id="solo.action.set">
-        <source>remove {cards:cards} from the game, with {c:card} of the computer</source>
+        <source>remove {cards:cards} from the game, with the computer’s {c:card}</source>
         <translation>להוציא מהמשחק את {cards:cards}, ואיתם את {c:card} של המחשב</translation>
     </message>
     <message id="solo.action.set-all">

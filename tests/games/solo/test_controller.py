@@ -96,6 +96,20 @@ def test_of_several_sets_it_is_said_once_that_there_is_one(language: str) -> Non
     table.end()
 
 
+def test_a_hint_to_remove_a_set_rings_every_card_that_goes() -> None:
+    table = Table("solo", 1, 6)
+    for _ in table.play(26, lambda before: False):
+        pass
+    seen = view(table.record.position, 0)
+    sets = [action for action in seen.legal if action.verb == "set"]
+    assert len(sets) == 2
+    for action in sets:
+        ringed = [seen.zones[ref.zone][ref.index] for ref in table.controller.involved(seen, str(action))]
+        kept = set(action.args)
+        assert ringed == [*(text for text in seen.zones["hand.0"] if text not in kept), seen.zones["won.computer"][0]]
+    table.end()
+
+
 @pytest.mark.parametrize("patient", [False, True], ids=["even", "calm"])
 def test_the_card_that_makes_way_lies_there_while_that_is_said_and_the_next_one_when_it_has_come(patient: bool) -> None:
     table, replaced = Table("solo", 1, 5, patient=patient), 0
