@@ -26,6 +26,7 @@ from app.table.prompts import Prompt, Ref, Rest
 from app.table.signs import Call, Caption, Note, Sign, Tag
 from app.table.surface import Surface
 from app.wording import t, use
+from app.wording.bidi import bare
 from tests.shell.at_table import click, drag
 from tests.shell.conftest import Memory
 from tests.table.invented import Table
@@ -357,6 +358,20 @@ def test_a_declaration_is_heard_with_the_row_that_it_is_about() -> None:
     cry = max(rests(p, "soureh", 1), key=lambda rest: rest.ms)
     assert plain(cry.words) == "Noa: Soureh! Everybody else has one turn left."
     assert cry.lit == tuple(Ref("open.0", c) for c in range(4)) and plain(cry.pill) == "Soureh!"
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_what_two_others_did_to_ones_row_is_a_sentence_each_beside_the_next_question(language: str) -> None:
+    use(language)
+    p = position(turn=1)
+    one = table(p)
+    for action in ("other:0:1", "other:0:0"):
+        step = play(p, action)
+        one.expect(step.told(0))
+        p = step.position
+    done = one.done_to_me()
+    assert len(done) == 2 and all(bare(words).count(".") == 1 for words in done), done
+    assert p.turn == 0 and all(words in one.prompt(view(p, 0), None).detail for words in done)
 
 
 def test_an_exchange_by_another_lights_the_card_that_lies_open_now() -> None:
