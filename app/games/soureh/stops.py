@@ -24,8 +24,10 @@ TOLD_MS, LOOK_MS = 1500.0, 1400.0
 """How long a sentence is read, and a row looked at."""
 PLACED_MS = 600.0
 """How long somebody's closed exchange is noticed."""
-QUIETLY = 1.6
-"""How many times as fast it is told that one more of the others has changed nothing that lies open."""
+QUIETLY, QUIETEST = 0.6, 2.5
+"""So much faster each further turn of others in a row is told that changes nothing which lies open, up to the last."""
+KNOWN = 6
+"""After so many of these the first in a row is told like a second one: nothing is new about it."""
 PAIR_MS = 700.0
 """How long a pair that another seat counts is looked at, before the next one."""
 
@@ -43,7 +45,7 @@ class SourehTelling(Controller):
         self._gained: dict[int, int] = {}
         self._turn = ""
         self._actor: int | None = None
-        self._quiet = False
+        self._row = self._met_quiet = 0
 
     def watch(self, view: View) -> None:
         """A view is laid: its scores include what was booked while it was told."""
@@ -65,9 +67,7 @@ class SourehTelling(Controller):
         self._column = int(seen.vars["column"]) if seen is not None and seen.phase == "count" else 0
         self._pairs = {column: value for column, value in self._pairs.items() if column < self._column}
         actor, new = None, ""
-        quiet = self._quietly(events)
-        self.swift = QUIETLY if quiet and self._quiet else 1.0
-        self._quiet = quiet
+        self.swift = self._haste(self._quietly(events))
         own = f"open.{self.me}"
         for event in events:
             if event.code == "acted":
@@ -85,6 +85,13 @@ class SourehTelling(Controller):
                 assert actor is not None
                 self._deeds.append((actor, new or self._first(events, own), event.cards[0]))
         self._actor = actor
+
+    def _haste(self, quiet: bool) -> float:
+        """How many times as fast the next gesture is told, which may change nothing that lies open."""
+        self._row = self._row + 1 if quiet else 0
+        self._met_quiet += quiet
+        further = self._row - 1 + (self._met_quiet > KNOWN)
+        return min(QUIETEST, 1.0 + QUIETLY * further) if quiet else 1.0
 
     def _quietly(self, events: Sequence[Event]) -> bool:
         """Whether another seat does nothing but throw its card away or change a closed one of its own."""

@@ -665,7 +665,8 @@ def test_one_more_turn_of_others_that_changes_nothing_open_is_told_quicker_and_s
     use("en")
     game = Table("soureh", 4, 1)
     game.opening()
-    before, quick, plain_ = False, list[float](), list[float]()
+    row = met = 0
+    quick, plain_ = list[float](), list[float]()
     for one in game.play(90):
         done = game.record.done[-1]
         verb, seat = str(done.actions[0]).partition(":")[0], done.seat
@@ -674,15 +675,17 @@ def test_one_more_turn_of_others_that_changes_nothing_open_is_told_quicker_and_s
         if "acted" not in codes:
             # It is told with what the same seat does next.
             assert game.controller.swift == 1.0
-            before = False
+            row = 0
             continue
         quiet = verb in ("self", "throw") and seat != game.seat and not codes & {"said", "counted"}
         if quiet:
             assert [said for said in one.said if said.rest.who == seat], "nothing goes untold"
-            (quick if before else plain_).append(one.ms)
-        assert game.controller.swift == (1.6 if quiet and before else 1.0)
-        before = quiet
-    assert len(quick) > 1 and max(quick) < median(plain_)
+            (quick if row else plain_).append(one.ms)
+        row, met = row + 1 if quiet else 0, met + quiet
+        # What one has seen six times is told like one more in a row, from the first on.
+        further = row - 1 + (met > 6)
+        assert game.controller.swift == pytest.approx(min(2.5, 1.0 + 0.6 * further) if quiet else 1.0)
+    assert len(quick) > 1 and len(plain_) > 1 and max(quick) < median(plain_)
     game.end()
 
 
@@ -695,3 +698,13 @@ def test_what_one_has_exchanged_oneself_is_not_looked_at_for_long() -> None:
     ]  # fmt: skip
     assert len(own) > 3 and max(own) < 1300.0
     game.end()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_game_of_quick_players_is_told_in_less_than_25_minutes(seats: int) -> None:
+    for deal in (1, 2, 3):
+        game = Table("soureh", seats, deal)
+        whole = game.opening().ms + sum(one.ms for one in game.play())
+        assert whole < 25 * 60_000.0, (deal, whole / 60_000.0)
+        game.end()
