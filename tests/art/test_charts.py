@@ -163,7 +163,14 @@ def test_ticks_are_round_even_and_enclose_what_is_shown(low: int, span: int, mos
 
 @pytest.mark.parametrize(
     ("low", "high", "first", "last"),
-    [(-120, 1200, -250, 1250), (-120, 1500, -250, 1500), (0, 102, 0, 120), (-30, 480, -100, 500), (0, 40, 0, 40), (-8, 96, -20, 100)],
+    [
+        (-120, 1200, -250, 1250),
+        (-120, 1500, -250, 1500),
+        (0, 102, 0, 120),
+        (-30, 480, -100, 500),
+        (0, 40, 0, 40),
+        (-8, 96, -20, 100),
+    ],
 )
 def test_no_axis_goes_far_beyond_what_anybody_had(low: int, high: int, first: int, last: int) -> None:
     values = tick_values(low, high)

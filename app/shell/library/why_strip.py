@@ -29,7 +29,7 @@ from app.wording.sentences import action_words
 
 
 class WhyStrip(QWidget):
-    """A button that asks why, and the answer; hidden in a game in which nobody can be asked, as long as nothing is told.
+    """A button that asks why, and the answer; hidden in a game where nobody can be asked, as long as nothing is told.
 
     In any other game it keeps its place, so that the table does not move from one gesture to the next. `asked` comes
     when somebody wants to know: the film pauses.

@@ -612,7 +612,8 @@ def test_that_shares_are_rounded_up_is_said_once_in_a_game() -> None:
     for told in (table.opening(), *table.play(60)):
         words = [bare(f"{one.rest.words} {one.rest.detail}") for one in told.said]
         said += sum("rounded up" in one for one in words)
-        parts = [event.args["args"] for event in told.events if event.code == "said" and event.args["code"] == "division"]
+        steps = [event.args for event in told.events if event.code == "said"]
+        parts = [step["args"] for step in steps if step["code"] == "division"]
         uneven += sum(missing % 2 for _, missing, _ in parts)
     assert uneven > 3 and said == 1
     table.end()
