@@ -529,6 +529,18 @@ def test_why_ones_own_joker_has_to_go_is_said_before_it_is_laid() -> None:
     assert "Noa’s joker decides the tie-breaker." in stops, "who takes the row stands there as well"
 
 
+def test_when_a_joker_decides_a_tie_breaker_the_joker_is_lit_and_not_what_the_whole_cards_match() -> None:
+    start = at("04", "commit:bX")
+    table = Table("shapes", 2, 5, names=NAMES)
+    table.controller = seated(start, 0)
+    table.surface.seat(table.controller, False)
+    table.surface.show_view(view(start, 0))
+    told = table.told(play(start, "commit:bX"))
+    won = next(said for said in told.said if "wins the tie-breaker" in bare(said.rest.words))
+    assert won.faces == ("bJ",) and {ref.zone for ref in won.rest.lit} == {"row"}
+    table.end()
+
+
 def test_a_joker_that_goes_into_the_row_since_there_is_nothing_else_is_said_to_have_no_shape() -> None:
     p = position_from_json(CASES["02"]["start"], GAMES)
     one = seated(p, 0)
