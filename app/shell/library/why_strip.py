@@ -43,7 +43,8 @@ class WhyStrip(QWidget):
         `rest` gets the keyboard from the button where that cannot be pressed any more.
         """
         super().__init__()
-        self._replay, self._table, self._rest = replay, table, rest
+        self._replay, self._table = replay, table
+        self._rest = rest
         self._company = any(one.computer for one in replay.seated) or bool(read_decisions(table))
         self._place: int | None = None
         self._errand: EngineErrand | None = None
