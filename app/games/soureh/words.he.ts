@@ -1189,7 +1189,7 @@
     <message id="soureh.results.score">
         <source>points, the fewer the better</source>
         <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
-        <translation>נקודות, וכמה שפחות</translation>
+        <translation>נקודות (עדיף פחות)</translation>
     </message>
 </context>
 </TS>
