@@ -229,7 +229,7 @@ class ShapesTelling(Controller):
         others = [one for one in self._fighting or tuple(self._counts) if one != seat]
         each = [named("shapes.voice.against.one", self.names, one, n=self._counts.get(one, 0)) for one in others]
         why = ""
-        if self._fighting and len(self._tied) == 1 and self._tied[0] == seat:
+        if self._fighting and not self._by_joker and self._tied == (seat,):
             why = t("shapes.voice.wins-tie.why", n=n, m=m, all=listed(each))
         elif not self._fighting and each:
             why = t("shapes.voice.against", all=listed(each))

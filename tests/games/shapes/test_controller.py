@@ -538,6 +538,7 @@ def test_when_a_joker_decides_a_tie_breaker_the_joker_is_lit_and_not_what_the_wh
     told = table.told(play(start, "commit:bX"))
     won = next(said for said in told.said if "wins the tie-breaker" in bare(said.rest.words))
     assert won.faces == ("bJ",) and {ref.zone for ref in won.rest.lit} == {"row"}
+    assert not won.rest.detail, "what the whole cards count is not why"
     table.end()
 
 
