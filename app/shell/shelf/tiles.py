@@ -109,7 +109,7 @@ class ShelfTile(Ringed, QPushButton):
         self._hem(self.underMouse())
 
     def _hem(self, hemmed: bool = True) -> None:
-        """Show the hem, which is round one tile alone, or hide it: of keys and pointer whichever was used last has it."""
+        """Show the hem, or hide it. One tile alone has it: of keys and pointer whichever was used last says which."""
         tiles = self.parentWidget()
         if hemmed and isinstance(tiles, Tiles):
             for tile in tiles.tiles:
