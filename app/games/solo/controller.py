@@ -40,6 +40,8 @@ REPLACED_MS = 400.0
 What is said of it stands in the voice for another second, while the cards go back.
 """
 
+SHOWN = ("solo.label.show", "solo.label.show.open")
+"""What stands below the computer's places, while nothing lies there and while cards do."""
 SHOW = 0.34
 NOTE = 0.2
 NOTE_EDGE = 40.0
@@ -71,9 +73,10 @@ class SoloController(Controller):
         wide = label_width(board)
         lines = [t("solo.label.computer-looks"), t("solo.label.computer-waits")]
         rooms = [badge_room(self.names["computer"], line, True, False, 0.4 * board.width) for line in lines]
+        captions = [words_room("count", t(name), width=SHOW * board.width) for name in SHOWN]
         show = Cards(
             "show", Shape.ROW, 0.8, 40.0, SHRINKS["open"], holds=4, step=1.13, bears=0.7,
-            label=words_room("count", t("solo.label.show"), width=SHOW * board.width),
+            label=(max(room[0] for room in captions), max(room[1] for room in captions)),
         )  # fmt: skip
         stock = pile("stock", 1.0, words_room("name", t("solo.label.stock"), t("table.cards", n=MOST_CARDS), wide))
         center = pile("center", 1.25, words_room("name", t("solo.label.center"), width=wide))
@@ -119,7 +122,7 @@ class SoloController(Controller):
             Caption("name", t("solo.label.center"), zone="center", width=wide),
             Lamps(dry, 3, x=lamps_x, y=lamps_y),
             Caption("count", t(f"solo.label.dry.{dry}"), x=dry_x, y=dry_y, width=wide),
-            Caption("count", t("solo.label.show"), zone="show", width=SHOW),
+            Caption("count", t(SHOWN[bool(view.zones["show"])]), zone="show", width=SHOW),
             self._placed(self._badge(t(line)), laid, "badge"),
             self._placed(self._never_box(view), laid, "note"),
         ]

@@ -71,6 +71,11 @@
         <extracomment>Under the four empty places.</extracomment>
         <translation>ארבעת המקומות של המחשב: נפתחים כשמחזירים קלף לקופה</translation>
     </message>
+    <message id="solo.label.show.open">
+        <source>The cards that the computer has turned up</source>
+        <extracomment>Below these cards, while they lie open.</extracomment>
+        <translation>הקלפים שהמחשב הפך</translation>
+    </message>
     <message id="solo.label.computer-waits">
         <source>waits for cards from the stock</source>
         <extracomment>The line on the computer's badge.</extracomment>
