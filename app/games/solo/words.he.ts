@@ -74,7 +74,7 @@
     <message id="solo.label.show.open">
         <source>The cards that the computer has turned up</source>
         <extracomment>Below these cards, while they lie open.</extracomment>
-        <translation>הקלפים שהמחשב הפך</translation>
+        <translation>הקלפים שהמחשב פתח</translation>
     </message>
     <message id="solo.label.computer-waits">
         <source>waits for cards from the stock</source>
