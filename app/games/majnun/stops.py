@@ -25,6 +25,8 @@ SWIFTER, SWIFTEST = 1.0, 5.0
 """So much faster each further card is told that a seat lays or gives in a row, up to the last."""
 TURN_SWIFTER, TURN_SWIFTEST = 0.75, 4.0
 """So much faster each further turn of others is told that plays itself, up to the last."""
+ROUNDED = "rounded"
+"""Under this name, and where it was, a controller keeps that a division which is rounded up has been met."""
 TOLD = ("division", "owes", "pot-shared", "takes-pot")
 """What is said between the steps of a chain."""
 
@@ -48,7 +50,6 @@ class MajnunTelling(Controller):
         self._deeds: list[str] = []
         self._turns = 0
         self._closing = self._turned = ""
-        self._rounded: tuple[int, ...] | None = None
 
     def watch(self, view: View) -> None:
         """A view is laid, which knows whose turn it is: one that somebody decides in is not at its beginning."""
@@ -180,14 +181,14 @@ class MajnunTelling(Controller):
         return Rest(max(CHAIN_MS, reading(*words)), words=words[0], who=seat, detail=" ".join(words[1:]))
 
     def first_rounded(self, view: View, seat: int, missing: int) -> bool:
-        """Whether this is the first division at this table that does not divide evenly: how it is rounded is said once.
+        """Whether this is the first division that a person meets which does not divide evenly: it is said once how.
 
         Told once more, it is still the first.
         """
-        here = int(view.vars["round"]), int(view.vars["finished"]), seat, missing
-        if self._rounded is None:
-            self._rounded = here
-        return here == self._rounded
+        here = f"{ROUNDED}:{view.vars['round']}:{view.vars['finished']}:{missing}"
+        if not any(name.startswith(ROUNDED) for _, name in self.met):
+            self.met[seat, here] = 1
+        return (seat, here) in self.met
 
     def asked_in_vain(self, seat: int, asks: tuple[int, str], view: View) -> str:
         """What the pot asks of a hand that lays nothing: it has no such card, or too few in the first edition."""
