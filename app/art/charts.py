@@ -26,6 +26,8 @@ _LEFT = Qt.AlignmentFlag.AlignLeft.value | Qt.AlignmentFlag.AlignAbsolute.value
 _RIGHT = Qt.AlignmentFlag.AlignRight.value | Qt.AlignmentFlag.AlignAbsolute.value
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter.value
 END_PLATE = 26.0
+EMPTY, MORE_TICKS = 0.16, 3
+"""The share of an axis that may show nothing, before its steps become smaller; so many more of them there may be."""
 # Dashes of the lines, drawn and left out, px; combined with five inks they give more pairs than there are seats.
 _DASHES: tuple[tuple[float, ...], ...] = ((), (9, 4), (2.5, 4), (11, 4, 2.5, 4))
 
@@ -89,18 +91,31 @@ class LineChart(NamedTuple):
 
 
 def tick_values(low: float, high: float, most: int = 5) -> tuple[float, ...]:
-    """Return round values, in steps of 1, 2 or 5 times a power of ten, that enclose ``low`` to ``high``.
+    """Return round values, in steps of 1, 2 or 5 times a power of ten, or 25 and so on, from ``low`` to ``high``.
 
-    There are at least two of them and about ``most``, never less than 1 apart if both ends are whole numbers. Raises
-    ``ValueError`` if ``high`` is below ``low`` or ``most`` below 2.
+    They enclose both. There are at least two of them and about ``most``, never less than 1 apart if both ends are whole
+    numbers. Where much of the axis would show nothing, the steps are smaller. Raises ``ValueError`` if ``high`` is
+    below ``low`` or ``most`` below 2.
     """
     if high < low or most < 2:
         raise ValueError(f"no ticks from {low} to {high}, at most {most}")
     raw = (high - low) / (most - 1) or 1.0
     power = 10.0 ** math.floor(math.log10(raw))
-    step = next(m * power for m in (1.0, 2.0, 5.0, 10.0) if m * power >= raw * (1 - 1e-9))
-    if step < 1 and float(low).is_integer() and float(high).is_integer():
-        step = 1.0
+    steps = [m * power for m in (1.0, 2.0, 2.5, 5.0, 10.0) if m != 2.5 or power > 1]
+    if float(low).is_integer() and float(high).is_integer():
+        steps = [step for step in steps if step.is_integer()] or [1.0]
+    usual = next(step for step in steps if step >= raw * (1 - 1e-9))
+    axes = [_axis(low, high, step) for step in reversed(steps) if step <= usual]
+    axes = [axis for axis in axes if len(axis) <= most + MORE_TICKS] or axes[:1]
+
+    def empty(axis: Sequence[float]) -> float:
+        return 1.0 - (high - low) / (axis[-1] - axis[0])
+
+    return next((axis for axis in axes if empty(axis) <= EMPTY), min(axes, key=empty))
+
+
+def _axis(low: float, high: float, step: float) -> tuple[float, ...]:
+    """The multiples of a step that enclose these values, two at least."""
     first, last = math.floor(low / step + 1e-9), math.ceil(high / step - 1e-9)
     return tuple(round(step * i, 10) for i in range(first, max(last, first + 1) + 1))
 

@@ -180,12 +180,12 @@ class Controller:
 
     def badge_size(self, seat: int, board: Board) -> BadgeRoom:
         """The room of a seat's badge and of its tags, as they are in the view that is laid."""
-        seats, seen = self.agreed.seats, self._seen
-        small = Company.small(board, seats, self.crowded_from)
+        seen = self._seen
+        small = self.small(board)
         most = self.most_badge(board)
         if seen is None:
             return BadgeRoom(*badge_room(self.called(seat), "", seat in self.computers, small, most))
-        sign = self.badge(seen, seat, 0.0, 0.0, small)
+        sign = self.badge(seen, seat, 0.0, 0.0, board)
         rooms = [badge_room(sign.name, line, sign.computer, small, most) for line in (sign.line, *self.later_lines())]
         width, height = max(room[0] for room in rooms), rooms[0][1]
         tags = self.tags(seen, seat)
@@ -295,7 +295,6 @@ class Controller:
         if self.agreed.seats < 2:
             return []
         laid = self.plan(view.zones, board)
-        small = Company.small(board, self.agreed.seats, self.crowded_from)
         found: list[Badge | Tag] = []
         for seat in range(self.agreed.seats):
             name = f"badge.{seat}"
@@ -303,7 +302,7 @@ class Controller:
                 continue
             x, y = laid.at(name)
             room = laid.boxes[name].width
-            sign = varied(self.badge(view, seat, x, y, small), width=room / board.width)
+            sign = varied(self.badge(view, seat, x, y, board), width=room / board.width)
             whole = name_fits(sign.name, sign.line, sign.computer, sign.small, room)
             found.append(sign if whole else self.shortened(sign, seat))
             found += self.hung(self.tags(view, seat), seat, laid)
@@ -324,12 +323,16 @@ class Controller:
         """The zones of a seat."""
         return [zone for zone in self.agreed.zones.values() if zone.owner == seat]
 
-    def badge(self, view: View, seat: int, x: float, y: float, small: bool) -> Badge:
+    def small(self, board: Board) -> bool:
+        """Whether there is room for small badges only."""
+        return Company.small(board, self.agreed.seats, self.crowded_from)
+
+    def badge(self, view: View, seat: int, x: float, y: float, board: Board) -> Badge:
         """The badge of one seat."""
-        out = seat in self.out(view)
+        out, small = seat in self.out(view), self.small(board)
         return Badge(
             self.shortly(seat) if small and view.game.seats - 1 >= MANY else self.called(seat),
-            self.out_line(view, seat) if out else self.badge_line(view, seat),
+            self.line_on(view, seat, board),
             x=x,
             y=y,
             plate=str(self.plates.get(seat, "")),
@@ -359,6 +362,10 @@ class Controller:
     def called(self, seat: int) -> str:
         """The name of a seat; a person alone may have none."""
         return self.names.get(seat) or t("seat.you")
+
+    def line_on(self, view: View, seat: int, board: Board) -> str:
+        """The line on a seat's badge; a game may say less of it on a board that has little room."""
+        return self.out_line(view, seat) if seat in self.out(view) else self.badge_line(view, seat)
 
     def badge_line(self, view: View, seat: int) -> str:
         """The line of public facts on a badge; here cards in hand, and points where a game counts them."""

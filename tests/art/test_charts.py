@@ -153,12 +153,29 @@ def test_a_line_chart_without_an_axis_is_refused(qapp: QApplication) -> None:
 def test_ticks_are_round_even_and_enclose_what_is_shown(low: int, span: int, most: int) -> None:
     values = tick_values(low, low + span, most)
     assert values[0] <= low and values[-1] >= low + span
-    assert 2 <= len(values) <= most + 2
+    assert 2 <= len(values) <= most + 3
     gaps = {round(b - a, 6) for a, b in pairwise(values)}
     assert len(gaps) == 1
     step = gaps.pop()
     assert step >= 1
-    assert step / 10 ** (len(str(int(step))) - 1) in (1, 2, 5)
+    assert step / 10 ** (len(str(int(step))) - 1) in (1, 2, 2.5, 5) and step == int(step)
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "first", "last"),
+    [
+        (-120, 1200, -250, 1250),
+        (-120, 1500, -250, 1500),
+        (0, 102, 0, 120),
+        (-30, 480, -100, 500),
+        (0, 40, 0, 40),
+        (-8, 96, -20, 100),
+    ],
+)
+def test_no_axis_goes_far_beyond_what_anybody_had(low: int, high: int, first: int, last: int) -> None:
+    values = tick_values(low, high)
+    assert (values[0], values[-1]) == (first, last)
+    assert (last - first) - (high - low) <= 0.2 * (last - first)
 
 
 def test_ticks_of_shares_are_shares() -> None:

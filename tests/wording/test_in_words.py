@@ -27,7 +27,7 @@ def test_solo_is_told_from_what_may_be_done_to_the_rest() -> None:
     groups = lines(view(start("solo-08b"), 0))
     assert list(groups) == ["What may be done", "The hand", "The middle of the table", "Earned so far", "Other cards"]
     assert groups["What may be done"][-1] == (
-        "Remove four of hearts, five of clubs and six of diamonds from the game, with eight of spades of the computer"
+        "Remove four of hearts, five of clubs and six of diamonds from the game, with the computer’s eight of spades"
     )
     assert groups["The hand"] == ("Four of hearts", "Jack of spades", "Five of clubs", "Six of diamonds")
     assert groups["The middle of the table"][:2] == (

@@ -164,10 +164,10 @@ class BasaController(BasaTelling):
             parts.append(t("basa.label.digit", n=digits[0]))
         return " · ".join(parts)
 
-    def badge(self, view: View, seat: int, x: float, y: float, small: bool) -> Badge:
+    def badge(self, view: View, seat: int, x: float, y: float, board: Board) -> Badge:
         """A badge with a digit says what the digit is for; on a small one a long name is cut to its first words."""
-        made = super().badge(view, seat, x, y, small)
-        if small:
+        made = super().badge(view, seat, x, y, board)
+        if made.small:
             made = varied(made, name=self.shortly(seat))
         digits = [fact.args[0] for fact in self.of_code(view, "digit") if fact.at == f"hand.{seat}"]
         if not digits or view.over:

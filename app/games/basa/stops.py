@@ -415,10 +415,15 @@ class BasaTelling(Controller):
         return any(one.code == "said" and one.args["code"] == "penalty" for one in self.after(event))
 
     def _answer(self, event: Event) -> str:
-        """Which card answered a guess, and that four cards are to be drawn for it."""
-        parts = [t("basa.voice.it-is", x=self._shown)] if self._shown else []
+        """Which card answered a guess, and that four cards are to be drawn for it.
+
+        Of the ace of diamonds, met by whoever guessed a diamond, why that was not right.
+        """
+        seat, guess = int(event.args["args"][0]), event.args["args"][1]
+        named = "basa.voice.it-is.by-name" if (guess, self._shown) == (ACE[1], ACE) else "basa.voice.it-is"
+        parts = [t(named, x=self._shown)] if self._shown else []
         if self._punished(event):
-            parts.append(t("basa.log.penalty", who=self.called(int(event.args["args"][0]))))
+            parts.append(t("basa.log.penalty", who=self.called(seat)))
         return " ".join(parts)
 
     def shown(self, event: Event, view: View) -> Rest:

@@ -2220,6 +2220,11 @@
         <source>It is {x:card}.</source>
         <translation>הקלף הוא {x:card}.</translation>
     </message>
+    <message id="basa.voice.it-is.by-name">
+        <source>It is {x:card}, which is guessed by name and not as a diamond.</source>
+        <extracomment>Somebody guessed a diamond, and the ace of diamonds came: wrong.</extracomment>
+        <translation>הקלף הוא {x:card}, ואותו מנחשים בשמו, לא כיהלום.</translation>
+    </message>
     <message id="basa.voice.guessed-right">
         <source>{who:name} guessed {what:text}. Right.</source>
         <translation>הניחוש של {who:name} נכון: {what:text}.</translation>

@@ -25,6 +25,8 @@ SWIFTER, SWIFTEST = 1.0, 5.0
 """So much faster each further card is told that a seat lays or gives in a row, up to the last."""
 TURN_SWIFTER, TURN_SWIFTEST = 0.75, 4.0
 """So much faster each further turn of others is told that plays itself, up to the last."""
+ROUNDED = "rounded"
+"""Under this name, and where it was, a controller keeps that a division which is rounded up has been met."""
 TOLD = ("division", "owes", "pot-shared", "takes-pot")
 """What is said between the steps of a chain."""
 
@@ -47,7 +49,7 @@ class MajnunTelling(Controller):
         self._deed: tuple[str, str] = ("", "")
         self._deeds: list[str] = []
         self._turns = 0
-        self._closing = ""
+        self._closing = self._turned = ""
 
     def watch(self, view: View) -> None:
         """A view is laid, which knows whose turn it is: one that somebody decides in is not at its beginning."""
@@ -117,6 +119,8 @@ class MajnunTelling(Controller):
             case "moved" if (seat := self._turn_of(event)) is not None:
                 self._plays = seat
                 return self.played(seat, event, view)
+            case "moved" if (event.args["from"], event.args["to"]) == ("stock", "pot"):
+                self._turned = event.cards[0]
             case "moved" if event.args["to"] != "pot" and str(event.args["from"]).startswith("hand."):
                 return self.handed(event)
             case "moved-all" if str(event.args["from"]).startswith("hand."):
@@ -147,6 +151,7 @@ class MajnunTelling(Controller):
         """The call that begins the game or ends a turn, and what the pot demands from now on."""
         asks = self.demand(view)
         detail = t("majnun.voice.now", n=asks[0], colour=asks[1]) if asks is not None else ""
+        turned, self._turned = self._turned, ""
         if self._opens and view.zones["pot"]:
             self._opens = False
             words = named("majnun.log.start", self.names, seat, c=view.zones["pot"][0])
@@ -155,13 +160,16 @@ class MajnunTelling(Controller):
         if closing:
             words = named("majnun.voice.kupa.with", self.names, seat, c=closing)
             return Rest(reading(words), words=words, who=seat, detail=detail)
+        if turned:
+            words = t("majnun.voice.kupa.turned", who=self.called(seat), c=turned)
+            return Rest(max(KUPA_MS, reading(words)), words=words, who=seat, detail=detail)
         return Rest(KUPA_MS, words=t("majnun.voice.kupa", who=self.called(seat)), who=seat, detail=detail)
 
     def divided(self, args: Sequence[int], view: View) -> Rest:
         """What a seat is short of and each of the others gives; of a turn that begins so, first what the pot asks."""
         seat, missing, _ = args
         words = [self.chain("division", args)]
-        if missing % (view.game.seats - 1):
+        if missing % (view.game.seats - 1) and self.first_rounded(view, seat, missing):
             words.append(t("majnun.voice.rounded"))
         asks = self.demand(view)
         if self._fresh and asks is not None:
@@ -171,6 +179,16 @@ class MajnunTelling(Controller):
             self._lays = None
         self._fresh, self._divided = False, True
         return Rest(max(CHAIN_MS, reading(*words)), words=words[0], who=seat, detail=" ".join(words[1:]))
+
+    def first_rounded(self, view: View, seat: int, missing: int) -> bool:
+        """Whether this is the first division that a person meets which does not divide evenly: it is said once how.
+
+        Told once more, it is still the first.
+        """
+        here = f"{ROUNDED}:{view.vars['round']}:{view.vars['finished']}:{missing}"
+        if not any(name.startswith(ROUNDED) for _, name in self.met):
+            self.met[seat, here] = 1
+        return (seat, here) in self.met
 
     def asked_in_vain(self, seat: int, asks: tuple[int, str], view: View) -> str:
         """What the pot asks of a hand that lays nothing: it has no such card, or too few in the first edition."""

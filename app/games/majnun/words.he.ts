@@ -708,6 +708,15 @@
         <source>You closed with {c:card}: “{:own Kupa!}”</source>
         <translation>סיימתי עם {c:card}: „{:own קופה!}”</translation>
     </message>
+    <message id="majnun.voice.kupa.turned">
+        <source>To close, {c:card} is turned up from the stock. {who:name}: “{:own Kupa!}”</source>
+        <extracomment>The card that ends a turn which nobody chose, and the call.</extracomment>
+        <translation>לסיום נפתח {c:card} מהקופה הסגורה. {who:name}: „{:own קופה!}”</translation>
+    </message>
+    <message id="majnun.voice.kupa.turned.you">
+        <source>To close, {c:card} is turned up from the stock. You: “{:own Kupa!}”</source>
+        <translation>לסיום נפתח {c:card} מהקופה הסגורה. „{:own קופה!}”</translation>
+    </message>
     <message id="majnun.voice.laid">
         <source>{n:num} of {need:num} {colour:word majnun.color} so far.</source>
         <extracomment>How much of what the pot demands has been laid, after who laid what.</extracomment>

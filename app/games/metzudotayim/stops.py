@@ -162,15 +162,16 @@ class MetzudotayimTelling(Controller):
         self._built[one.seat] = one.positive
         if not one.last:
             return Rest(BUILD_MS)
-        came = {seat: n for seat, n in sorted(self._built.items()) if n}
-        self._built = {}
+        counts, self._built = sorted(self._built.items()), {}
+        came = [seat for seat, n in counts if n]
         self._bare = not came and not any(view.zones[f"hand.{seat}"] for seat in range(view.game.seats))
         if self._bare:
             # That there is no fight now, and why, is said next.
             return Rest(BUILD_MS)
-        each = listed([named("metzudotayim.log.built-by", self.names, seat, n=n) for seat, n in came.items()])
+        by = "metzudotayim.log.built-by"
+        each = listed([named(by if n else f"{by}-none", self.names, seat, n=n) for seat, n in counts])
         words = t("metzudotayim.log.built", all=each) if came else t("metzudotayim.log.built-none")
-        who = next(iter(came)) if len(came) == 1 else None
+        who = came[0] if len(came) == 1 else None
         return Rest(max(BUILT_MS, reading(words)), words=words, detail=t("metzudotayim.voice.built"), who=who)
 
     def fight(self, code: str, args: Sequence[Any], view: View) -> Rest:

@@ -90,12 +90,15 @@ class MetzudotayimTeller(SeatedTeller):
 
     @staticmethod
     def _built(part: Part, names: Names) -> list[str]:
-        """How many cards came to each hand at the start of a turn."""
+        """How many cards came to each hand at the start of a turn, and to which of the two none."""
         if not any(event.code == "tossed" and event.args["code"] == "build" for event in part.events):
             return []
         counts = [(seat, len(part.moves.get((f"stock.{seat}", f"hand.{seat}"), []))) for seat in SEATS]
-        came = [named("metzudotayim.log.built-by", names, seat, n=n) for seat, n in counts if n]
-        return [t("metzudotayim.log.built", all=listed(came)) if came else t("metzudotayim.log.built-none")]
+        if not any(n for _, n in counts):
+            return [t("metzudotayim.log.built-none")]
+        by = "metzudotayim.log.built-by"
+        came = [named(by if n else f"{by}-none", names, seat, n=n) for seat, n in counts]
+        return [t("metzudotayim.log.built", all=listed(came))]
 
     def result(self, result: Result, names: Names) -> str:
         """The sizes of the fortresses, or that none is left."""

@@ -214,6 +214,15 @@
         <source>{n:num} for you</source>
         <translation>לי {n:num}</translation>
     </message>
+    <message id="metzudotayim.log.built-by-none">
+        <source>none for {who:name}</source>
+        <extracomment>One of two: “2 for Omar and none for Noa”.</extracomment>
+        <translation>{who:to} אף אחד</translation>
+    </message>
+    <message id="metzudotayim.log.built-by-none.you">
+        <source>none for you</source>
+        <translation>לי אף אחד</translation>
+    </message>
     <message id="metzudotayim.log.built-none">
         <source>Nobody got a new card.</source>
         <translation>אף אחד לא קיבל קלף חדש.</translation>

@@ -305,10 +305,10 @@ class MeydeleController(MeydeleTelling):
             if view.zones[zone] and not hidden(view.zones[zone][0])
         ]
 
-    def badge(self, view: View, seat: int, x: float, y: float, small: bool) -> Badge:
+    def badge(self, view: View, seat: int, x: float, y: float, board: Board) -> Badge:
         """On a small badge a long name is cut to its first words: four of them stand side by side."""
-        made = super().badge(view, seat, x, y, small)
-        return varied(made, name=self.shortly(seat)) if small else made
+        made = super().badge(view, seat, x, y, board)
+        return varied(made, name=self.shortly(seat)) if made.small else made
 
     def badge_line(self, view: View, seat: int) -> str:
         """How many cards are in hand and in the won pile: the two figures of this game."""

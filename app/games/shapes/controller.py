@@ -18,7 +18,7 @@ from app.engine.rules import Verb
 from app.games.shapes.rules import FULL, JOKER
 from app.games.shapes.stops import ShapesTelling
 from app.table.blocks import Block, Cards, Column, Either, Over, Row, Stand, Words
-from app.table.company import NARROW, Company
+from app.table.company import NARROW
 from app.table.controller import MOST_CARDS, label_width
 from app.table.endings import End
 from app.table.geometry import INSET, Board, Place, Shape, Spot
@@ -83,7 +83,6 @@ class ShapesController(ShapesTelling):
     in_secret = ("commit",)
     all_above = True
     _places: int = 0
-    _brief: bool = False
 
     # Where things lie
 
@@ -329,27 +328,30 @@ class ShapesController(ShapesTelling):
             if not hidden(text)
         ]
 
-    def company(self, board: Board) -> Company:
-        """The seats round a board; where the badges of all have no room side by side, they say less."""
+    def brief(self, board: Board) -> bool:
+        """Whether the badges of all others have no room side by side on this board unless they say less."""
         others = [seat for seat in range(self.agreed.seats) if seat != self.me]
         room = (board.width - 2 * INSET - APART * (len(others) - 1)) / len(others)
         cards = t("shapes.label.cards", base=FULL, whole=FULL)
         widest = f"{cards} · {t('shapes.label.prizes', n=MOST_PRIZES)}"
         needed = (badge_room(self.called(seat), widest, seat in self.computers, False, inf)[0] for seat in others)
-        self._brief = max(needed) > room
-        return super().company(board)
+        return max(needed) > room
 
-    def cards_words(self, base: int, whole: int) -> str:
-        """How many cards a seat has in hand, of both kinds; where badges say less, together."""
-        return t("table.cards", n=base + whole) if self._brief else t("shapes.label.cards", base=base, whole=whole)
+    def line_on(self, view: View, seat: int, board: Board) -> str:
+        """Where badges say less, cards in hand of both kinds together."""
+        return self.line(view, seat, brief=self.brief(board))
 
     def badge_line(self, view: View, seat: int) -> str:
         """Cards in hand of both kinds, of others alone, and prizes."""
+        return self.line(view, seat, brief=False)
+
+    def line(self, view: View, seat: int, *, brief: bool) -> str:
+        """What is said of a seat, in full or brief."""
         prizes = t("shapes.label.prizes", n=self.points(view, seat))
         if seat == self.me:
             return "" if self.calm else prizes
-        counts = [len(view.zones[f"{name}.{seat}"]) for name in ("hand", "wholes")]
-        cards = self.cards_words(*counts)
+        base, whole = (len(view.zones[f"{name}.{seat}"]) for name in ("hand", "wholes"))
+        cards = t("table.cards", n=base + whole) if brief else t("shapes.label.cards", base=base, whole=whole)
         return cards if self.calm else f"{cards} · {prizes}"
 
     def chip(self, view: View) -> str:

@@ -38,7 +38,9 @@ class ShapesTelling(Controller):
     """How long the row was that they count: when it has gone, nothing of it is counted."""
     _tied: tuple[int, ...] = ()
     _fighting: tuple[int, ...] = ()
-    """The seats that are level now, and those that lay in this step of a tie-breaker; none outside it."""
+    _by_joker: bool = False
+    """The seats that are level now, and those that lay in this step of a tie-breaker, none outside it; and whether a
+    joker has decided it."""
 
     def watch(self, view: View) -> None:
         """Take over from a view what each whole card counts and who is tied."""
@@ -49,6 +51,7 @@ class ShapesTelling(Controller):
         self._long = len(view.zones["row"])
         self._tied = tuple(view.vars["tied"])
         self._fighting = self._tied if view.phase == "tie" else ()
+        self._by_joker = False
 
     def told(self, view: View, code: str) -> dict[str, tuple[object, ...]]:
         """The facts with this code by what they are about: the zone, or for cards in hand the card."""
@@ -119,7 +122,7 @@ class ShapesTelling(Controller):
             self._long = 0
         if self._up or not view.zones["row"]:
             self._before, self._fighting = self._counts, self._tied
-        self._up = {}
+        self._up, self._by_joker = {}, False
 
     def rest(self, event: Event, view: View) -> Rest:
         """Cards that are laid and turned are told; whoever takes the row is lit, with what counted, then the prizes."""
@@ -202,6 +205,7 @@ class ShapesTelling(Controller):
         if code == "round-won":
             return self.won(int(args[0]), view)
         if code == "joker-wins":
+            self._by_joker = True
             words, why = t("shapes.log.joker-wins", who=self.called(args[0])), self.joker_does(ties=True, last=True)
             # Who takes the row by it is said next.
             return Rest(max(TOLD_MS, reading(words, why)), words=words, detail=why, who=args[0], passes="told")
@@ -209,16 +213,23 @@ class ShapesTelling(Controller):
         return Rest(TOLD_MS, words=t(f"shapes.said.{code}"), detail=why, passes="" if code == "nobody-wins" else "told")
 
     def won(self, seat: int, view: View) -> Rest:
-        """Who takes the row, with what the winner's whole card counts and what the others' do."""
+        """Who takes the row, with what the winner's whole card counts and what the others' do.
+
+        What decided is lit: the whole card with all that it matches, or a joker.
+        """
         matches = self.told(view, "matching").get(f"shown.{seat}", ())
-        lit = (Ref(f"shown.{seat}", 0), *(Ref("row", int(str(index))) for index in matches))
         n, m = self._counts.get(seat, len(matches)), len(view.zones["row"])
+        if self._by_joker:
+            # What the whole card counts has not decided.
+            lit: tuple[Ref, ...] = (Ref("row", m - len(self._fighting) + self._fighting.index(seat)),)
+        else:
+            lit = (Ref(f"shown.{seat}", 0), *(Ref("row", int(str(index))) for index in matches))
         way = "wins-tie" if self._fighting else "wins"
         words = t(f"shapes.voice.{way}", who=self.called(seat), n=n, m=m)
         others = [one for one in self._fighting or tuple(self._counts) if one != seat]
         each = [named("shapes.voice.against.one", self.names, one, n=self._counts.get(one, 0)) for one in others]
         why = ""
-        if self._fighting and len(self._tied) == 1 and self._tied[0] == seat:
+        if self._fighting and not self._by_joker and self._tied == (seat,):
             why = t("shapes.voice.wins-tie.why", n=n, m=m, all=listed(each))
         elif not self._fighting and each:
             why = t("shapes.voice.against", all=listed(each))

@@ -40,6 +40,8 @@ REPLACED_MS = 400.0
 What is said of it stands in the voice for another second, while the cards go back.
 """
 
+SHOWN = ("solo.label.show", "solo.label.show.open")
+"""What stands below the computer's places, while nothing lies there and while cards do."""
 SHOW = 0.34
 NOTE = 0.2
 NOTE_EDGE = 40.0
@@ -71,9 +73,10 @@ class SoloController(Controller):
         wide = label_width(board)
         lines = [t("solo.label.computer-looks"), t("solo.label.computer-waits")]
         rooms = [badge_room(self.names["computer"], line, True, False, 0.4 * board.width) for line in lines]
+        captions = [words_room("count", t(name), width=SHOW * board.width) for name in SHOWN]
         show = Cards(
             "show", Shape.ROW, 0.8, 40.0, SHRINKS["open"], holds=4, step=1.13, bears=0.7,
-            label=words_room("count", t("solo.label.show"), width=SHOW * board.width),
+            label=(max(room[0] for room in captions), max(room[1] for room in captions)),
         )  # fmt: skip
         stock = pile("stock", 1.0, words_room("name", t("solo.label.stock"), t("table.cards", n=MOST_CARDS), wide))
         center = pile("center", 1.25, words_room("name", t("solo.label.center"), width=wide))
@@ -119,7 +122,7 @@ class SoloController(Controller):
             Caption("name", t("solo.label.center"), zone="center", width=wide),
             Lamps(dry, 3, x=lamps_x, y=lamps_y),
             Caption("count", t(f"solo.label.dry.{dry}"), x=dry_x, y=dry_y, width=wide),
-            Caption("count", t("solo.label.show"), zone="show", width=SHOW),
+            Caption("count", t(SHOWN[bool(view.zones["show"])]), zone="show", width=SHOW),
             self._placed(self._badge(t(line)), laid, "badge"),
             self._placed(self._never_box(view), laid, "note"),
         ]
@@ -212,6 +215,14 @@ class SoloController(Controller):
             ref: "legal" if f"take:{self.text(view, ref)}" in legal else "bead"
             for ref in self.liftable(view)
         }
+
+    def involved(self, view: View, action: str) -> list[Ref]:
+        """For a set, all cards that leave the game: they lie apart in the hand, and one on the computer's pile."""
+        set_ = Action.parse(action)
+        if set_.verb != "set":
+            return super().involved(view, action)
+        cards = [self.index_of(view, HAND, text) for text in self._set_cards(view, set_)]
+        return [*cards, Ref(COMPUTER, 0)]
 
     def attempt(self, view: View, held: Ref, target: Ref) -> str | None:
         """A card laid on the center or on another card is meant to be taken, on the stock to be returned."""

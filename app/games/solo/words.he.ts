@@ -71,6 +71,11 @@
         <extracomment>Under the four empty places.</extracomment>
         <translation>ארבעת המקומות של המחשב: נפתחים כשמחזירים קלף לקופה</translation>
     </message>
+    <message id="solo.label.show.open">
+        <source>The cards that the computer has turned up</source>
+        <extracomment>Below these cards, while they lie open.</extracomment>
+        <translation>הקלפים שהמחשב פתח</translation>
+    </message>
     <message id="solo.label.computer-waits">
         <source>waits for cards from the stock</source>
         <extracomment>The line on the computer's badge.</extracomment>
@@ -333,7 +338,7 @@
         <translation>להחזיר את {x:card}, שיהיה קלף המרכז</translation>
     </message>
     <message id="solo.action.set">
-        <source>remove {cards:cards} from the game, with {c:card} of the computer</source>
+        <source>remove {cards:cards} from the game, with the computer’s {c:card}</source>
         <translation>להוציא מהמשחק את {cards:cards}, ואיתם את {c:card} של המחשב</translation>
     </message>
     <message id="solo.action.set-all">

@@ -17,7 +17,7 @@ from app.games.soureh.stops import COLUMNS
 from app.games.soureh.values import SourehValues
 from app.table import pickers
 from app.table.blocks import Block, Cards, Either, Facing, Row, Toward, Words
-from app.table.company import NARROW, BadgeRoom, Company
+from app.table.company import NARROW, BadgeRoom
 from app.table.controller import LABEL, MOST_CARDS, label_width
 from app.table.endings import End
 from app.table.geometry import RATIO, Board, Shape
@@ -65,7 +65,6 @@ class SourehController(SourehValues):
     counts = "point"
     across = 8.0
     standing_up = False
-    _short = False
 
     # Where things lie
 
@@ -158,11 +157,10 @@ class SourehController(SourehValues):
 
     def badge_size(self, seat: int, board: Board) -> BadgeRoom:
         """With room for the cry of a declaration, and for the score while it says what is counted."""
-        self._short = self.crowded(board)
         room = super().badge_size(seat, board)
         if self._seen is not None and self._seen.phase == "count":
             line = self.score_line(self._seen, seat)
-            small = Company.small(board, self.agreed.seats)
+            small = self.small(board)
             room = room._replace(width=max(room.width, badge_room(self.called(seat), line, False, small, BADGE)[0]))
         called = self.call(self._seen, seat) if self._seen is not None else None
         if called is None:
@@ -282,7 +280,13 @@ class SourehController(SourehValues):
             return t("soureh.label.counting", n=view.vars["sum"])
         return self.score_line(view, seat)
 
-    def score_line(self, view: View, seat: int) -> str:
+    def line_on(self, view: View, seat: int, board: Board) -> str:
+        """Between two seats at the sides how far the next hundred is, in fewer words."""
+        if seat in self.out(view) or (view.phase == "count" and view.turn == seat):
+            return super().line_on(view, seat, board)
+        return self.score_line(view, seat, short=self.crowded(board))
+
+    def score_line(self, view: View, seat: int, *, short: bool = False) -> str:
         """The score of a seat and how far the next hundred is; while pairs are counted the voice says the latter."""
         score = self.points(view, seat) or 0
         if view.phase == "count" and not self.calm:
@@ -290,7 +294,7 @@ class SourehController(SourehValues):
         if self.calm or seat in view.vars["out"]:
             return ""
         left = HUNDRED - score % HUNDRED
-        line = "soureh.label.badge.short" if self._short else "soureh.label.badge"
+        line = "soureh.label.badge.short" if short else "soureh.label.badge"
         return t(line, n=score, m=left, to=score + left)
 
     def out_line(self, view: View, seat: int) -> str:

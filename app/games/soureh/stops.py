@@ -24,8 +24,12 @@ TOLD_MS, LOOK_MS = 1500.0, 1400.0
 """How long a sentence is read, and a row looked at."""
 PLACED_MS = 600.0
 """How long somebody's closed exchange is noticed."""
-QUIETLY = 1.6
-"""How many times as fast it is told that one more of the others has changed nothing that lies open."""
+QUIETLY, QUIETEST = 0.75, 2.5
+"""So much faster each further turn of others in a row is told that changes nothing which lies open, up to the last."""
+KNOWN = 6
+"""After so many of these the first in a row is told like a second one: nothing is new about it."""
+COUNTING = 1.6
+"""How many times as fast it is told that one more of the others counts its pairs."""
 PAIR_MS = 700.0
 """How long a pair that another seat counts is looked at, before the next one."""
 
@@ -43,7 +47,8 @@ class SourehTelling(Controller):
         self._gained: dict[int, int] = {}
         self._turn = ""
         self._actor: int | None = None
-        self._quiet = False
+        self._row = self._met_quiet = 0
+        self._counting: set[int] = set()
 
     def watch(self, view: View) -> None:
         """A view is laid: its scores include what was booked while it was told."""
@@ -65,9 +70,7 @@ class SourehTelling(Controller):
         self._column = int(seen.vars["column"]) if seen is not None and seen.phase == "count" else 0
         self._pairs = {column: value for column, value in self._pairs.items() if column < self._column}
         actor, new = None, ""
-        quiet = self._quietly(events)
-        self.swift = QUIETLY if quiet and self._quiet else 1.0
-        self._quiet = quiet
+        self.swift = max(self._haste(self._quietly(events)), self._one_more_counts(events))
         own = f"open.{self.me}"
         for event in events:
             if event.code == "acted":
@@ -85,6 +88,25 @@ class SourehTelling(Controller):
                 assert actor is not None
                 self._deeds.append((actor, new or self._first(events, own), event.cards[0]))
         self._actor = actor
+
+    def _haste(self, quiet: bool) -> float:
+        """How many times as fast the next gesture is told, which may change nothing that lies open."""
+        self._row = self._row + 1 if quiet else 0
+        self._met_quiet += quiet
+        further = self._row - 1 + (self._met_quiet > KNOWN)
+        return min(QUIETEST, 1.0 + QUIETLY * further) if quiet else 1.0
+
+    def _one_more_counts(self, events: Sequence[Event]) -> float:
+        """How many times as fast it is told that a pair is counted: faster of whoever counts after another rival."""
+        acts = [Action.parse(str(event.args["action"])).verb for event in events if event.code == "acted"]
+        seats = {int(event.args["seat"]) for event in events if event.code == "acted"} - {self.seat}
+        if not seats or set(acts) != {"count"}:
+            return 1.0
+        further = bool(self._counting - seats) and not any(event.code == "counted" for event in events)
+        self._counting |= seats
+        if any(event.code == "gathered" for event in events):
+            self._counting = set()
+        return COUNTING if further else 1.0
 
     def _quietly(self, events: Sequence[Event]) -> bool:
         """Whether another seat does nothing but throw its card away or change a closed one of its own."""

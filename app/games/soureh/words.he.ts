@@ -1093,19 +1093,19 @@
     <message id="soureh.voice.done-to-me">
         <source>{who:name} put {x:card} in place of your {y:card}.</source>
         <extracomment>Said until the person has acted.</extracomment>
-        <translation>הקלף {y:card} שלי הוחלף במהלך של {who:name}. עכשיו מונח שם {x:card}.</translation>
+        <translation>במהלך של {who:name} בא {x:card} במקום {y:card} שלי.</translation>
     </message>
     <message id="soureh.voice.done-to-me.you">
         <source>{x:card} took the place of your {y:card}.</source>
-        <translation>הקלף {y:card} שלי הוחלף. עכשיו מונח שם {x:card}.</translation>
+        <translation>{x:card} בא במקום {y:card} שלי.</translation>
     </message>
     <message id="soureh.voice.done-to-me.f">
         <source>{who:name} put {x:card} in place of your {y:card}.</source>
-        <translation>{who:name} החליפה לי את {y:card}. עכשיו מונח שם {x:card}.</translation>
+        <translation>{who:name} הניחה {x:card} במקום {y:card} שלי.</translation>
     </message>
     <message id="soureh.voice.done-to-me.m">
         <source>{who:name} put {x:card} in place of your {y:card}.</source>
-        <translation>{who:name} החליף לי את {y:card}. עכשיו מונח שם {x:card}.</translation>
+        <translation>{who:name} הניח {x:card} במקום {y:card} שלי.</translation>
     </message>
     <message id="soureh.voice.booked.cards">
         <source>{who:name} counted {n:count point}.</source>
@@ -1189,7 +1189,7 @@
     <message id="soureh.results.score">
         <source>points, the fewer the better</source>
         <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
-        <translation>נקודות, וכמה שפחות</translation>
+        <translation>נקודות (עדיף פחות)</translation>
     </message>
 </context>
 </TS>

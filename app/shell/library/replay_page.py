@@ -231,7 +231,7 @@ class ReplayPage(WindowPage):
             widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.surface.clock.speed = settings.speed
         self.film = FilmBar(self.replay, self.eyes, settings.speed)
-        self.why = WhyStrip(self.replay, table or {})
+        self.why = WhyStrip(self.replay, table or {}, self.film.slider)
         self._next = QTimer(self)
         self._next.setSingleShot(True)
         self._next.timeout.connect(self._play_on)
@@ -251,7 +251,7 @@ class ReplayPage(WindowPage):
         self.film.speed_chosen.connect(self._take_speed)
         self.surface.settled.connect(self._settled)
         self._settings.changed.connect(self._on_setting)
-        for widget in (*self.film.buttons.values(), self.film.slider):
+        for widget in (*self.film.buttons.values(), self.film.slider, self.why.ask):
             widget.installEventFilter(self)
 
     def _offer(self, command: Command, icon: str, deed: Callable[[], None]) -> None:

@@ -15,10 +15,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.engine import position_to_json, view
 from app.session import reasons
+from app.session.decisions import read_decisions
 from app.session.moments import LEVEL, Moment
 from app.session.proof import Remade
 from app.session.replay import Replay
 from app.shell.kit.boxes import in_row
+from app.shell.kit.focus import allow
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.widgets import Label, PushButton, Words, paint_paper, plain, said
 from app.shell.table.errand import EngineErrand, EngineQuestion
@@ -27,17 +29,23 @@ from app.wording.sentences import action_words
 
 
 class WhyStrip(QWidget):
-    """A button that asks why, and the answer; hidden where nobody can be asked and nothing is told.
+    """A button that asks why, and the answer; hidden in a game where nobody can be asked, as long as nothing is told.
 
-    `asked` comes when somebody wants to know: the film pauses.
+    In any other game it keeps its place, so that the table does not move from one gesture to the next. `asked` comes
+    when somebody wants to know: the film pauses.
     """
 
     asked = Signal()
 
-    def __init__(self, replay: Replay, table: Mapping[str, Any]) -> None:
-        """For this replay; `table` is what was kept beside its record."""
+    def __init__(self, replay: Replay, table: Mapping[str, Any], rest: QWidget) -> None:
+        """For this replay; `table` is what was kept beside its record.
+
+        `rest` gets the keyboard from the button where that cannot be pressed any more.
+        """
         super().__init__()
         self._replay, self._table = replay, table
+        self._rest = rest
+        self._company = any(one.computer for one in replay.seated) or bool(read_decisions(table))
         self._place: int | None = None
         self._errand: EngineErrand | None = None
         self.ask = PushButton(said("why.ask"), "link", icon="hint")
@@ -66,9 +74,10 @@ class WhyStrip(QWidget):
         actor = self._replay.actor(place)
         computer = actor is not None and actor < len(self._replay.seated) and self._replay.seated[actor].computer
         offered = computer or reasons.asked(self._replay.record, self._table, place - 1) is not None
-        self.ask.setVisible(offered)
+        allow(self.ask, offered, self._rest)
+        self.ask.setVisible(self._company)
         self._tell(plain(""))
-        self.setVisible(offered)
+        self.setVisible(self._company)
 
     def ask_why(self) -> None:
         """Find out why the gesture that led to this place was made."""
@@ -89,6 +98,7 @@ class WhyStrip(QWidget):
         """Say what a person did here and what would have been better, and then what hindsight says."""
         self.stop()
         game = moment.view.game.id
+        allow(self.ask, False, self._rest)
         self.ask.hide()
 
         def note() -> str:

@@ -78,7 +78,7 @@ class ShelfTile(Ringed, QPushButton):
         self.item = item
         self._settings = settings
         self._pictures = pictures
-        self.hemmed = False
+        self.hemmed = self._ringed = False
         self._last: QPixmap | None = None
         self._face: tuple[tuple[object, ...], QPixmap] | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -100,18 +100,21 @@ class ShelfTile(Ringed, QPushButton):
 
     def show_ring(self) -> None:
         """Show the hem: it is a tile's ring. The tile below a pointer that rests has none until that moves again."""
-        tiles = self.parentWidget()
-        for tile in tiles.tiles if isinstance(tiles, Tiles) else ():
-            tile.hemmed = False
+        self._ringed = True
         self._hem()
 
     def hide_ring(self) -> None:
         """Hide the hem, unless the pointer is here."""
+        self._ringed = False
         self._hem(self.underMouse())
 
     def _hem(self, hemmed: bool = True) -> None:
-        self.hemmed = hemmed
+        """Show the hem, or hide it. One tile alone has it: of keys and pointer whichever was used last says which."""
         tiles = self.parentWidget()
+        if hemmed and isinstance(tiles, Tiles):
+            for tile in tiles.tiles:
+                tile.hemmed = False
+        self.hemmed = hemmed
         if tiles is not None:
             tiles.update()
 
@@ -133,9 +136,13 @@ class ShelfTile(Ringed, QPushButton):
             self._hem()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer goes."""
+        """The pointer goes: the hem is where the keyboard is again."""
         super().leaveEvent(event)
         self._hem(False)
+        tiles = self.parentWidget()
+        for tile in tiles.tiles if isinstance(tiles, Tiles) else ():
+            if tile._ringed:
+                tile._hem()
 
     def card(self) -> QRectF:
         """What is seen of the tile, in its own coordinates; there is room for it to rise."""

@@ -80,7 +80,7 @@ class TablePage(GamePage):
         self.panel: SidePanel | None = None
         self._sheet: Sheet | None = None
         self._heard: set[str] = set()
-        self._told = 0
+        self._told = self._read = 0
         self._meanwhile: Rest | None = None
         self._aside = self._rule = ""
         self._missed = Meanwhile()
@@ -196,6 +196,7 @@ class TablePage(GamePage):
         self.surface.clear()
         # What one person was told must not be shown to the next.
         self._aside = self._unheard = ""
+        self._read = 0
         self._missed.forget()
         self._meanwhile = None
         describe_aloud(self.surface, "")
@@ -290,6 +291,14 @@ class TablePage(GamePage):
     def take_back(self) -> None:
         """Moves are taken back: what others did since one's own last act is no longer what was added up."""
         self._missed.forget()
+
+    def _log_so_far(self) -> Sequence[Sequence[str]]:
+        """The lines of the log without those of a gesture that is being told: what is still to come is not in them."""
+        lines = self.sitting.log()
+        if not self.surface.stage.teller.busy:
+            return lines
+        begun = self._told + 1 if self.sitting.record.done else 0
+        return lines[: max(begun, self._read)]
 
     def _announce_last(self) -> None:
         """Let a screen reader say what happened last, as the log tells it: not before it can be seen."""
@@ -414,6 +423,7 @@ class TablePage(GamePage):
         self._show_seal()
         self.voice.set_enabled(True)
         self._let_hear()
+        self._read = len(sitting.record.done) + 1
         self.say()
         if not self.sitting.kept.whole:
             self.tell(t("table.not-kept"))
@@ -555,7 +565,7 @@ class TablePage(GamePage):
         if shown is Command.RULES:
             self.panel.show_rules()
         elif shown is Command.LOG:
-            self.panel.show_log(self.sitting.log())
+            self.panel.show_log(self._log_so_far())
         elif shown is Command.WORDS:
             self.panel.show_words(self.surface.stage.as_shown(self.sitting.view), self.sitting.names)
         elif shown is Command.COMFORT:

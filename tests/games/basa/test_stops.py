@@ -326,6 +326,24 @@ def test_after_the_curtain_each_turn_is_a_stop_of_its_own_and_only_the_ace_is_pu
     assert any("four" in stop for stop in stops), stops
 
 
+@pytest.mark.parametrize(("guess", "why"), [("D", True), ("H", False)])
+def test_whoever_guessed_a_diamond_and_met_the_ace_is_told_why_that_was_wrong(guess: str, why: bool) -> None:
+    use("en")
+    table = Table("basa", 2, 1, patient=True)
+    data = {
+        "game": "basa", "partial": True, "seats": 2, "options": {}, "rng": 1, "turn": 0, "phase": "draw",
+        "zones": {"stock": ["AD", "4H", "7S", "KH", "2C", "3C"], "hand.0": ["5D"], "hand.1": ["2H"]},
+        "vars": {"active": 0, "points": [20, 20]},
+    }  # fmt: skip
+    start = position_from_json(data, GAMES)
+    step = play(start, Action("guess", (guess,)))
+    told = table._told(None, lambda: table.surface.retell(view(start, 0), [(step.told(0), view(step.position, 0))]))
+    words = next(plain(f"{one.rest.words} {one.rest.detail}") for one in told.said if "Wrong" in one.rest.words)
+    assert "It is A♦" in words and "four" in words
+    assert ("guessed by name and not as a diamond" in words) == why
+    table.end()
+
+
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_the_guesses_of_a_row_are_told_ever_quicker_and_each_of_them_is_said(language: str) -> None:
     use(language)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import chain
 from math import atan2, degrees
 from random import Random
 from typing import Any
@@ -24,7 +25,7 @@ from app.table.narration import reading
 from app.table.prompts import DECIDES, Hem, Ref, Rest, seat_ref
 from app.table.signs import Arrow, Badge, Caption, Onward, Tag
 from app.wording import t, use
-from app.wording.bidi import bare
+from app.wording.bidi import bare, card_text
 from tests.covering import amount
 from tests.shell.at_table import click
 from tests.table.invented import Table, Told
@@ -265,7 +266,7 @@ def test_while_turns_are_told_the_hem_is_lit_in_front_of_whose_turn_is_told() ->
             assert hem is not None and hem.edge == ("bottom", "left", "top", "right")[seat], words
 
     def hear(rest: Rest) -> None:
-        if rest.who is not None and rest.words == t("majnun.voice.kupa", who=controller.called(int(rest.who))):
+        if rest.who is not None and rest.words.endswith(t("majnun.voice.kupa", who=controller.called(int(rest.who)))):
             called.append((int(rest.who), rest.words))
             seen.add(rest.who)
 
@@ -583,3 +584,52 @@ def test_the_card_that_ends_a_turn_is_named_once_with_the_call() -> None:
             assert "closed the turn" not in words
             closed += "closed with" in words and "Kupa!" in words
     assert closed > 3
+
+
+def test_the_card_from_the_stock_that_ends_a_turn_is_named_with_the_call() -> None:
+    use("en")
+    table, named = Table("majnun", 3, 7), 0
+    for told in (table.opening(), *table.play(12)):
+        tops = [card_text(event.cards[0]) for event in told.events if event.code == "moved" and from_stock(event)]
+        words = [bare(one.rest.words) for one in told.said if "Kupa!" in one.rest.words]
+        turned = [one for one in words if one.startswith("To close, ")]
+        # The first card of all opens the game and closes nothing.
+        closing = tops[-len(turned) :] if turned else []
+        assert [one.partition(" is ")[0] for one in turned] == [f"To close, {bare(top)}" for top in closing]
+        assert len(tops) - len(turned) <= 1
+        named += len(turned)
+    assert named > 3
+    table.end()
+
+
+def from_stock(event: Event) -> bool:
+    """Whether a card goes from the stock onto the pot."""
+    return (event.args["from"], event.args["to"]) == ("stock", "pot")
+
+
+def test_that_shares_are_rounded_up_is_said_once_in_a_game() -> None:
+    use("en")
+    table, said, uneven = Table("majnun", 3, 7), 0, 0
+    for told in (table.opening(), *table.play(60)):
+        words = [bare(f"{one.rest.words} {one.rest.detail}") for one in told.said]
+        said += sum("rounded up" in one for one in words)
+        steps = [event.args for event in told.events if event.code == "said"]
+        parts = [step["args"] for step in steps if step["code"] == "division"]
+        uneven += sum(missing % 2 for _, missing, _ in parts)
+    assert uneven > 3 and said == 1
+    table.end()
+
+
+def test_what_was_told_of_the_first_uneven_shares_is_told_again_with_it() -> None:
+    use("en")
+    table = Table("majnun", 3, 7)
+    told = next(one for one in chain((table.opening(),), table.play(60)) if rounded(one))
+    number = len(table.record.done)
+    again = table.retold(number - 1, number) if told.step is not None else table.opening()
+    assert rounded(again) == rounded(told) == 1
+    table.end()
+
+
+def rounded(told: Told) -> int:
+    """How often it is said that shares are rounded up."""
+    return sum("rounded up" in one.rest.detail for one in told.said)

@@ -346,6 +346,11 @@ def test_who_attacks_without_a_card_against_theirs_is_not_said_to_have_the_highe
     assert bare(controller.attack(0, both).words) == "Noa has the higher card and attacks."
 
 
+def test_whoever_got_no_card_is_named_beside_the_one_who_did() -> None:
+    new = [bare(said.rest.words) for one in told() for said in one.said if said.rest.words.startswith("New cards")]
+    assert all(words.count(" for ") == 2 for words in new) and any("none for " in words for words in new)
+
+
 def test_what_came_to_the_hands_can_be_read() -> None:
     new = [said.rest for one in told() for said in one.said if said.rest.words.startswith("New cards")]
     assert new and all(rest.ms >= reading(rest.words) for rest in new)

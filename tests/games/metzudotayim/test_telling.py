@@ -23,7 +23,7 @@ def test_equal_ranks_are_no_fight_and_the_next_turn_begins() -> None:
     assert told(RULES, "01") == [
         "Turned up: Noa’s eight of clubs and Omar’s eight of spades.",
         "The ranks are equal, so there is no fight.",
-        "New cards in hand: 2 for Omar.",
+        "New cards in hand: none for Noa and 2 for Omar.",
     ]
 
 

@@ -183,13 +183,28 @@ def test_beside_a_panel_the_badges_of_four_say_less_before_the_cards_become_smal
         if p.turn is None:
             continue
         one, seen = seated(p, 0), view(p, 0)
-        laid = one.plan(seen.zones, Board(width, 644.0, across=ShapesController.across, rtl=language == "he"))
+        board = Board(width, 644.0, across=ShapesController.across, rtl=language == "he")
+        laid = one.plan(seen.zones, board)
         assert laid.whole and laid.widths["shown.1"] >= 64.0, p.phase
         badges = sorted((laid.boxes[f"badge.{seat}"] for seat in (1, 2, 3)), key=lambda box: box.x)
         assert all(right.x - left.x - left.width >= 8.0 for left, right in pairwise(badges))
         held = sum(len(seen.zones[f"{zone}.1"]) for zone in ("hand", "wholes"))
-        brief += bare(one.badge_line(seen, 1)).startswith(bare(t("table.cards", n=held)))
+        brief += bare(one.line_on(seen, 1, board)).startswith(bare(t("table.cards", n=held)))
     assert brief or width > 740.0
+
+
+def test_what_a_badge_says_depends_on_its_own_board_and_not_on_the_one_asked_about_before() -> None:
+    use("en")
+    p = next(one for one in played(4, 4) if one.turn is not None)
+    one, seen = seated(p, 0), view(p, 0)
+    wide, narrow = (Board(width, 644.0, across=ShapesController.across) for width in (1256.0, 740.0))
+    full, brief = one.line_on(seen, 1, wide), one.line_on(seen, 1, narrow)
+    assert full != brief
+    one.company(narrow)
+    assert one.line_on(seen, 1, wide) == full
+    one.company(wide)
+    assert one.line_on(seen, 1, narrow) == brief
+    assert one.badge_line(seen, 1) == full, "a screen reader hears all of it on every board"
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -512,6 +527,19 @@ def test_why_ones_own_joker_has_to_go_is_said_before_it_is_laid() -> None:
     stops = [bare(said.rest.words) for said in told.said if not said.rest.passes]
     assert not [words for words in stops if "only one move" in words]
     assert "Noa’s joker decides the tie-breaker." in stops, "who takes the row stands there as well"
+
+
+def test_when_a_joker_decides_a_tie_breaker_the_joker_is_lit_and_not_what_the_whole_cards_match() -> None:
+    start = at("04", "commit:bX")
+    table = Table("shapes", 2, 5, names=NAMES)
+    table.controller = seated(start, 0)
+    table.surface.seat(table.controller, False)
+    table.surface.show_view(view(start, 0))
+    told = table.told(play(start, "commit:bX"))
+    won = next(said for said in told.said if "wins the tie-breaker" in bare(said.rest.words))
+    assert won.faces == ("bJ",) and {ref.zone for ref in won.rest.lit} == {"row"}
+    assert not won.rest.detail, "what the whole cards count is not why"
+    table.end()
 
 
 def test_a_joker_that_goes_into_the_row_since_there_is_nothing_else_is_said_to_have_no_shape() -> None:

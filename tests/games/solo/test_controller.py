@@ -15,7 +15,7 @@ from app.games.solo.controller import SoloController
 from app.table.cards import CardItem
 from app.table.narration import reading
 from app.table.prompts import Rest
-from app.table.signs import Lamps, Sign
+from app.table.signs import Caption, Lamps, Sign
 from app.wording import use
 from app.wording.bidi import bare, card_text
 from tests.table.invented import Table
@@ -93,6 +93,36 @@ def test_of_several_sets_it_is_said_once_that_there_is_one(language: str) -> Non
     asked = table.controller.prompt(seen, None)
     words = bare(f"{asked.sentence} {asked.detail}")
     assert words.count("hold a set" if language == "en" else "יש ביד") == 1
+    table.end()
+
+
+def test_below_the_computers_places_stands_what_lies_there_and_without_cards_when_they_open() -> None:
+    use("en")
+    table, found = Table("solo", 1, 5), set[tuple[bool, str]]()
+    table.opening()
+    for told in table.play(20):
+        for shown in (view(table.record.position, 0), *(said.shown for said in told.said)):
+            signs = table.controller.signs(shown, table.surface.stage.board)
+            words = [one.text for one in signs if isinstance(one, Caption) and one.zone == "show"]
+            found.update((bool(shown.zones["show"]), text) for text in words)
+    assert found == {
+        (False, "The computer’s four places open when a card is returned"),
+        (True, "The cards that the computer has turned up"),
+    }
+    table.end()
+
+
+def test_a_hint_to_remove_a_set_rings_every_card_that_goes() -> None:
+    table = Table("solo", 1, 6)
+    for _ in table.play(26, lambda before: False):
+        pass
+    seen = view(table.record.position, 0)
+    sets = [action for action in seen.legal if action.verb == "set"]
+    assert len(sets) == 2
+    for action in sets:
+        ringed = [seen.zones[ref.zone][ref.index] for ref in table.controller.involved(seen, str(action))]
+        kept = set(action.args)
+        assert ringed == [*(text for text in seen.zones["hand.0"] if text not in kept), seen.zones["won.computer"][0]]
     table.end()
 
 

@@ -26,6 +26,7 @@ from app.table.prompts import Prompt, Ref, Rest
 from app.table.signs import Call, Caption, Note, Sign, Tag
 from app.table.surface import Surface
 from app.wording import t, use
+from app.wording.bidi import bare
 from tests.shell.at_table import click, drag
 from tests.shell.conftest import Memory
 from tests.table.invented import Table
@@ -359,6 +360,20 @@ def test_a_declaration_is_heard_with_the_row_that_it_is_about() -> None:
     assert cry.lit == tuple(Ref("open.0", c) for c in range(4)) and plain(cry.pill) == "Soureh!"
 
 
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_what_two_others_did_to_ones_row_is_a_sentence_each_beside_the_next_question(language: str) -> None:
+    use(language)
+    p = position(turn=1)
+    one = table(p)
+    for action in ("other:0:1", "other:0:0"):
+        step = play(p, action)
+        one.expect(step.told(0))
+        p = step.position
+    done = one.done_to_me()
+    assert len(done) == 2 and all(bare(words).count(".") == 1 for words in done), done
+    assert p.turn == 0 and all(words in one.prompt(view(p, 0), None).detail for words in done)
+
+
 def test_an_exchange_by_another_lights_the_card_that_lies_open_now() -> None:
     p = position(turn=1)
     told = max(rests(p, "other:0:1", 0), key=lambda rest: rest.ms)
@@ -650,7 +665,8 @@ def test_one_more_turn_of_others_that_changes_nothing_open_is_told_quicker_and_s
     use("en")
     game = Table("soureh", 4, 1)
     game.opening()
-    before, quick, plain_ = False, list[float](), list[float]()
+    row = met = 0
+    quick, plain_ = list[float](), list[float]()
     for one in game.play(90):
         done = game.record.done[-1]
         verb, seat = str(done.actions[0]).partition(":")[0], done.seat
@@ -659,15 +675,18 @@ def test_one_more_turn_of_others_that_changes_nothing_open_is_told_quicker_and_s
         if "acted" not in codes:
             # It is told with what the same seat does next.
             assert game.controller.swift == 1.0
-            before = False
+            row = 0
             continue
         quiet = verb in ("self", "throw") and seat != game.seat and not codes & {"said", "counted"}
         if quiet:
             assert [said for said in one.said if said.rest.who == seat], "nothing goes untold"
-            (quick if before else plain_).append(one.ms)
-        assert game.controller.swift == (1.6 if quiet and before else 1.0)
-        before = quiet
-    assert len(quick) > 1 and max(quick) < median(plain_)
+            (quick if row else plain_).append(one.ms)
+        row, met = row + 1 if quiet else 0, met + quiet
+        # What one has seen six times is told like one more in a row, from the first on.
+        further = row - 1 + (met > 6)
+        if verb != "count":
+            assert game.controller.swift == pytest.approx(min(2.5, 1.0 + 0.75 * further) if quiet else 1.0)
+    assert len(quick) > 1 and len(plain_) > 1 and max(quick) < median(plain_)
     game.end()
 
 
@@ -680,3 +699,33 @@ def test_what_one_has_exchanged_oneself_is_not_looked_at_for_long() -> None:
     ]  # fmt: skip
     assert len(own) > 3 and max(own) < 1300.0
     game.end()
+
+
+def test_pairs_of_one_more_of_the_others_are_told_quicker_and_each_is_said() -> None:
+    use("en")
+    game = Table("soureh", 4, 1)
+    game.opening()
+    before, first, later = set[int](), list[float](), list[float]()
+    for one in game.play(150):
+        done = game.record.done[-1]
+        assert one.step is not None
+        codes = {event.code for event in one.step.events}
+        if done.seat != game.seat and str(done.actions[0]).startswith("count") and "counted" not in codes:
+            assert [said for said in one.said if said.rest.who == done.seat], "nothing goes untold"
+            (later if before - {done.seat} else first).append(one.ms)
+            before.add(done.seat)
+        if "gathered" in codes:
+            before = set()
+    assert len(first) > 3 and len(later) > 3 and median(later) < 0.8 * median(first)
+    game.end()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_game_of_quick_players_is_told_in_25_minutes(seats: int) -> None:
+    minutes = list[float]()
+    for deal in (1, 2, 3):
+        game = Table("soureh", seats, deal)
+        minutes.append((game.opening().ms + sum(one.ms for one in game.play())) / 60_000.0)
+        game.end()
+    assert median(minutes) < 22.0 and max(minutes) < 26.0, minutes

@@ -26,6 +26,7 @@ from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.store import Store
 from app.wording import t, use
+from app.wording.bidi import bare
 from app.wording.names import Name
 from app.wording.sentences import result_sentence
 from tests.shell.conftest import click, focused, press, read
@@ -113,6 +114,15 @@ def test_best_and_average_say_what_they_count(page: StatisticsPage, played: Call
     assert "Best: won cards" in words and "Average: won cards" in words
     assert "Scores of the last games: won cards" in words
     assert page.distribution.accessibleName() == "Scores of the last games: won cards"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "Average: points, the fewer the better"), ("he", "ממוצע: נקודות (עדיף פחות)")],
+)
+def test_where_fewer_points_are_better_the_average_says_so(language: str, words: str) -> None:
+    use(language)
+    assert bare(statistics_page._scored("average", "soureh")()) == words
 
 
 @pytest.mark.parametrize("game", GAMES)

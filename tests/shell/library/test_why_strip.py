@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -64,10 +66,45 @@ def decided(record: Record, number: int, level: str = "quick") -> dict[str, Any]
 def test_why_is_asked_of_the_moves_of_computer_players_only(watch: Open) -> None:
     record = finished("krav-maga")
     page = watch(record)
-    assert not page.why.isVisible()
+    assert not page.why.ask.isEnabled()
     for place in range(1, 6):
         page.go_to(place)
-        assert page.why.isVisible() == (place - 1 in of_computers(record)) and page.why.words == ""
+        assert page.why.ask.isEnabled() == (place - 1 in of_computers(record)) and page.why.words == ""
+
+
+def test_the_table_keeps_its_place_whether_or_not_why_can_be_asked(watch: Open) -> None:
+    record = finished("krav-maga")
+    page = watch(record)
+    lying = {page.surface.geometry().getRect()}
+    for place in range(1, 6):
+        page.go_to(place)
+        QApplication.processEvents()
+        lying.add(page.surface.geometry().getRect())
+    assert len(lying) == 1
+
+
+def test_where_persons_alone_played_there_is_no_why(qtbot: QtBot, settings: Settings, appearance: Appearance) -> None:
+    record = finished("krav-maga")
+    page = ReplayPage(record, company(2, 2), settings)
+    qtbot.addWidget(page)
+    page.show()
+    for place in range(3):
+        page.go_to(place)
+        assert not page.why.isVisible()
+
+
+def test_after_why_was_asked_the_arrows_still_lead_through_the_game(watch: Open, qtbot: QtBot) -> None:
+    record = finished("krav-maga")
+    number = of_computers(record)[0]
+    page = watch(record)
+    page.go_to(number + 1)
+    page.why.ask.setFocus()
+    click(page.why.ask)
+    assert page.why.words
+    for _ in range(2):
+        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Left)
+    assert page.place == number - 1
+    assert page.why.words == ""
 
 
 def test_where_nothing_was_kept_it_says_so(watch: Open) -> None:

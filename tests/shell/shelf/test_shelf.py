@@ -140,7 +140,10 @@ def test_a_pointer_left_on_a_tile_does_not_look_like_the_keyboard(window: MainWi
     assert [tile for tile in tiles if tile.hemmed] == [focused()], "one hem, where the keyboard is"
     QTest.mouseMove(pointed, QPoint(20, 20))
     QApplication.processEvents()
-    assert pointed.hemmed, "until the pointer is used again"
+    assert [tile for tile in tiles if tile.hemmed] == [pointed], "until the pointer is used again"
+    QTest.mouseMove(window.shelf, QPoint(2, 2))
+    QApplication.processEvents()
+    assert [tile for tile in tiles if tile.hemmed] == [focused()], "and it is back when the pointer has gone"
 
 
 @pytest.mark.parametrize("left_open", [False, True])

@@ -114,6 +114,29 @@ def test_at_the_calm_pace_nothing_moves_without_the_person(table: Table) -> None
     assert not told(page) and page.surface.stage.view == page.sitting.view
 
 
+def test_the_log_that_is_opened_while_something_is_told_does_not_run_ahead_of_it(table: Table) -> None:
+    page = after_another(table, "calm")
+    last = page.sitting.log()[-1]
+    assert told(page) and last
+    page.show_panel(Command.LOG)
+    assert page.panel is not None
+    before = page.panel.text()
+    assert bare(last[0]) not in bare(before) and bare(page.sitting.log()[-2][0]) in bare(before)
+    page.surface.finish()
+    assert not told(page) and bare(last[0]) in bare(page.panel.text())
+
+
+def test_what_is_shown_once_more_stays_in_the_log(table: Table) -> None:
+    page = after_another(table, "calm")
+    page.surface.finish()
+    to_own(page)
+    last = page.sitting.log()[-1]
+    page.company.show_once_more()
+    assert told(page)
+    page.show_panel(Command.LOG)
+    assert page.panel is not None and bare(last[0]) in bare(page.panel.text())
+
+
 def test_the_button_and_enter_go_on_too(table: Table) -> None:
     page = table("soureh", persons=1, seats=3)
     slow(page, "calm")
