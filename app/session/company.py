@@ -106,6 +106,6 @@ def remember(settings: Chosen, game: str, seated: Sequence[Seated]) -> None:
         settings.person, settings.plate = persons[0].name, persons[0].plate
         if persons[0].form != (own_form(settings) or ""):
             settings.form = persons[0].form or "neither"
-    here = [one for one in persons if one.name]
+    here = [one for one in persons if one.name and not one.by_plate]
     others = people(settings, {one.name for one in here})
     settings.keep_list("people", [one.to_json() for one in (*here, *others)][:PEOPLE])

@@ -37,9 +37,10 @@ RENAMED: PlateName = "fig"
 class Seated(NamedTuple):
     """Who sits at one seat.
 
-    `name` is empty only for a person who sits alone and gave none. `level` and `character` are for computer players.
-    `form` is how a person wants to be spoken of in every game, and some rules ask for it; `digit` (0 to 9) is only for
-    rules that ask.
+    `name` is empty only for a person who sits alone and gave none; `by_plate` says of one among several that it is the
+    plate's, which is said in the language of the moment. `level` and `character` are for computer players. `form` is
+    how a person wants to be spoken of in every game, and some rules ask for it; `digit` (0 to 9) is only for rules that
+    ask.
     """
 
     name: str
@@ -49,6 +50,7 @@ class Seated(NamedTuple):
     form: Form = ""
     digit: int | None = None
     character: str = PLAIN
+    by_plate: bool = False
 
     @property
     def called(self) -> Name:
@@ -68,8 +70,9 @@ class Seated(NamedTuple):
         if self.computer:
             plate = _plate_of(self.name)
             return NAME_FORMS[plate] if plate else ""
-        by_plate = not self.name or self.name in catalogue()[f"plate.{self.plate}"]
-        return PLATE_FORMS[self.plate] if by_plate else ""
+        # A table of an earlier version does not say that the name is the plate's.
+        unnamed = not self.name or self.by_plate or self.name in catalogue()[f"plate.{self.plate}"]
+        return PLATE_FORMS[self.plate] if unnamed else ""
 
     def to_json(self) -> dict[str, Any]:
         """As a table keeps it; what is not known is left out, and for a computer player what is asked of persons."""
@@ -79,6 +82,8 @@ class Seated(NamedTuple):
             return data if self.character == PLAIN else {**data, "character": self.character}
         # An empty form is written too: it says that this person chose neither, which older versions could not.
         data["form"] = self.form
+        if self.by_plate:
+            data["by_plate"] = True
         if self.digit is not None:
             data["digit"] = self.digit
         return data
@@ -115,6 +120,7 @@ def read_seat(raw: Any, plate: PlateName) -> Seated:
         data["form"] if data.get("form") in FORMS else "",
         digit if type(digit) is int and 0 <= digit <= 9 else None,
         data["character"] if data.get("character") in CHARACTERS else PLAIN,
+        data.get("by_plate") is True and data.get("computer") is not True,
     )
 
 
@@ -146,25 +152,27 @@ def settled(seated: Sequence[Seated]) -> tuple[Seated, ...]:
     """The same seats with no plate twice, and with a name wherever one is needed.
 
     If two seats have the same plate, the first keeps it. A computer player without a name gets one that nobody at the
-    table has; among several people, a person who gave no name is called by their plate.
+    table has; among several people, a person who gave no name is called by their plate, for as long as they give none.
     """
     plates: list[PlateName] = []
     for one in seated:
         free = (plate for plate in (one.plate, *PLATES) if plate not in plates)
         plates.append(next(free, one.plate))
     several = sum(not one.computer for one in seated) > 1
-    taken = {one.name for one in seated if one.name and not (one.computer and is_default(one.name))}
+    given = [one for one in seated if one.name and not one.by_plate and not (one.computer and is_default(one.name))]
+    taken = {one.name for one in given}
     found: list[Seated] = []
     for one, plate in zip(seated, plates, strict=True):
-        name = one.name
+        name, by_plate = one.name, False
         if one.computer and (not name or is_default(name)):
             name = in_language(name)
             if not name or name in taken:
                 name = default_name(plate, taken)
-        elif not name and several:
-            name = t(f"plate.{plate}")
+        elif not one.computer and (not name or one.by_plate):
+            by_plate = several
+            name = t(f"plate.{plate}") if several else ""
         taken.add(name)
-        found.append(one._replace(name=name, plate=plate))
+        found.append(one._replace(name=name, plate=plate, by_plate=by_plate))
     return tuple(found)
 
 

@@ -13,7 +13,7 @@ from app.bots.players import players
 from app.engine import agree
 from app.games import GAMES
 from app.session.agreement import NewGame
-from app.session.company import last_table, remember
+from app.session.company import last_table, people, remember
 from app.session.seats import (
     CHARACTERS,
     KNOWN_LEVELS,
@@ -144,6 +144,22 @@ def test_of_several_persons_who_gave_no_name_goes_by_the_plate() -> None:
     assert alone[0].name == ""
     together = settled([Seated("", "fig"), Seated("", "lemon")])
     assert [one.name for one in together] == ["Fig", "Lemon"]
+
+
+def test_who_goes_by_the_plate_does_so_in_every_language_and_with_another_plate(settings: Choices) -> None:
+    kept = [one.to_json() for one in settled([Seated("Lemon", "fig"), Seated("", "lemon")])]
+    wording.use("he")
+    table = read_table({"seats": kept}, 2, settings)
+    # Whoever wrote their name keeps it.
+    assert [one.name for one in table] == ["Lemon", t("plate.lemon")]
+    assert [one.name for one in settled([table[0], table[1]._replace(plate="date")])] == ["Lemon", t("plate.date")]
+    # Alone they have no name again.
+    assert settled([table[1], Seated("", "fig", computer=True)])[0].name == ""
+
+
+def test_who_gave_no_name_is_nobody_to_remember(settings: Choices) -> None:
+    remember(settings, "meydele", settled([Seated("Dana", "fig"), Seated("", "lemon")]))
+    assert [one.name for one in people(settings)] == ["Dana"]
 
 
 def test_computers_never_take_the_name_of_somebody_at_the_table() -> None:

@@ -138,8 +138,8 @@ class SeatRow(QWidget):
 
     @property
     def seated(self) -> Seated:
-        """Who sits here now, with the name as it is written."""
-        return self._one._replace(name=self.name.text().strip())
+        """Who sits here now, with the name as it is written; where the plate gave one, nothing is written."""
+        return self._one._replace(name=self.name.text().strip(), by_plate=False)
 
     @property
     def called(self) -> str:
@@ -149,8 +149,9 @@ class SeatRow(QWidget):
     def show_seat(self, one: Seated) -> None:
         """Show somebody; no signal is emitted."""
         self._one = one
-        if self.name.text().strip() != one.name:
-            self.name.setText(one.name)
+        written = "" if one.by_plate else one.name
+        if self.name.text().strip() != written:
+            self.name.setText(written)
         self.plate.show_plate(one.plate)
         self.kind.show_value(one.computer)
         self.level.show_value(one.level)

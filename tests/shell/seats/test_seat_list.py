@@ -343,6 +343,18 @@ def test_a_computer_without_a_name_gets_one_when_the_field_is_left(window: MainW
     assert row.name.text()
 
 
+def test_who_gives_no_name_has_an_empty_field_at_the_next_game_too(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
+    sheet = opened(window, settings, "shapes")
+    write(seats_of(sheet).rows[0], "Dana")
+    make_person(seats_of(sheet).rows[1], "")
+    plate = t(f"plate.{seats_of(sheet).rows[1].seated.plate}")
+    assert [one.name for one in agreed(qtbot, sheet).seated] == ["Dana", plate]
+    row = seats_of(opened(window, settings, "shapes")).rows[1]
+    assert (row.name.text(), row.name.placeholderText()) == ("", plate)
+
+
 # What persons are asked
 
 
