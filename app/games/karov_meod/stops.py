@@ -150,6 +150,8 @@ class KarovMeodTelling(Controller):
     followed = ("keep", "take", "draw", "pass")
     _aimed: Mapping[int, str] = {}
     """What is told now: one gesture, in which the last cards may go by themselves and another round be uncovered."""
+    _decides: int | None = None
+    """The seat that decides about a card now, or to which one goes in what is told."""
     _done = ""
     """What another seat has done that came before this seat was asked; the question says it."""
     _deals = False
@@ -370,6 +372,9 @@ class KarovMeodTelling(Controller):
                     passes: Passes = "round" if more and self.looks_on(view) and not self.showdown_comes else ""
                     brief = self.was_alone(seat, card, mine[0]) if mine else words
                     return Rest(ALONE_MS, tuple(lit), words=words, who=seat, detail=why, passes=passes, brief=brief)
+                # The deciding card goes straight to whom it is for.
+                self._decides = int(args[3])
+                self.replan()
                 words = t("karov-meod.voice.wins", who=self.called(seat), e=card, x=mine[0])
                 pill = t("karov-meod.label.wins-duel")
                 # Only the card that wins: the pill beside both would seem to be about the one below them.

@@ -866,3 +866,38 @@ def test_in_the_smallest_window_cards_in_hand_use_what_is_free_beside_the_place_
             assert flaws(stage) == []
     assert 3 in held and decided
     use("en")
+
+
+@pytest.mark.parametrize("rtl", [True, False], ids=["he", "en"])
+def test_the_deciding_card_goes_straight_to_whom_it_is_for_and_what_was_laid_lies_still_meanwhile(rtl: bool) -> None:
+    game = Table("karov-meod", 2, 4, rtl=rtl)
+    stage = game.surface.stage
+    weaker, lay, went, stayed = 0, dict[str, tuple[float, float, float]](), set[int](), 0
+
+    def told(event: Event) -> None:
+        nonlocal weaker, lay, stayed
+        here: dict[str, tuple[float, float, float]] = {}
+        for seat in (0, 1):
+            item = stage.item_at(Ref(f"laid.{seat}", 0))
+            if item is not None and item.face_up:
+                here[item.text] = (round(item.target.x), round(item.target.y), round(item.target.width))
+        if event.args.get("code") == "contest":
+            weaker, lay = int(event.args["args"][3]), here
+        elif event.code == "moved" and event.args["from"] in ("open", "laid.0", "laid.1") and lay:
+            moved = [abs(a - b) for text, place in here.items() for a, b in zip(lay[text], place, strict=True)]
+            assert max(moved, default=0) <= 4, event
+            stayed += len(here)
+        if event.code == "moved" and event.args["to"] == "offer":
+            card = stage.item_at(Ref("offer", 0))
+            assert card is not None
+            assert (card.target.y > stage.board.height / 2) == (weaker == 0), "on the side of whoever decides about it"
+            went.add(weaker)
+        if event.code == "now":
+            lay = {}
+
+    stage.teller.told.connect(told)
+    game.opening()
+    for _ in game.play():
+        lay = {}
+    game.end()
+    assert went == {0, 1} and stayed > 4, (went, stayed)
