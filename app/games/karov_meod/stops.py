@@ -55,7 +55,7 @@ def others(laid: Sequence[str], winner: str) -> Iterator[str]:
 
 
 def decided(ids: Mapping[str, Sequence[int]], beaten: Sequence[str], winner: str) -> Iterator[str]:
-    """How the winner decides cards that are as near: by value, by color, by suit, by the number on the card."""
+    """How the winner decides others, of which it is as near: by value, by color, by suit, by the number on the card."""
     strongest = max(beaten, key=lambda text: STRENGTH[ids[text][0]])
     pair = ids[winner][0], ids[strongest][0]
     for name, measure in CRITERIA:
@@ -90,6 +90,12 @@ def taken(ids: Mapping[str, Sequence[int]], card: str, winner: str, alone: bool)
     """Where a card goes that has been won with `winner`, and why."""
     name = ("alone" if alone else "won") + (".decides" if beats(ids, card, winner) else ".weaker")
     return t(f"karov-meod.why.{name}", e=card, x=winner)
+
+
+def why_alone(ids: Mapping[str, Sequence[int]], card: str, laid: str) -> str:
+    """Which of the two cards is stronger, criterion by criterion, where one seat alone chose `card`, and what follows."""
+    winner, beaten = (card, laid) if beats(ids, card, laid) else (laid, card)
+    return " ".join((*decided(ids, [beaten], winner), taken(ids, card, laid, alone=True)))
 
 
 def most(names: Sequence[str | int]) -> int:
@@ -366,7 +372,7 @@ class KarovMeodTelling(Controller):
                 if code == "alone" or not mine:
                     lit += own
                     words = t("karov-meod.voice.alone", who=self.called(seat), e=card)
-                    why = taken(self.agreed.ids, card, mine[0], alone=True) if mine else ""
+                    why = why_alone(self.agreed.ids, card, mine[0]) if mine else ""
                     # It is no duel. Where this seat only looks on, it stands with the column that follows, as what has
                     # been: the card is gone by then. The last column of a round is a stop while its card lies there.
                     passes: Passes = "round" if more and self.looks_on(view) and not self.showdown_comes else ""

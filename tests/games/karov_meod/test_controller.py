@@ -18,7 +18,7 @@ from app.engine import Action, Event, Position, Reason, View, advance, agree, ne
 from app.games import GAMES, worked_cases
 from app.games.karov_meod.controller import KarovMeodController
 from app.games.karov_meod.rules import STRENGTH, VALUE, distance
-from app.games.karov_meod.stops import reasons
+from app.games.karov_meod.stops import reasons, why_alone
 from app.table.geometry import RATIO, Box
 from app.table.prompts import Ref, Rest
 from app.table.signs import Badge, Figure, Peek, Sign, Strip
@@ -594,7 +594,7 @@ def test_a_last_card_that_goes_by_itself_is_compared_in_a_round_of_its_own() -> 
     said = [(plain(one.rest.words), plain(one.rest.detail), one.rest.who) for one in told.said]
     words = [one[0] for one in said]
     assert words.count("All uncover together.") == words.count("Now it is seen who chose which card.") == 2
-    assert ("Seat 0 is alone before Q♦.", "Q♦ does not beat 4♣, so it is lost.", 0) in said
+    assert ("Seat 0 is alone before Q♦.", "✓ Value 4, more than 2 of Q♦. Q♦ does not beat 4♣, so it is lost.", 0) in said
     assert said[-1][0] == "Seat 1 wins K♠ with 5♦."
     assert said[-1][1].startswith("Equally near, 2 away. Same value, 5. ✓ Red before black.")
     laid = [one for one in said if one[0] == "Seat 1 laid a card before the middle row."]
@@ -866,6 +866,20 @@ def test_in_the_smallest_window_cards_in_hand_use_what_is_free_beside_the_place_
             assert flaws(stage) == []
     assert 3 in held and decided
     use("en")
+
+
+@pytest.mark.parametrize(
+    ("card", "laid", "said"),
+    [
+        ("5H", "KH", "✓ Value 5, more than 3 of K♥. 5♥ beats K♥, so it goes to the hand."),
+        ("8C", "8D", "Same value, 3. ✓ Red before black. 8♣ does not beat 8♦, so it is lost."),
+        ("6D", "JD", "Same value, 1. Same color. Same suit. ✓ J♦ comes after 6♦ in the suit. "
+         "6♦ does not beat J♦, so it is lost."),
+    ],
+)  # fmt: skip
+def test_whoever_is_alone_is_told_why_the_closed_card_is_stronger_or_weaker(card: str, laid: str, said: str) -> None:
+    ids = position_from_json(TELLING, GAMES).game.ids
+    assert plain(why_alone(ids, card, laid)) == said
 
 
 @pytest.mark.parametrize("rtl", [True, False], ids=["he", "en"])
