@@ -93,7 +93,7 @@ def taken(ids: Mapping[str, Sequence[int]], card: str, winner: str, alone: bool)
 
 
 def why_alone(ids: Mapping[str, Sequence[int]], card: str, laid: str) -> str:
-    """Which of the two cards is stronger, criterion by criterion, where one seat alone chose `card`, and what follows."""
+    """Which of two cards is stronger, criterion by criterion, where one seat alone chose `card`, and what follows."""
     winner, beaten = (card, laid) if beats(ids, card, laid) else (laid, card)
     return " ".join((*decided(ids, [beaten], winner), taken(ids, card, laid, alone=True)))
 

@@ -982,8 +982,12 @@
         <translation>לקלף שמונח יש ערך נמוך יותר</translation>
     </message>
     <message id="karov-meod.about.figure">
-        <source>The value of the card, 1 to 5, or how far it is from the card in the middle.</source>
-        <translation>הערך של הקלף, מ־1 עד 5, או המרחק שלו מהקלף שבאמצע.</translation>
+        <source>The value of the card, 1 to 5.</source>
+        <translation>הערך של הקלף, מ־1 עד 5.</translation>
+    </message>
+    <message id="karov-meod.about.figure.lit">
+        <source>How far the card is from the one in the middle: the nearest wins.</source>
+        <translation>המרחק של הקלף מהקלף שבאמצע: הקרוב ביותר זוכה.</translation>
     </message>
     <message id="karov-meod.results.score">
         <source>length of the run</source>

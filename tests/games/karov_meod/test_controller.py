@@ -20,6 +20,7 @@ from app.games.karov_meod.controller import KarovMeodController
 from app.games.karov_meod.rules import STRENGTH, VALUE, distance
 from app.games.karov_meod.stops import reasons, why_alone
 from app.table.geometry import RATIO, Box
+from app.table.meanings import meaning
 from app.table.prompts import Ref, Rest
 from app.table.signs import Badge, Figure, Peek, Sign, Strip
 from app.table.surface import Surface
@@ -594,7 +595,8 @@ def test_a_last_card_that_goes_by_itself_is_compared_in_a_round_of_its_own() -> 
     said = [(plain(one.rest.words), plain(one.rest.detail), one.rest.who) for one in told.said]
     words = [one[0] for one in said]
     assert words.count("All uncover together.") == words.count("Now it is seen who chose which card.") == 2
-    assert ("Seat 0 is alone before Q♦.", "✓ Value 4, more than 2 of Q♦. Q♦ does not beat 4♣, so it is lost.", 0) in said
+    why = "✓ Value 4, more than 2 of Q♦. Q♦ does not beat 4♣, so it is lost."
+    assert ("Seat 0 is alone before Q♦.", why, 0) in said
     assert said[-1][0] == "Seat 1 wins K♠ with 5♦."
     assert said[-1][1].startswith("Equally near, 2 away. Same value, 5. ✓ Red before black.")
     laid = [one for one in said if one[0] == "Seat 1 laid a card before the middle row."]
@@ -915,3 +917,10 @@ def test_the_deciding_card_goes_straight_to_whom_it_is_for_and_what_was_laid_lie
         lay = {}
     game.end()
     assert went == {0, 1} and stayed > 4, (went, stayed)
+
+
+def test_the_two_figures_of_a_card_say_what_each_of_them_is() -> None:
+    use("en")
+    said = [meaning("karov-meod", Figure(Ref("laid.0", 0), "3", lit=lit)) for lit in (False, True)]
+    assert "value" in said[0] and "how far" not in said[0].casefold()
+    assert "how far" in said[1].casefold() and "value" not in said[1]
