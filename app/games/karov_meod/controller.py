@@ -204,7 +204,8 @@ class KarovMeodController(KarovMeodTelling):
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
         """Each laid card lies at the card it was laid for; the row decides where that is."""
         found = {spot.zone: spot for spot in super().spots(zones, board)}
-        laid, me, compared = self.plan(zones, board), self.me, self.compared(zones)
+        laid, me = self.plan(zones, board), self.me
+        compared = self.compared(zones)
         found["env"] = replace(found["env"], places=0 if compared else 1, free=0.1)
         for text, place in zip(compared, board.places(found["open"], len(compared)), strict=True):
             beside = self.rivals(text)

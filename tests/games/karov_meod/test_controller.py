@@ -888,7 +888,9 @@ def test_whoever_is_alone_is_told_why_the_closed_card_is_stronger_or_weaker(card
 def test_the_deciding_card_goes_straight_to_whom_it_is_for_and_what_was_laid_lies_still_meanwhile(rtl: bool) -> None:
     game = Table("karov-meod", 2, 4, rtl=rtl)
     stage = game.surface.stage
-    weaker, lay, went, stayed = 0, dict[str, tuple[float, float, float]](), set[int](), 0
+    weaker = stayed = 0
+    lay: dict[str, tuple[float, float, float]] = {}
+    went: set[int] = set()
 
     def told(event: Event) -> None:
         nonlocal weaker, lay, stayed
