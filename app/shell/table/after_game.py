@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.lab.hindsight import can_look_back
-from app.session.moments import LEVEL, Lookback, Moment
+from app.session.moments import LEVEL, MOST, Lookback, Moment
 from app.session.proof import Proof, Remade
 from app.session.sitting import Sitting
 from app.shell.kit.boxes import in_column, in_row
@@ -135,6 +135,14 @@ class MomentsBox(QWidget):
             self.rows.append(row)
             self._column.addWidget(row)
 
+    @property
+    def grows(self) -> int:
+        """By how much it becomes higher at most when the moves are told, px."""
+        row = MomentRow(plain(""))
+        high = row.sizeHint().height() + self._column.spacing()
+        row.deleteLater()
+        return MOST * high - self.said.sizeHint().height() - self._column.spacing()
+
     def say_again(self) -> None:
         """Say anew what has been found: those who played may be called otherwise by now."""
         for row in self.rows:
@@ -176,6 +184,11 @@ class AfterGame(QWidget):
             # A game of an earlier version has nothing that could be proved. The box is hidden, never shown: as long as
             # it lies nowhere, to show it would open a window of its own.
             self.seal.hide()
+
+    @property
+    def grows(self) -> int:
+        """By how much it becomes higher at most while it is there, px; what a solved game will say is not known."""
+        return self.moments.grows if self.moments is not None else 0
 
     def say_again(self) -> None:
         """Say anew what has been found; what is still looked for goes on."""

@@ -18,8 +18,9 @@ from app.games import GAMES
 from app.session import moments as moments_module
 from app.session.decisions import read_decisions
 from app.session.moments import Lookback, Moment
+from app.shell.kit.widgets import plain
 from app.shell.table import hindsight as hindsight_module
-from app.shell.table.after_game import AfterGame, SealBox
+from app.shell.table.after_game import AfterGame, MomentRow, SealBox
 from app.shell.table.hindsight import HindsightBox
 from app.shell.table.page import TablePage
 from app.table.narration import reading
@@ -178,6 +179,27 @@ def test_moments_come_while_the_panel_is_there_and_open_in_the_replay(
     QApplication.processEvents()
     box.rows[0].watch.click()
     assert wanted == [box.lookback.moments[0]] and not (isValid(panel) and panel.isVisible())
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_in_a_usual_window_the_moments_are_read_without_scrolling_and_no_button_moves_for_them(
+    table: Table, qtbot: QtBot, language: str
+) -> None:
+    page = table("krav-maga", persons=1, seats=2)
+    page._settings.choose("language", language)
+    said = after(played(page, qtbot), qtbot)
+    panel, moments = page.company.end_panel, said.moments
+    assert panel is not None and moments is not None and moments.said.isVisible()
+    moments.errand.close()
+    qtbot.waitUntil(lambda: panel._stands is not None)
+    foot, before = panel.foot.mapTo(panel, panel.foot.rect().topLeft()), panel.page.verticalScrollBar().maximum()
+    high = panel.panel.height()
+    moments.said.hide()
+    for number in (23, 31, 39):
+        moments._column.addWidget(MomentRow(plain(f"{number}")))
+    qtbot.waitUntil(lambda: panel.panel.height() > high)
+    assert before == panel.page.verticalScrollBar().maximum() == 0
+    assert panel.foot.mapTo(panel, panel.foot.rect().topLeft()) == foot
 
 
 def test_nobody_is_told_of_moments_in_calm_mode(table: Table, qtbot: QtBot) -> None:
