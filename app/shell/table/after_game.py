@@ -36,11 +36,10 @@ class SealBox(QWidget):
         self.proof = Proof(sitting.record, sitting.table, sitting.computers, exact=sitting.exact)
         self._questions = iter(self.proof.questions)
         self._asked: Remade | None = None
+        self._started = False
         self._of = len(self.proof.decisions) - len(self.proof.elsewhere)
         seal = self.proof.seal
-        # The fingerprint is never broken over two lines.
-        one = seal.fingerprint.replace(" ", "\u00a0") if seal is not None else ""
-        mark = said("seal.fact", mark=one) if one else said("proof.seal.none")
+        mark = said("seal.fact", mark=seal.fingerprint) if seal is not None else said("proof.seal.none")
         self.mark = Label(mark, "note", "ink_2", wrap=True)
         self.prove = PushButton(said("proof.ask"), "link", icon="seal")
         self.prove.clicked.connect(self.start)
@@ -53,8 +52,14 @@ class SealBox(QWidget):
         self.errand.ended.connect(self._tell)
 
     def start(self) -> None:
-        """Open the seal, and make every decision again."""
-        self.prove.setEnabled(False)
+        """Open the seal, and make every decision again; whoever asks once more is shown what came of it.
+
+        The button is not shut: the keyboard would go on to the next one, which begins another game.
+        """
+        if self._started:
+            self.proved.emit()
+            return
+        self._started = True
         self.said.show()
         self._tell_progress()
         self.errand.start()

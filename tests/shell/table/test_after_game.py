@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QProcess
+from PySide6.QtCore import QEvent, QObject, QProcess, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -26,7 +26,7 @@ from app.shell.table.page import TablePage
 from app.table.narration import reading
 from app.wording import t, use
 from app.wording.bidi import bare
-from tests.shell.conftest import click
+from tests.shell.conftest import click, focused, press
 
 Table = Callable[..., TablePage]
 SOON, LONG = 60_000, 300_000
@@ -127,12 +127,32 @@ def test_it_is_proved_that_the_computer_saw_nothing_but_its_view(table: Table, q
     mine = [n for n, one in enumerate(page.sitting.record.done) if one.seat not in page.sitting.computers]
     assert kept and set(kept) == set(range(len(page.sitting.record.done))) - set(mine)
     seal = after(page, qtbot).seal
-    assert page.sitting.fingerprint in bare(seal.mark.text()).replace("\xa0", " ") and not seal.said.isVisible()
+    assert page.sitting.fingerprint in bare(seal.mark.text()) and not seal.said.isVisible()
     click(seal.prove)
     assert seal.said.text() == t("proof.working", n=0, of=len(kept))
     qtbot.waitUntil(lambda: seal.said.text() == " ".join(seal.proof.sentences()), timeout=SOON)
     assert seal.proof.sound and len(seal.proof.same) == len(kept)
     assert t("proof.moves.same", n=len(kept)) in seal.said.text()
+
+
+def test_the_keyboard_stays_on_prove_it_and_the_fingerprint_is_never_broken_over_two_lines(
+    table: Table, qtbot: QtBot
+) -> None:
+    page = played(table("super-stam", persons=1, seats=2), qtbot)
+    seal, panel = after(page, qtbot).seal, page.company.end_panel
+    assert panel is not None
+    qtbot.waitUntil(lambda: panel._stands is not None)
+    seal.prove.setFocus()
+    proofs: list[int] = []
+    seal.proved.connect(lambda: proofs.append(1))
+    press(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: bool(proofs), timeout=SOON)
+    told = seal.said.text()
+    press(Qt.Key.Key_Return)
+    assert focused() is seal.prove and panel.isVisible() and page.sitting.over, "not another game"
+    assert len(proofs) == 2 and seal.said.text() == told
+    for label in (seal.mark, seal.said):
+        assert page.sitting.fingerprint in label.text() and " " not in page.sitting.fingerprint
 
 
 def test_a_move_that_comes_out_otherwise_is_named(table: Table, qtbot: QtBot) -> None:
