@@ -318,7 +318,12 @@ class KarovMeodController(KarovMeodTelling):
         return " · ".join([t("seat.hand", n=len(view.zones[f"hand.{seat}"])), kept])
 
     def resting(self, view: View) -> dict[int, bool]:
-        """The seats whose hand has run out, and whether their one card from the discard pile is still due."""
+        """The seats whose hand has run out, and whether their one card from the discard pile is still due.
+
+        Nobody's has before the deal, when nothing lies anywhere but in the stock.
+        """
+        if not any(view.zones[zone] for zone in ("env", "open", "discard")):
+            return {}
         return {fact.args[0]: bool(fact.args[1]) for fact in self.facts(view) if fact.code == "waiting"}
 
     def out(self, view: View) -> list[int]:

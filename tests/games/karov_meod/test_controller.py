@@ -926,3 +926,19 @@ def test_the_two_figures_of_a_card_say_what_each_of_them_is() -> None:
     said = [meaning("karov-meod", Figure(Ref("laid.0", 0), "3", lit=lit)) for lit in (False, True)]
     assert "value" in said[0] and "how far" not in said[0].casefold()
     assert "how far" in said[1].casefold() and "value" not in said[1]
+
+
+def test_before_the_deal_nobody_waits_for_another_card() -> None:
+    use("en")
+    game = Table("karov-meod", 3, 2)
+    stage, seen = game.surface.stage, list[str]()
+
+    def shown() -> None:
+        badges = [sign for sign, _ in stage.overlay.shown() if isinstance(sign, Badge)]
+        assert badges and not any(badge.out for badge in badges)
+        seen.extend(badge.line for badge in badges)
+
+    stage.teller.told.connect(lambda event: shown())
+    game.opening()
+    assert "0 in hand · kept 0" in seen and "3 in hand · kept 0" in seen, set(seen)
+    game.end()
