@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.art.tokens import theme
-from app.engine import Position, View, new_game, play, position_from_json, view
+from app.engine import Event, Position, View, hidden, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.shlif_shluf.controller import ROW, ShlifShlufController
 from app.games.shlif_shluf.stops import STOCK
@@ -613,3 +613,25 @@ def test_what_the_suits_do_begins_at_one_height(language: str) -> None:
                 high = paint_sign(sign, look, sign.width * board.width).size.height()
                 tops.append(sign.y * board.height - high / 2)
         assert not tops or max(tops) - min(tops) <= 1.5, board
+
+
+def test_what_is_left_in_the_stock_is_true_at_every_sentence_and_not_only_at_rest() -> None:
+    game = Table("shlif-shluf", 3, 5)
+    seen = set[int]()
+
+    def told(event: Event) -> None:
+        shown = game.surface.stage.between()
+        counts = next((fact.args for fact in game.controller.facts(shown) if fact.code == "still-out"), ())
+        if event.code not in ("moved", "turned", "shown") or not counts:
+            return
+        ace = any(fact.code == "ace-odds" for fact in game.controller.facts(shown))
+        closed = sum(map(hidden, shown.zones["stock"]))
+        assert sum(counts) + ace == closed, event
+        seen.add(closed)
+
+    game.surface.stage.teller.told.connect(told)
+    game.opening()
+    for _ in game.play(30):
+        pass
+    game.end()
+    assert len(seen) > 10, seen
