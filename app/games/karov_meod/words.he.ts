@@ -936,6 +936,23 @@
         <source>More kept cards, {n:num} against {m:num}.</source>
         <translation>יותר קלפים שמורים, {n:num} מול {m:num}.</translation>
     </message>
+    <message id="karov-meod.voice.was-alone">
+        <source>{who:name} was alone before {e:card} and lost it.</source>
+        <extracomment>Of several that others alone have chosen while one only looks on: with the duel that follows.</extracomment>
+        <translation>{who:name} לבד מול {e:card}, והוא הלך לביתא.</translation>
+    </message>
+    <message id="karov-meod.voice.was-alone.you">
+        <source>You were alone before {e:card} and lost it.</source>
+        <translation>הייתי לבד מול {e:card}, והוא הלך לביתא.</translation>
+    </message>
+    <message id="karov-meod.voice.was-alone-took">
+        <source>{who:name} was alone before {e:card} and took it.</source>
+        <translation>{who:name} לבד מול {e:card}, והוא הלך אל היד.</translation>
+    </message>
+    <message id="karov-meod.voice.was-alone-took.you">
+        <source>You were alone before {e:card} and took it.</source>
+        <translation>הייתי לבד מול {e:card}, והוא הלך אל היד שלי.</translation>
+    </message>
     <message id="karov-meod.voice.alone">
         <source>{who:name} is alone before {e:card}.</source>
         <translation>{who:name} לבד מול {e:card}.</translation>

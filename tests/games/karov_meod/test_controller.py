@@ -18,7 +18,7 @@ from app.engine import Action, Event, Position, Reason, View, advance, agree, ne
 from app.games import GAMES, worked_cases
 from app.games.karov_meod.controller import KarovMeodController
 from app.games.karov_meod.rules import STRENGTH, VALUE, distance
-from app.games.karov_meod.stops import reasons, why_alone
+from app.games.karov_meod.values import reasons, why_alone
 from app.table.geometry import RATIO, Box
 from app.table.meanings import meaning
 from app.table.prompts import Ref, Rest
@@ -783,6 +783,20 @@ def test_at_calm_a_card_of_which_somebody_is_alone_lies_there_at_the_stop_and_on
             gone += len(was_alone.findall(words))
         game.end()
     assert stops > 5 and gone > 2
+
+
+def test_at_calm_whoever_looks_on_reads_at_most_two_lines_at_a_stop() -> None:
+    longest, rows = 0, 0
+    for deal in (1, 2, 3):
+        game = Table("karov-meod", 6, deal, patient=True)
+        game.opening()
+        for said in (said for one in game.play() for said in one.said if not said.rest.passes):
+            longest = max(longest, len(plain(said.rest.detail)))
+            told = plain(f"{said.rest.words} {said.rest.detail}")
+            rows += "new middle row" in told
+            assert "new middle row" not in told or "before" not in told, "the next round is a stop of its own"
+        game.end()
+    assert rows > 2 and longest <= 280, (rows, longest)
 
 
 def test_what_others_did_with_the_deciding_card_is_said_with_ones_own_next_question() -> None:
