@@ -95,11 +95,10 @@ class KarovMeodController(KarovMeodTelling):
         )
 
     def compared(self, zones: Mapping[str, Sequence[str]]) -> list[str]:
-        """The uncovered cards that have a column; the last one keeps it until all that was laid for it has left it."""
-        if zones["open"]:
-            return list(zones["open"])
-        left = (text for seat, text in self._aimed.items() if zones[f"laid.{seat}"])
-        return list(dict.fromkeys(left))
+        """The uncovered cards that have a column: one that has left it keeps it until all that was laid for it has."""
+        chosen = zones["open"]
+        left = (text for seat, text in self._aimed.items() if zones[f"laid.{seat}"] and text not in chosen)
+        return [*dict.fromkeys(left), *chosen]
 
     def offered_to(self) -> int:
         """The seat beside which the deciding card lies: of whom it is for, else one's own."""
@@ -208,7 +207,11 @@ class KarovMeodController(KarovMeodTelling):
         laid, me = self.plan(zones, board), self.me
         compared = self.compared(zones)
         found["env"] = replace(found["env"], places=0 if compared else 1, free=0.1)
-        for text, place in zip(compared, board.places(found["open"], len(compared)), strict=True):
+        columns = board.places(found["open"], len(compared))
+        here = columns[len(compared) - len(zones["open"]) :]
+        if len(here) not in (0, len(columns)):
+            found["open"] = self.at(found["open"], (here[0].x + here[-1].x) / 2, laid)
+        for text, place in zip(compared, columns, strict=True):
             beside = self.rivals(text)
             step = APART * laid.widths[f"laid.{me}"]
             for number, seat in enumerate(beside):

@@ -943,6 +943,32 @@ def test_the_two_figures_of_a_card_say_what_each_of_them_is() -> None:
     assert "how far" in said[1].casefold() and "value" not in said[1]
 
 
+def test_no_laid_card_lies_at_a_card_for_which_it_was_not_laid() -> None:
+    game = Table("karov-meod", 4, 4)
+    stage, one = game.surface.stage, game.controller
+    assert isinstance(one, KarovMeodController)
+    left = 0
+
+    def told(event: Event) -> None:
+        nonlocal left
+        chosen = {card.text: card.item.target for card in stage.cards("open") if card.item is not None}
+        for seat, text in one._aimed.items():
+            card = stage.item_at(Ref(f"laid.{seat}", 0))
+            if card is None or not card.face_up or not chosen:
+                continue
+            at = card.target
+            under = {face for face, place in chosen.items() if abs(place.x - at.x) < place.width / 2}
+            assert under <= {text}, (event, seat)
+            left += text not in chosen
+
+    stage.teller.told.connect(told)
+    game.opening()
+    for _ in game.play(30):
+        pass
+    game.end()
+    assert left > 3, left
+
+
 def test_before_the_deal_nobody_waits_for_another_card() -> None:
     use("en")
     game = Table("karov-meod", 3, 2)
