@@ -17,8 +17,8 @@ GAP, STEP = 8.0, 14
 """How far from lit cards, clear of their rings, the pill about them lies, and in which steps it is looked for, px."""
 BESIDE, OUT = 6.0, 0.25
 """How much a side costs against the one below, the upper one twice; what a pixel costs out of line with them, px."""
-MOST = 3
-"""More lit cards than so many are one thing to a pill."""
+ROW = 0.6
+"""Cards of one height no farther apart than this are one row to a pill, in widths of a card."""
 NEAR = 0.34
 """How far from there a pill may lie so that it covers no card, a share of the cloth's width."""
 
@@ -47,6 +47,18 @@ def first_free(spots: PillPlaces, avoided: Sequence[Box], size: QSizeF, reach: f
     return None
 
 
+def rows(cards: Sequence[Box]) -> list[Box]:
+    """Cards that lie side by side as one box each: a row of many takes no longer to look at than one card."""
+    found: list[Box] = []
+    for card in sorted(cards, key=lambda one: (one.y, one.x)):
+        last = found[-1] if found else None
+        if last is not None and last.y == card.y and card.x - last.x - last.width <= ROW * card.width:
+            found[-1] = last._replace(width=max(last.width, card.x + card.width - last.x))
+        else:
+            found.append(card)
+    return found
+
+
 def places_about(size: QSizeF, around: Box, cards: Sequence[Box], free: Box) -> Iterator[PillPlaces]:
     """Where a pill about cards may lie, the best first: at their sides, and then all over what is `free` for corners.
 
@@ -56,9 +68,7 @@ def places_about(size: QSizeF, around: Box, cards: Sequence[Box], free: Box) -> 
     width, height = size.width(), size.height()
     x, y = around.middle[0] - width / 2, around.middle[1] - height / 2
     wide, high = (around.width + width) / 2 + GAP, (around.height + height) / 2 + GAP
-    # Many cards that are lit together are one thing to the eye.
-    near = cards if len(cards) <= MOST else [around]
-    edges = [(one.x - width, one.y - height, one.x + one.width, one.y + one.height) for one in near]
+    edges = [(one.x - width, one.y - height, one.x + one.width, one.y + one.height) for one in rows(cards)]
 
     def spot(left: float, top: float) -> tuple[float, float, float]:
         gap = min(max(a - left, left - c, 0.0) + max(b - top, top - d, 0.0) for a, b, c, d in edges)
@@ -68,6 +78,8 @@ def places_about(size: QSizeF, around: Box, cards: Sequence[Box], free: Box) -> 
 
     right, bottom = free.x + free.width, free.y + free.height
     sides = ((x, y + high), (x - wide, y), (x + wide, y), (x, y - high))
-    yield [spot(*one) for one in sides if free.x <= one[0] <= right and free.y <= one[1] <= bottom]
+    beside = [spot(*one) for one in sides if free.x <= one[0] <= right and free.y <= one[1] <= bottom]
+    # A side of cards that lie apart may be far from each of them.
+    yield [one for one in beside if one[0] <= GAP + 2 * BESIDE]
     down, across = range(int(free.y), int(bottom) + 1, STEP), range(int(free.x), int(right) + 1, STEP)
     yield sorted((spot(float(left), float(top)) for left in across for top in down), key=itemgetter(0))

@@ -75,7 +75,7 @@ def covered(stage: Stage, rest: Rest) -> Iterator[str]:
             yield from (f"{rest.pill!r} covers a card in {one}" for one, box in cards if box.overlap(pill) > laid.TOUCH)
             about = [box for box in map(stage.box, rest.lit) if box is not None]
             if min(apart(pill, box) for box in about) > FAR:
-                yield f"{rest.pill!r} is far from its cards"
+                yield f"{rest.pill!r} is {min(apart(pill, box) for box in about):.0f} px from its cards"
         inside = pill.x >= 0 and pill.y >= 0 and pill.x + pill.width <= stage.board.width
         if not inside or pill.y + pill.height > stage.board.height:
             yield f"{rest.pill!r} reaches beyond the cloth"
