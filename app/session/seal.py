@@ -34,9 +34,9 @@ class Seal(NamedTuple):
 
     @property
     def fingerprint(self) -> str:
-        """What people are shown of the mark: "7F3A 92C1 0B4E 55D0"."""
+        """What people are shown of the mark: "7F3A 92C1 0B4E 55D0", in spaces at which no line is broken."""
         short = self.mark[:DIGITS].upper()
-        return " ".join(short[i : i + GROUP] for i in range(0, len(short), GROUP))
+        return "\u00a0".join(short[i : i + GROUP] for i in range(0, len(short), GROUP))
 
     def to_json(self) -> dict[str, str]:
         """As a table keeps it."""

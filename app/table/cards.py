@@ -119,9 +119,16 @@ class CardItem(QGraphicsPixmapItem):
     def sharpen(self, width: float) -> None:
         """Take the pixmap of a larger width, still shown at the old size: for a card that grows while it moves."""
         shown = self.width * self.scale()
+        self._measure(width)
+        self.setScale(shown / width)
+
+    def _measure(self, width: float) -> None:
+        """Take the pixmap of another width; what lies on the card stays where it lies on it, and grows with it."""
+        for sign in self.childItems():
+            sign.setPos(sign.pos() * (width / self.width))
+            sign.setScale(sign.scale() * width / self.width)
         self.width = width
         self._faces.dress(self)
-        self.setScale(shown / width)
 
     def raise_to(self, lift: float) -> None:
         """Rise from the cloth by so many pixels (held, hovered), or lie down again with 0."""
@@ -156,8 +163,7 @@ class CardItem(QGraphicsPixmapItem):
         """Lie in a place, exactly."""
         self.target = place
         if self.width != place.width:
-            self.width = place.width
-            self._faces.dress(self)
+            self._measure(place.width)
         self.setScale(1.0)
         self.setRotation(place.angle)
         self.setPos(place.x, place.y - self.lifted)

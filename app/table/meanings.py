@@ -48,7 +48,7 @@ def meaning(game: str, sign: Sign) -> str:
         case SuitPlate():
             variant = "suit" if sign.suit else ""
         case Figure():
-            variant = "plate" if sign.plate else ""
+            variant = "plate" if sign.plate else "lit" if sign.lit else ""
         case Badge():
             variant = "out" if sign.out else "computer" if sign.computer else ""
         case _:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from operator import itemgetter
 
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPixmap
@@ -22,6 +21,7 @@ from app.table.cards import HELD, LIFT, CardItem
 from app.table.geometry import MANY, RATIO, Box, Place, Shape, Spot
 from app.table.painted_scores import paint_scores
 from app.table.painted_signs import Look, paint_sign
+from app.table.pills import GAP, NEAR, PillPlaces, first_free, places_about
 from app.table.prompts import Ref, Rest
 from app.table.shown import Cloth
 from app.table.signs import (
@@ -71,11 +71,9 @@ PLACE_OUT = 6.0
 
 SAYING, SAYING_GAP = 320.0, 6.0
 """How wide a sentence about a sign becomes, and how far from the sign it lies, px."""
+NOTE_GAP = 4.0
+"""How far from a raised card the note about it lies, px."""
 
-PILL_GAP, PILL_STEP = 4.0, 14
-"""How far below lit cards the pill about them lies, and in which steps another place is looked for, px."""
-PILL_NEAR = 0.34
-"""How far from there a pill may lie so that it covers no card, a share of the cloth's width."""
 INDEX_WIDE, INDEX_HIGH = 0.3, 0.34
 """How much of a card its index takes, as fractions of its width and height."""
 
@@ -140,7 +138,7 @@ class Overlay:
         x, y = self._sign_box(sign, size).middle
         if sign.cards:
             # Clear of the card, which is raised while it is held.
-            y -= LIFT + PILL_GAP
+            y -= LIFT + NOTE_GAP
         wide, high = size.width() / 2 + HEM_FREE, size.height() / 2 + HEM_FREE
         note.setPos(max(wide, min(x, board.width - wide)), max(high, min(y, board.height - high)))
         self._note.append(note)
@@ -490,41 +488,27 @@ class Overlay:
         self.pill = self.scores = None
 
     def _free_box(self, size: QSizeF, lit: Sequence[Ref]) -> Box:
-        """Where a pill of this size covers no words and no card, nearest to below these cards.
+        """Where a pill of this size covers no words and no card, nearest to these cards: below them, beside or above.
 
         Where there is no such place near them it lies over other cards, but over no index; on a cloth too full for
         that it lies on these cards themselves.
         """
         stage, around = self._stage, self._stage.around(lit)
         width, height = size.width(), size.height()
-        x, y = around.middle[0] - width / 2, around.y + around.height + PILL_GAP
         right, bottom = stage.board.width - HEM_FREE - width, stage.board.height - HEM_FREE - height
         taken = [box for sign, box in self._boxes if not isinstance(sign, Orbit | ScaleLine)] + list(self._indices())
         cards = [box for box in map(stage.box, lit) if box is not None]
-        down, across = range(int(HEM_FREE), int(bottom) + 1, PILL_STEP), range(int(HEM_FREE), int(right) + 1, PILL_STEP)
-        tried = [(0.0, x, y)]
-        tried += [(abs(left - x) + 2 * abs(top - y), float(left), float(top)) for left in across for top in down]
-        tried.sort(key=itemgetter(0))
-        every = [box for spot in stage.spots() if (box := stage.zone_box(spot.zone)) is not None]
-        near = PILL_NEAR * stage.board.width
-        for avoided, reach in (([*taken, *every], near), ([*taken, *cards], math.inf), (taken, math.inf)):
-            # Many places are tried within one frame, so edges are compared and no box is made for each; the one that
-            # was in the way last is in that of the next place as a rule.
-            edges = [(box.x - width, box.y - height, box.x + box.width, box.y + box.height) for box in avoided]
-            last = (math.inf, math.inf, math.inf, math.inf)
-            for far, left, top in tried:
-                if far > reach:
-                    break
-                if last[0] < left < last[2] and last[1] < top < last[3]:
-                    continue
-                if not (HEM_FREE <= left <= right and HEM_FREE <= top <= bottom):
-                    continue
-                for one in edges:
-                    if one[0] < left < one[2] and one[1] < top < one[3]:
-                        last = one
-                        break
-                else:
-                    return Box(left, top, width, height)
+        seen = (spot.zone for spot in stage.spots() if spot.outlined or stage.count(spot.zone))
+        every = [box for box in map(stage.zone_box, seen) if box is not None]
+        free = Box(HEM_FREE, HEM_FREE, right - HEM_FREE, bottom - HEM_FREE)
+        tried: PillPlaces = []
+        for tried in places_about(size, around, cards, free):
+            if (found := first_free(tried, [*taken, *every], size, NEAR * stage.board.width)) is not None:
+                return found
+        for avoided in ([*taken, *cards], taken):
+            if (found := first_free(tried, avoided, size, math.inf)) is not None:
+                return found
+        x, y = around.middle[0] - width / 2, around.y + around.height + GAP
         return Box(max(HEM_FREE, min(x, right)), max(HEM_FREE, min(y, bottom)), width, height)
 
     def _indices(self) -> Iterator[Box]:

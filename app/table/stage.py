@@ -8,6 +8,7 @@ than its seat is shown.
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
@@ -35,6 +36,11 @@ NOD_MS = 140.0
 """Milliseconds that a card takes to snap into its place, to spring back, and to nod when it is refused (look 9)."""
 APART, HELD_UP = 1.06, 400.0
 """How far apart cards lie that are held up, in widths; they lie over all others that are at rest."""
+
+
+def _open(zones: Mapping[str, Sequence[str]]) -> Counter[str]:
+    """The cards that lie open in these zones."""
+    return Counter(text for cards in zones.values() for text in cards if not hidden(text))
 
 
 class Stage(QGraphicsScene):
@@ -269,10 +275,20 @@ class Stage(QGraphicsScene):
         (self.passed if quiet else self.settled).emit()
 
     def between(self) -> View:
-        """The view as far as it has been told; nobody may act in it."""
+        """The view as far as it has been told; nobody may act in it.
+
+        What has been turned up since it was laid is no longer among the hidden cards: they are counted on the cloth.
+        """
         assert self.view is not None, "nothing has been laid yet"
         zones = {zone: [card.text for card in cards] for zone, cards in self._cards.items()}
-        return replace(self.view, zones=zones, turn=None)
+        seen = _open(zones) - _open(self.view.zones)
+        pool = []
+        for text in self.view.pool:
+            if seen[text] > 0:
+                seen[text] -= 1
+            else:
+                pool.append(text)
+        return replace(self.view, zones=zones, turn=None, pool=pool)
 
     def show_signs(self, view: View) -> None:
         """Show the controller's signs for a view, the places that are empty now, and which cards fit.

@@ -7,6 +7,7 @@ looked over, as the layout contract does it, and so is the pill about the cards 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import hypot
 from unittest.mock import patch
 
 import pytest
@@ -16,7 +17,7 @@ from app.engine import hidden
 from app.games import GAMES
 from app.table.company import NARROW
 from app.table.geometry import RATIO, Box, Shape
-from app.table.prompts import Rest
+from app.table.prompts import Ref, Rest
 from app.table.stage import Stage
 from app.wording import use
 from tests.covering import amount
@@ -42,6 +43,17 @@ def corners(stage: Stage) -> Iterator[tuple[str, Box]]:
                 yield zone, Box(left, top, CORNER[0] * place.width, CORNER[1] * high)
 
 
+FAR = 64.0
+"""How far words about lit cards may lie from them where there is room, px."""
+
+
+def apart(one: Box, other: Box) -> float:
+    """How far two boxes are from each other, px."""
+    across = max(other.x - one.x - one.width, one.x - other.x - other.width, 0.0)
+    down = max(other.y - one.y - one.height, one.y - other.y - other.height, 0.0)
+    return hypot(across, down)
+
+
 def covered(stage: Stage, rest: Rest) -> Iterator[str]:
     """What is wrong with the cloth at a stop, a sentence each."""
     yield from laid.flaws(stage)
@@ -61,6 +73,9 @@ def covered(stage: Stage, rest: Rest) -> Iterator[str]:
         if stage.board.width > NARROW:
             cards = [(thing.name, part) for thing in laid.zones(stage) for part in thing.parts]
             yield from (f"{rest.pill!r} covers a card in {one}" for one, box in cards if box.overlap(pill) > laid.TOUCH)
+            about = [box for box in map(stage.box, rest.lit) if box is not None]
+            if min(apart(pill, box) for box in about) > FAR:
+                yield f"{rest.pill!r} is {min(apart(pill, box) for box in about):.0f} px from its cards"
         inside = pill.x >= 0 and pill.y >= 0 and pill.x + pill.width <= stage.board.width
         if not inside or pill.y + pill.height > stage.board.height:
             yield f"{rest.pill!r} reaches beyond the cloth"
@@ -97,3 +112,28 @@ def test_no_words_lie_over_others_while_a_game_is_told(
     use("en")
     assert stops, "something was told"
     assert not found, "\n".join(dict.fromkeys(found))
+
+
+def test_words_about_a_card_lie_at_its_side_where_there_is_none_below_it() -> None:
+    """In Very Close the card that wins lies above the one that it wins, which has the words "wins" at its side else."""
+    use("en")
+    table = Table("karov-meod", 2, 4, names=laid.names_of("karov-meod"), size=(1256, 644), rtl=False)
+    stage, beside = table.surface.stage, list[bool]()
+    light = stage.overlay.light
+
+    def look(rest: Rest) -> None:
+        light(rest)
+        pill = stage.overlay.pill
+        if pill is None or rest.lit[0].zone != "laid.1":
+            return
+        (won, card) = (stage.box(ref) for ref in (Ref("open", 0), rest.lit[0]))
+        assert won is not None and card is not None
+        beside.append(card.y < pill.middle[1] < card.y + card.height < won.y + 1)
+
+    with patch.object(stage.overlay, "light", look):
+        table.opening()
+        for _ in table.play():
+            QApplication.processEvents()
+            if len(beside) > 1:
+                break
+    assert beside and all(beside)

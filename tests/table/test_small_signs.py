@@ -15,6 +15,7 @@ from app.engine import play, position_from_json, view
 from app.games import worked_cases
 from app.games.shapes.rules import Shapes
 from app.table.cards import PEEK
+from app.table.clock import Clock
 from app.table.controllers import controller_for
 from app.table.painted_signs import SMALL_PLATE, Look, Painted, paint_sign
 from app.table.prompts import Ref
@@ -83,6 +84,30 @@ def test_a_figure_stands_in_its_corner_of_the_card(qtbot: QtBot, corner: Corner,
     assert card is not None
     figure = card.childItems()[-1]
     assert (figure.x() > 0, figure.y() > 0) == (right, down)
+
+
+@pytest.mark.parametrize("larger", [0.5, 2.0])
+def test_a_figure_stays_in_its_corner_while_its_card_goes_to_a_place_of_another_size(
+    qtbot: QtBot, larger: float
+) -> None:
+    surface, now = played(qtbot), 0.0
+    stage, clock = surface.stage, Clock(lambda: now)
+    stage.overlay.show_signs([Figure(Ref("row", 0), "4")])
+    card = stage.item_at(Ref("row", 0))
+    assert card is not None
+    figure = card.childItems()[-1]
+
+    def stands() -> tuple[float, float]:
+        """Where it stands, from the middle of the card, in widths of the card as it is seen."""
+        box, seen = card.box, figure.scenePos()
+        return round((seen.x() - card.x()) / box.width, 6), round((seen.y() - card.y()) / box.width, 6)
+
+    before = stands()
+    clock.move(card, card.target._replace(x=card.target.x + 200, width=card.width * larger), 200.0)
+    for now in (50.0, 100.0, 150.0, 250.0):
+        clock.tick()
+        assert stands() == before, f"after {now:.0f} ms"
+    assert card.scale() == 1.0, "it has arrived"
 
 
 def test_a_drop_place_that_takes_nothing_is_not_seen(qtbot: QtBot) -> None:

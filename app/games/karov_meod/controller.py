@@ -16,7 +16,8 @@ from typing import Any
 from app.art.states import MarkKind
 from app.engine import Reason, Result, View, hidden
 from app.games.karov_meod.rules import VALUES, distance, longest_series
-from app.games.karov_meod.stops import KarovMeodTelling, longest_run
+from app.games.karov_meod.stops import KarovMeodTelling
+from app.games.karov_meod.values import longest_run
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Hand, Over, Row, Words
 from app.table.controller import MOST_CARDS, label_width
@@ -63,7 +64,6 @@ class KarovMeodController(KarovMeodTelling):
     measure = "karov-meod.label.course"
     across = 7.6
     _own: int = -1
-    _decides: int | None = None
 
     # Where things lie
 
@@ -78,12 +78,12 @@ class KarovMeodController(KarovMeodTelling):
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
         """The middle is between the seats; the deciding card, piles and kept cards are beside one's own hand."""
-        company = self.company(board)
-        middle: Block = self.columns(zones) if zones["open"] else self.environment(zones)
+        company, compared = self.company(board), self.compared(zones)
+        middle: Block = self.columns(zones) if compared else self.environment(zones)
         left = Cards(
             "env", Shape.ROW, LEFT, LEAST_LEFT, SHRINKS["backs"], holds=max(1, len(zones["env"])), step=0.6, bears=0.2
         )
-        if zones["open"]:
+        if compared:
             # What nobody chose waits beside the columns, in the middle as before.
             middle = Row((middle, left), gap=4 * GAP)
         return company.ring(
@@ -93,6 +93,12 @@ class KarovMeodController(KarovMeodTelling):
             corner=self.corner(zones, board),
             start=None if self.offered_to() != self.me else self.deciding(board),
         )
+
+    def compared(self, zones: Mapping[str, Sequence[str]]) -> list[str]:
+        """The uncovered cards that have a column: one that has left it keeps it until all that was laid for it has."""
+        chosen = zones["open"]
+        left = (text for seat, text in self._aimed.items() if zones[f"laid.{seat}"] and text not in chosen)
+        return [*dict.fromkeys(left), *chosen]
 
     def offered_to(self) -> int:
         """The seat beside which the deciding card lies: of whom it is for, else one's own."""
@@ -141,7 +147,7 @@ class KarovMeodController(KarovMeodTelling):
         # The card that a seat decides about lies open; room for it is kept, so that nothing moves when it comes.
         offer = Cards("offer", Shape.PILE, max(CLOSED, LEAST_OFFER / board.card), LEAST_OFFER, SHRINKS["open"])
         offered = [offer] if self.offered_to() == seat else []
-        if zones["open"]:
+        if self.compared(zones):
             # While cards are compared they need the room: how many cards others hold stands at their badges.
             small = [varied(one, size=CLOSED, least=LEAST_CLOSED, first=SHRINKS["backs"]) for one in offered]
             here = [one for one in (*laid, *small) if zones[one.zone]]
@@ -152,7 +158,7 @@ class KarovMeodController(KarovMeodTelling):
 
     def in_column(self, zones: Mapping[str, Sequence[str]], seat: int) -> bool:
         """Whether the laid card of a seat lies at an uncovered one."""
-        return self._aimed.get(seat) in zones["open"]
+        return self._aimed.get(seat) in self.compared(zones)
 
     @staticmethod
     def on_one(zones: Sequence[str], width: float = 1.0) -> Over:
@@ -176,7 +182,7 @@ class KarovMeodController(KarovMeodTelling):
 
     def columns(self, zones: Mapping[str, Sequence[str]]) -> Column:
         """Uncovered cards in a row; above them those that others have laid, side by side, below them one's own."""
-        chosen, own = list(zones["open"]), self.mine()
+        chosen, own = self.compared(zones), self.mine()
         others = [seat for seat in range(self.agreed.seats) if seat != self.me and self.in_column(zones, seat)]
         beside = [max(1, len(self.rivals(text))) for text in chosen]
         # Rivals of neighbouring columns lie side by side, and those of the outer ones reach beyond the row.
@@ -199,8 +205,13 @@ class KarovMeodController(KarovMeodTelling):
         """Each laid card lies at the card it was laid for; the row decides where that is."""
         found = {spot.zone: spot for spot in super().spots(zones, board)}
         laid, me = self.plan(zones, board), self.me
-        found["env"] = replace(found["env"], places=0 if zones["open"] else 1, free=0.1)
-        for text, place in zip(zones["open"], board.places(found["open"], len(zones["open"])), strict=True):
+        compared = self.compared(zones)
+        found["env"] = replace(found["env"], places=0 if compared else 1, free=0.1)
+        columns = board.places(found["open"], len(compared))
+        here = columns[len(compared) - len(zones["open"]) :]
+        if len(here) not in (0, len(columns)):
+            found["open"] = self.at(found["open"], (here[0].x + here[-1].x) / 2, laid)
+        for text, place in zip(compared, columns, strict=True):
             beside = self.rivals(text)
             step = APART * laid.widths[f"laid.{me}"]
             for number, seat in enumerate(beside):
@@ -209,7 +220,7 @@ class KarovMeodController(KarovMeodTelling):
             if self._aimed.get(me) == text:
                 found[f"laid.{me}"] = self.at(found[f"laid.{me}"], place.x, laid)
         places = board.places(found["env"], len(zones["env"]))
-        if not zones["open"] and 0 <= self._own < len(places):
+        if not compared and 0 <= self._own < len(places):
             for zone in (f"held.{me}", f"laid.{me}"):
                 found[zone] = self.at(found[zone], places[self._own].x, laid)
         return list(found.values())
@@ -311,7 +322,12 @@ class KarovMeodController(KarovMeodTelling):
         return " · ".join([t("seat.hand", n=len(view.zones[f"hand.{seat}"])), kept])
 
     def resting(self, view: View) -> dict[int, bool]:
-        """The seats whose hand has run out, and whether their one card from the discard pile is still due."""
+        """The seats whose hand has run out, and whether their one card from the discard pile is still due.
+
+        Nobody's has before the deal, when nothing lies anywhere but in the stock.
+        """
+        if not any(view.zones[zone] for zone in ("env", "open", "discard")):
+            return {}
         return {fact.args[0]: bool(fact.args[1]) for fact in self.facts(view) if fact.code == "waiting"}
 
     def out(self, view: View) -> list[int]:

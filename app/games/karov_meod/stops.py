@@ -1,17 +1,14 @@
-"""What stops in Very Close say: why a duel is won, and why the game, criterion by criterion until one decides.
-
-The criteria are those of the page (canon 1; canon 4.4; canon 4.7). `KarovMeodTelling` tells what happens, and when.
-"""
+"""What is told of Very Close, and when: what was uncovered, why a duel is won, what comes of each card, and the end."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import takewhile
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from app.engine import Action, Event, Result, View, hidden
-from app.games.karov_meod.rules import STRENGTH, TRUE, VALUE, distance, longest_series
+from app.games.karov_meod.rules import VALUE
+from app.games.karov_meod.values import beats, longest_run, outdone, ratings, reasons, taken, why_alone
 from app.table.controller import Controller
 from app.table.endings import End
 from app.table.prompts import Deed, Passes, Ref, Rest
@@ -30,112 +27,6 @@ LAID_MS = 900.0
 """How long uncovered cards are looked at, whose is where, who is nearest, who was alone, a card that goes, words, and
 the last closed card."""
 
-RED = "DH"
-"""The suits that come before the others where values are equal."""
-
-
-def reasons(ids: Mapping[str, Sequence[int]], card: str, laid: Sequence[str], winner: str) -> Iterator[str]:
-    """The criteria in their order, each as a clause, up to the one that decides, which is ticked.
-
-    `laid` are the cards of all seats that chose `card`, and `winner` is the one of them that wins it; `ids` gives the
-    deck's numbers of a symbol.
-    """
-    away = {text: distance(ids[text][0], ids[card][0]) for text in laid}
-    nearest = [text for text in laid if away[text] == away[winner]]
-    if len(nearest) == 1:
-        yield t("karov-meod.why.tick", what=t("karov-meod.why.distance", n=away[winner], all=[*others(laid, winner)]))
-        return
-    yield t("karov-meod.why.distance.equal", n=away[winner])
-    yield from decided(ids, [text for text in nearest if text != winner], winner)
-
-
-def others(laid: Sequence[str], winner: str) -> Iterator[str]:
-    """The cards that did not win."""
-    return (text for text in laid if text != winner)
-
-
-def decided(ids: Mapping[str, Sequence[int]], beaten: Sequence[str], winner: str) -> Iterator[str]:
-    """How the winner decides cards that are as near: by value, by color, by suit, by the number on the card."""
-    strongest = max(beaten, key=lambda text: STRENGTH[ids[text][0]])
-    pair = ids[winner][0], ids[strongest][0]
-    for name, measure in CRITERIA:
-        own, its = (measure(one) for one in pair)
-        words = t(f"karov-meod.why.{name}{'.equal' if own == its else ''}", x=winner, y=strongest, n=own, m=its)
-        if own != its:
-            yield t("karov-meod.why.tick", what=words)
-            return
-        yield words
-
-
-def is_red(card: int) -> int:
-    """1 for a red card, 0 for a black one. Cards are numbered by rank and then by suit, in the order C D H S."""
-    return int("CDHS"[card % 4] in RED)
-
-
-CRITERIA: tuple[tuple[str, Callable[[int], int]], ...] = (
-    ("value", VALUE.__getitem__),
-    ("color", is_red),
-    ("suit", lambda card: "SCHD".index("CDHS"[card % 4])),
-    ("number", TRUE.__getitem__),
-)
-"""What decides between two cards, the first difference first (canon 1, deciding)."""
-
-
-def beats(ids: Mapping[str, Sequence[int]], card: str, laid: str) -> bool:
-    """Whether a chosen card decides the one with which it is won, so that it goes to its winner."""
-    return STRENGTH[ids[card][0]] > STRENGTH[ids[laid][0]]
-
-
-def taken(ids: Mapping[str, Sequence[int]], card: str, winner: str, alone: bool) -> str:
-    """Where a card goes that has been won with `winner`, and why."""
-    name = ("alone" if alone else "won") + (".decides" if beats(ids, card, winner) else ".weaker")
-    return t(f"karov-meod.why.{name}", e=card, x=winner)
-
-
-def most(names: Sequence[str | int]) -> int:
-    """How often the most frequent one occurs."""
-    return max(Counter(names).values(), default=0)
-
-
-def longest_run(values: Sequence[int]) -> range:
-    """The longest series among values, the lowest of several; empty if there are none (canon 4.7)."""
-    length = longest_series(values)
-    starts = (low for low in sorted(values) if all(one in values for one in range(low, low + length)))
-    low = next(starts, 0)
-    return range(low, low + length)
-
-
-def rated_by(options: Mapping[str, Any]) -> list[str]:
-    """The names of the numbers by which kept cards are rated: the series, and those that were agreed (canon 4.7)."""
-    return ["series", *(name for name in ("same_value", "same_suit", "kept_count") if options[name])]
-
-
-def ratings(options: Mapping[str, Any], ids: Mapping[str, Sequence[int]], cards: Sequence[str]) -> list[int]:
-    """These numbers for the kept cards of a seat, in the order in which they decide."""
-    values = [VALUE[ids[text][0]] for text in cards]
-    found = {
-        "series": longest_series(values),
-        "same_value": most(values),
-        "same_suit": most([text[1] for text in cards]),
-        "kept_count": len(cards),
-    }
-    return [found[name] for name in rated_by(options)]
-
-
-def outdone(options: Mapping[str, Any], mine: list[int], theirs: list[list[int]]) -> str:
-    """Why the numbers of one seat are higher than all others: those in which the best of them was equal, and the next.
-
-    Empty where the series alone decided.
-    """
-    best = max(theirs)
-    at = next((place for place, (one, other) in enumerate(zip(mine, best, strict=True)) if one != other), 0)
-    if not at:
-        return ""
-    names = rated_by(options)
-    told = [t(f"karov-meod.why.{names[place]}.equal", n=mine[place]) for place in range(at)]
-    last = t(f"karov-meod.why.{names[at]}", n=mine[at], m=best[at])
-    return " ".join((*told, t("karov-meod.why.tick", what=last)))
-
 
 class KarovMeodTelling(Controller):
     """The telling of one table; `KarovMeodController` has the rest."""
@@ -150,6 +41,8 @@ class KarovMeodTelling(Controller):
     followed = ("keep", "take", "draw", "pass")
     _aimed: Mapping[int, str] = {}
     """What is told now: one gesture, in which the last cards may go by themselves and another round be uncovered."""
+    _decides: int | None = None
+    """The seat that decides about a card now, or to which one goes in what is told."""
     _done = ""
     """What another seat has done that came before this seat was asked; the question says it."""
     _deals = False
@@ -290,19 +183,33 @@ class KarovMeodTelling(Controller):
                 return Rest(TURNED_MS, words=t("karov-meod.voice.uncovered"), passes=passes)
             case "moved" if event.args["from"] in ("open", "offer") or event.args["to"] == "offer":
                 return Rest(CARD_MS)
-            case "moved" if (event.args["from"], event.args["to"]) == ("stock", "env"):
-                if self._deals:
-                    return Rest(TOLD_MS, words=t("karov-meod.voice.first-row", n=len(event.cards)))
-                _, after = self.around(event)
-                handed = any(str(one.args.get("to", "")).startswith("hand.") for one in after if one.code == "moved")
-                words = t(f"karov-meod.voice.renewed{'.handed' if handed else ''}")
-                # Before which of these cards to lay one is what is asked next.
-                return Rest(TOLD_MS, words=words, passes="round" if self.looks_on(view) else "asked")
+            case "moved" if self.renews(event):
+                return self.renewed(event, view)
             case "turned" if self.at_showdown(event):
                 return self.showdown()
             case "ended":
                 self._ended = view
         return super().rest(event, view)
+
+    @staticmethod
+    def renews(event: Event) -> bool:
+        """Whether an event brings closed cards for another row."""
+        return event.args.get("to") == "env" and event.args["from"] in ("stock", "discard")
+
+    def renewed(self, event: Event, view: View) -> Rest:
+        """The first row, or another one: before which of its cards to lay one is what is asked next.
+
+        To whoever looks on it ends a round and stands with what others have done in it: with the duels of the next one
+        that would be too much to read.
+        """
+        if self._deals:
+            return Rest(TOLD_MS, words=t("karov-meod.voice.first-row", n=len(event.cards)))
+        _, after = self.around(event)
+        if any(map(self.renews, after)):
+            return Rest(CARD_MS)
+        handed = any(str(one.args.get("to", "")).startswith("hand.") for one in after if one.code == "moved")
+        words = t(f"karov-meod.voice.renewed{'.handed' if handed else ''}")
+        return Rest(TOLD_MS, words=words, passes="" if self.looks_on(view) else "asked")
 
     def showdown(self) -> Rest:
         """All kept cards lie open: how long each series is, with that of whoever is rated highest lit."""
@@ -340,9 +247,9 @@ class KarovMeodTelling(Controller):
         return why if result.reason == "showdown" else t("log.two", one=words, two=why)
 
     def was_alone(self, seat: int, card: str, mine: str) -> str:
-        """What has come of a card that one seat alone chose, with the card that this seat laid."""
+        """What has come of a card that one seat alone chose, with the card that this seat laid; the log says more."""
         took = beats(self.agreed.ids, card, mine)
-        return named(f"karov-meod.log.alone{'-took' if took else ''}", self.names, seat, e=card, x=mine)
+        return named(f"karov-meod.voice.was-alone{'-took' if took else ''}", self.names, seat, e=card)
 
     @staticmethod
     def is_column(event: Event) -> bool:
@@ -364,12 +271,16 @@ class KarovMeodTelling(Controller):
                 if code == "alone" or not mine:
                     lit += own
                     words = t("karov-meod.voice.alone", who=self.called(seat), e=card)
-                    why = taken(self.agreed.ids, card, mine[0], alone=True) if mine else ""
+                    brief = self.looks_on(view)
+                    why = why_alone(self.agreed.ids, card, mine[0], brief=brief) if mine else ""
                     # It is no duel. Where this seat only looks on, it stands with the column that follows, as what has
                     # been: the card is gone by then. The last column of a round is a stop while its card lies there.
-                    passes: Passes = "round" if more and self.looks_on(view) and not self.showdown_comes else ""
-                    brief = self.was_alone(seat, card, mine[0]) if mine else words
-                    return Rest(ALONE_MS, tuple(lit), words=words, who=seat, detail=why, passes=passes, brief=brief)
+                    passes: Passes = "round" if more and brief and not self.showdown_comes else ""
+                    was = self.was_alone(seat, card, mine[0]) if mine else words
+                    return Rest(ALONE_MS, tuple(lit), words=words, who=seat, detail=why, passes=passes, brief=was)
+                # The deciding card goes straight to whom it is for.
+                self._decides = int(args[3])
+                self.replan()
                 words = t("karov-meod.voice.wins", who=self.called(seat), e=card, x=mine[0])
                 pill = t("karov-meod.label.wins-duel")
                 # Only the card that wins: the pill beside both would seem to be about the one below them.

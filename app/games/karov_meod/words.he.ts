@@ -936,6 +936,23 @@
         <source>More kept cards, {n:num} against {m:num}.</source>
         <translation>יותר קלפים שמורים, {n:num} מול {m:num}.</translation>
     </message>
+    <message id="karov-meod.voice.was-alone">
+        <source>{who:name} was alone before {e:card} and lost it.</source>
+        <extracomment>Of several that others alone have chosen while one only looks on: with the duel that follows.</extracomment>
+        <translation>{who:name} לבד מול {e:card}, והוא הלך לביתא.</translation>
+    </message>
+    <message id="karov-meod.voice.was-alone.you">
+        <source>You were alone before {e:card} and lost it.</source>
+        <translation>הייתי לבד מול {e:card}, והוא הלך לביתא.</translation>
+    </message>
+    <message id="karov-meod.voice.was-alone-took">
+        <source>{who:name} was alone before {e:card} and took it.</source>
+        <translation>{who:name} לבד מול {e:card}, והוא הלך אל היד.</translation>
+    </message>
+    <message id="karov-meod.voice.was-alone-took.you">
+        <source>You were alone before {e:card} and took it.</source>
+        <translation>הייתי לבד מול {e:card}, והוא הלך אל היד שלי.</translation>
+    </message>
     <message id="karov-meod.voice.alone">
         <source>{who:name} is alone before {e:card}.</source>
         <translation>{who:name} לבד מול {e:card}.</translation>
@@ -982,8 +999,12 @@
         <translation>לקלף שמונח יש ערך נמוך יותר</translation>
     </message>
     <message id="karov-meod.about.figure">
-        <source>The value of the card, 1 to 5, or how far it is from the card in the middle.</source>
-        <translation>הערך של הקלף, מ־1 עד 5, או המרחק שלו מהקלף שבאמצע.</translation>
+        <source>The value of the card, 1 to 5.</source>
+        <translation>הערך של הקלף, מ־1 עד 5.</translation>
+    </message>
+    <message id="karov-meod.about.figure.lit">
+        <source>How far the card is from the one in the middle: the nearest wins.</source>
+        <translation>המרחק של הקלף מהקלף שבאמצע: הקרוב ביותר זוכה.</translation>
     </message>
     <message id="karov-meod.results.score">
         <source>length of the run</source>

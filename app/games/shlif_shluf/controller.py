@@ -184,11 +184,10 @@ class ShlifShlufController(ShlifShlufTelling):
         return Cards(f"won.{self.me}", Shape.PILE, 0.7, LEAST_SHOWN, SHRINKS["piles"], holds=12, label=label)
 
     def label_room(self, zone: str, board: Board) -> tuple[float, float]:
-        """The room of the stock's name: the longest of what is said there."""
-        ways = [
-            (t("shlif-shluf.label.stock", n=MOST_CARDS), t("shlif-shluf.label.jokers", n=2)),
-            (t("shlif-shluf.label.odds.line", x=ACE, n=MOST_CARDS), t("shlif-shluf.label.stock", n=MOST_CARDS)),
-        ]
+        """The room of the stock's name: the longest of what is said there; a short chance may stand in one line."""
+        stock = t("shlif-shluf.label.stock", n=MOST_CARDS)
+        odds = [t("shlif-shluf.label.odds.line", x=ACE, n=n) for n in (9, MOST_CARDS)]
+        ways = [(stock, t("shlif-shluf.label.jokers", n=2)), *((line, stock) for line in odds)]
         rooms = [words_room("name", *way, label_width(board)) for way in ways]
         return max(room[0] for room in rooms), max(room[1] for room in rooms)
 
@@ -334,6 +333,10 @@ class ShlifShlufController(ShlifShlufTelling):
     def chip(self, view: View) -> str:
         """No round is counted."""
         return ""
+
+    def quiet_fact(self, view: View) -> str:
+        """How long the game goes on, also for somebody who is the only one left in it."""
+        return t("shlif-shluf.label.until")
 
     def score_words(self, result: Result, seat: int) -> str:
         """How many cards count for a seat at the end."""

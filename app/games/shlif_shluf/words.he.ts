@@ -623,6 +623,11 @@
         <source>The stock is empty</source>
         <translation>הקופה ריקה</translation>
     </message>
+    <message id="shlif-shluf.label.until">
+        <source>To the end of the stock: most cards win</source>
+        <extracomment>In the bar above the table: how long the game goes on, and who wins it.</extracomment>
+        <translation>עד שהקופה נגמרת: הכי הרבה קלפים מנצחים</translation>
+    </message>
     <message id="shlif-shluf.label.odds">
         <source>1 in {n:num}</source>
         <translation>1 מתוך {n:num}</translation>
@@ -632,8 +637,9 @@
         <translation>אס היהלום עכשיו</translation>
     </message>
     <message id="shlif-shluf.label.odds.line">
-        <source>{x:card}: 1 in {n:num}</source>
-        <translation>{x:card}: 1 מתוך {n:num}</translation>
+        <source>{x:card}: 1 in {n:num}</source>
+        <extracomment>Below the stock, in two lines where there is little room: broken after the card alone.</extracomment>
+        <translation>{x:card}: 1 מתוך {n:num}</translation>
     </message>
     <message id="shlif-shluf.label.jokers">
         <source>with {n:count joker}</source>

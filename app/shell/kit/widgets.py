@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Literal
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -79,6 +79,8 @@ def unshortcut(text: str) -> str:
     return text.replace("&", "&&")
 
 
+_CHIP_PADDING = 12, 3, 12, 3
+"""The room round a chip's words: left, above, right, below, px."""
 _READABLE = 480
 """The width of a comfortable line, px at text size 1."""
 
@@ -380,8 +382,13 @@ class Chip(Label):
 
     def __init__(self, words: Words) -> None:
         super().__init__(words, "small", "ink_2")
-        self.setContentsMargins(12, 3, 12, 3)
+        self.setContentsMargins(*_CHIP_PADDING)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep the room round the words: a frame loses it when it is styled anew while it is no larger than that."""
+        super().changeEvent(event)
+        self.setContentsMargins(*_CHIP_PADDING)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the pill and its words."""

@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.lab.hindsight import can_look_back
-from app.session.moments import LEVEL, Lookback, Moment
+from app.session.moments import LEVEL, MOST, Lookback, Moment
 from app.session.proof import Proof, Remade
 from app.session.sitting import Sitting
 from app.shell.kit.boxes import in_column, in_row
@@ -36,11 +36,10 @@ class SealBox(QWidget):
         self.proof = Proof(sitting.record, sitting.table, sitting.computers, exact=sitting.exact)
         self._questions = iter(self.proof.questions)
         self._asked: Remade | None = None
+        self._started = False
         self._of = len(self.proof.decisions) - len(self.proof.elsewhere)
         seal = self.proof.seal
-        # The fingerprint is never broken over two lines.
-        one = seal.fingerprint.replace(" ", "\u00a0") if seal is not None else ""
-        mark = said("seal.fact", mark=one) if one else said("proof.seal.none")
+        mark = said("seal.fact", mark=seal.fingerprint) if seal is not None else said("proof.seal.none")
         self.mark = Label(mark, "note", "ink_2", wrap=True)
         self.prove = PushButton(said("proof.ask"), "link", icon="seal")
         self.prove.clicked.connect(self.start)
@@ -53,8 +52,14 @@ class SealBox(QWidget):
         self.errand.ended.connect(self._tell)
 
     def start(self) -> None:
-        """Open the seal, and make every decision again."""
-        self.prove.setEnabled(False)
+        """Open the seal, and make every decision again; whoever asks once more is shown what came of it.
+
+        The button is not shut: the keyboard would go on to the next one, which begins another game.
+        """
+        if self._started:
+            self.proved.emit()
+            return
+        self._started = True
         self.said.show()
         self._tell_progress()
         self.errand.start()
@@ -135,6 +140,14 @@ class MomentsBox(QWidget):
             self.rows.append(row)
             self._column.addWidget(row)
 
+    @property
+    def grows(self) -> int:
+        """By how much it becomes higher at most when the moves are told, px."""
+        row = MomentRow(plain(""))
+        high = row.sizeHint().height() + self._column.spacing()
+        row.deleteLater()
+        return MOST * high - self.said.sizeHint().height() - self._column.spacing()
+
     def say_again(self) -> None:
         """Say anew what has been found: those who played may be called otherwise by now."""
         for row in self.rows:
@@ -176,6 +189,11 @@ class AfterGame(QWidget):
             # A game of an earlier version has nothing that could be proved. The box is hidden, never shown: as long as
             # it lies nowhere, to show it would open a window of its own.
             self.seal.hide()
+
+    @property
+    def grows(self) -> int:
+        """By how much it becomes higher at most while it is there, px; what a solved game will say is not known."""
+        return self.moments.grows if self.moments is not None else 0
 
     def say_again(self) -> None:
         """Say anew what has been found; what is still looked for goes on."""

@@ -200,6 +200,7 @@ class EndPanel(Sheet):
         self._deaf.setInterval(DEAF_MS)
         self._deaf.timeout.connect(self._stay)
         self._stands: tuple[QRect, int] | None = None
+        self._grows = 0
         places = QWidget()
         self._grid = QGridLayout()
         self._grid.setVerticalSpacing(0)
@@ -252,8 +253,12 @@ class EndPanel(Sheet):
         self._places.insertSpacing(stretch, 12)
         self._places.insertWidget(stretch + 1, widget)
 
-    def add_below(self, widget: QWidget) -> None:
-        """Add something below places and chart, or right under the chart where a low window has the room only there."""
+    def add_below(self, widget: QWidget, *, grows: int = 0) -> None:
+        """Add something below places and chart, or right under the chart where a low window has the room only there.
+
+        It `grows` by at most so many px while the panel is there.
+        """
+        self._grows += grows
         self._added.append(widget)
         self._below.addWidget(widget)
 
@@ -372,7 +377,7 @@ class EndPanel(Sheet):
         """Lay the chart beside the places or below them; buttons that do not fit below become links.
 
         A low window has smaller plates and closer rows, and looks back under the chart. Once the panel stands, it grows
-        upwards, as far as there is room.
+        upwards, as far as there is room; so it stands as low as what is added later will need.
         """
         width = min(px(WIDEST), self.width() - 2 * MARGIN)
         wide = width >= _BESIDE
@@ -387,10 +392,18 @@ class EndPanel(Sheet):
         # What a look back finds is added later.
         order_tabs(self.page.page, self.foot)
         place = self.panel.geometry()
-        if self._stands is not None and self._stands[0] == self.rect() and place.bottom() != self._stands[1]:
-            place.setTop(max(MARGIN, place.top() + self._stands[1] - place.bottom()))
-            place.setBottom(self._stands[1])
+        bottom = self._foot_at(place)
+        if place.bottom() != bottom:
+            place.setTop(max(MARGIN, place.top() + bottom - place.bottom()))
+            place.setBottom(bottom)
             self.panel.setGeometry(place)
+
+    def _foot_at(self, place: QRect) -> int:
+        """Where the lower edge of the panel, which would lie in the middle, is to be."""
+        if self._stands is not None and self._stands[0] == self.rect():
+            return self._stands[1]
+        grown = min(MARGIN + place.height() + self._grows, self.height() - MARGIN)
+        return max(place.bottom(), grown - 1)
 
     def _fit_height(self, room: int, *, wide: bool) -> None:
         """Use the height there is: for the rows, in one column or two, and for what is added below."""

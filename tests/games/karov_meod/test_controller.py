@@ -18,8 +18,9 @@ from app.engine import Action, Event, Position, Reason, View, advance, agree, ne
 from app.games import GAMES, worked_cases
 from app.games.karov_meod.controller import KarovMeodController
 from app.games.karov_meod.rules import STRENGTH, VALUE, distance
-from app.games.karov_meod.stops import reasons
+from app.games.karov_meod.values import reasons, why_alone
 from app.table.geometry import RATIO, Box
+from app.table.meanings import meaning
 from app.table.prompts import Ref, Rest
 from app.table.signs import Badge, Figure, Peek, Sign, Strip
 from app.table.surface import Surface
@@ -594,7 +595,8 @@ def test_a_last_card_that_goes_by_itself_is_compared_in_a_round_of_its_own() -> 
     said = [(plain(one.rest.words), plain(one.rest.detail), one.rest.who) for one in told.said]
     words = [one[0] for one in said]
     assert words.count("All uncover together.") == words.count("Now it is seen who chose which card.") == 2
-    assert ("Seat 0 is alone before Q♦.", "Q♦ does not beat 4♣, so it is lost.", 0) in said
+    why = "✓ Value 4, more than 2 of Q♦. Q♦ does not beat 4♣, so it is lost."
+    assert ("Seat 0 is alone before Q♦.", why, 0) in said
     assert said[-1][0] == "Seat 1 wins K♠ with 5♦."
     assert said[-1][1].startswith("Equally near, 2 away. Same value, 5. ✓ Red before black.")
     laid = [one for one in said if one[0] == "Seat 1 laid a card before the middle row."]
@@ -783,6 +785,21 @@ def test_at_calm_a_card_of_which_somebody_is_alone_lies_there_at_the_stop_and_on
     assert stops > 5 and gone > 2
 
 
+def test_at_calm_whoever_looks_on_reads_at_most_two_lines_at_a_stop() -> None:
+    longest = rows = 0
+    game = Table("karov-meod", 6, 1, patient=True)
+    game.opening()
+    for said in (said for one in game.play(tells=looks_on) for said in one.said if not said.rest.passes):
+        longest = max(longest, len(plain(said.rest.detail)))
+        told = plain(f"{said.rest.words} {said.rest.detail}")
+        rows += "new middle row" in told
+        assert "new middle row" not in told or "before" not in told, "the next round is a stop of its own"
+        if rows > 2:
+            break
+    game.end()
+    assert rows > 2 and longest <= 280, (rows, longest)
+
+
 def test_what_others_did_with_the_deciding_card_is_said_with_ones_own_next_question() -> None:
     told = 0
     for deal in (2, 3):
@@ -866,3 +883,103 @@ def test_in_the_smallest_window_cards_in_hand_use_what_is_free_beside_the_place_
             assert flaws(stage) == []
     assert 3 in held and decided
     use("en")
+
+
+@pytest.mark.parametrize(
+    ("card", "laid", "said"),
+    [
+        ("5H", "KH", "✓ Value 5, more than 3 of K♥. 5♥ beats K♥, so it goes to the hand."),
+        ("8C", "8D", "Same value, 3. ✓ Red before black. 8♣ does not beat 8♦, so it is lost."),
+        ("6D", "JD", "Same value, 1. Same color. Same suit. ✓ J♦ comes after 6♦ in the suit. "
+         "6♦ does not beat J♦, so it is lost."),
+    ],
+)  # fmt: skip
+def test_whoever_is_alone_is_told_why_the_closed_card_is_stronger_or_weaker(card: str, laid: str, said: str) -> None:
+    ids = position_from_json(TELLING, GAMES).game.ids
+    assert plain(why_alone(ids, card, laid)) == said
+
+
+@pytest.mark.parametrize("rtl", [True, False], ids=["he", "en"])
+def test_the_deciding_card_goes_straight_to_whom_it_is_for_and_what_was_laid_lies_still_meanwhile(rtl: bool) -> None:
+    game = Table("karov-meod", 2, 4, rtl=rtl)
+    stage = game.surface.stage
+    weaker = stayed = 0
+    lay: dict[str, tuple[float, float, float]] = {}
+    went: set[int] = set()
+
+    def told(event: Event) -> None:
+        nonlocal weaker, lay, stayed
+        here: dict[str, tuple[float, float, float]] = {}
+        for seat in (0, 1):
+            item = stage.item_at(Ref(f"laid.{seat}", 0))
+            if item is not None and item.face_up:
+                here[item.text] = (round(item.target.x), round(item.target.y), round(item.target.width))
+        if event.args.get("code") == "contest":
+            weaker, lay = int(event.args["args"][3]), here
+        elif event.code == "moved" and event.args["from"] in ("open", "laid.0", "laid.1") and lay:
+            moved = [abs(a - b) for text, place in here.items() for a, b in zip(lay[text], place, strict=True)]
+            assert max(moved, default=0) <= 4, event
+            stayed += len(here)
+        if event.code == "moved" and event.args["to"] == "offer":
+            card = stage.item_at(Ref("offer", 0))
+            assert card is not None
+            assert (card.target.y > stage.board.height / 2) == (weaker == 0), "on the side of whoever decides about it"
+            went.add(weaker)
+        if event.code == "now":
+            lay = {}
+
+    stage.teller.told.connect(told)
+    game.opening()
+    for _ in game.play():
+        lay = {}
+    game.end()
+    assert went == {0, 1} and stayed > 4, (went, stayed)
+
+
+def test_the_two_figures_of_a_card_say_what_each_of_them_is() -> None:
+    use("en")
+    said = [meaning("karov-meod", Figure(Ref("laid.0", 0), "3", lit=lit)) for lit in (False, True)]
+    assert "value" in said[0] and "how far" not in said[0].casefold()
+    assert "how far" in said[1].casefold() and "value" not in said[1]
+
+
+def test_no_laid_card_lies_at_a_card_for_which_it_was_not_laid() -> None:
+    game = Table("karov-meod", 4, 4)
+    stage, one = game.surface.stage, game.controller
+    assert isinstance(one, KarovMeodController)
+    left = 0
+
+    def told(event: Event) -> None:
+        nonlocal left
+        chosen = {card.text: card.item.target for card in stage.cards("open") if card.item is not None}
+        for seat, text in one._aimed.items():
+            card = stage.item_at(Ref(f"laid.{seat}", 0))
+            if card is None or not card.face_up or not chosen:
+                continue
+            at = card.target
+            under = {face for face, place in chosen.items() if abs(place.x - at.x) < place.width / 2}
+            assert under <= {text}, (event, seat)
+            left += text not in chosen
+
+    stage.teller.told.connect(told)
+    game.opening()
+    for _ in game.play(30):
+        pass
+    game.end()
+    assert left > 3, left
+
+
+def test_before_the_deal_nobody_waits_for_another_card() -> None:
+    use("en")
+    game = Table("karov-meod", 3, 2)
+    stage, seen = game.surface.stage, list[str]()
+
+    def shown() -> None:
+        badges = [sign for sign, _ in stage.overlay.shown() if isinstance(sign, Badge)]
+        assert badges and not any(badge.out for badge in badges)
+        seen.extend(badge.line for badge in badges)
+
+    stage.teller.told.connect(lambda event: shown())
+    game.opening()
+    assert "0 in hand · kept 0" in seen and "3 in hand · kept 0" in seen, set(seen)
+    game.end()

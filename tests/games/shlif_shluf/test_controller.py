@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.art.tokens import theme
-from app.engine import Position, View, new_game, play, position_from_json, view
+from app.engine import Event, Position, View, hidden, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.shlif_shluf.controller import ROW, ShlifShlufController
 from app.games.shlif_shluf.stops import STOCK
@@ -73,7 +73,7 @@ def test_the_stock_says_its_risk_and_each_suit_what_it_does_and_how_many_are_lef
     for board in (Board(876, 476), Board(1896, 908)):
         found = [sign for sign in table(p).signs(view(p, 0), board) if isinstance(sign, Caption)]
         said = " ".join(plain(text) for sign in found for text in sign.words)
-        assert "Stock · 5" in said and "1 in 5" in said
+        assert "Stock · 5" in said and "1 in 5" in said.replace("\u00a0", " ")
         said += " ".join(sign.text for sign in table(p).signs(view(p, 0), board) if isinstance(sign, SuitPlate))
         assert all(one in said for one in ("Death · 1", "Life · 0", "Magic · 1", "Chaos · 1"))
 
@@ -613,3 +613,47 @@ def test_what_the_suits_do_begins_at_one_height(language: str) -> None:
                 high = paint_sign(sign, look, sign.width * board.width).size.height()
                 tops.append(sign.y * board.height - high / 2)
         assert not tops or max(tops) - min(tops) <= 1.5, board
+
+
+def test_what_is_left_in_the_stock_is_true_at_every_sentence_and_not_only_at_rest() -> None:
+    game = Table("shlif-shluf", 3, 5)
+    seen = set[int]()
+
+    def told(event: Event) -> None:
+        shown = game.surface.stage.between()
+        counts = next((fact.args for fact in game.controller.facts(shown) if fact.code == "still-out"), ())
+        if event.code not in ("moved", "turned", "shown") or not counts:
+            return
+        ace = any(fact.code == "ace-odds" for fact in game.controller.facts(shown))
+        closed = sum(map(hidden, shown.zones["stock"]))
+        assert sum(counts) + ace == closed, event
+        seen.add(closed)
+
+    game.surface.stage.teller.told.connect(told)
+    game.opening()
+    for _ in game.play(30):
+        pass
+    game.end()
+    assert len(seen) > 10, seen
+
+
+@pytest.mark.parametrize(("language", "odds"), [("en", "1 in 17"), ("he", "1 מתוך 17")])
+def test_the_chance_in_one_line_with_the_stock_is_never_broken_before_its_figure(language: str, odds: str) -> None:
+    use(language)
+    line = plain(t("shlif-shluf.label.odds.line", x="AD", n=17))
+    use("en")
+    parts = line.split(" ")
+    assert len(parts) == 2 and parts[1].replace("\u00a0", " ") == odds
+
+
+def test_the_bar_says_how_long_it_goes_on_and_who_wins_also_to_the_last_one_who_is_left() -> None:
+    table = Table("shlif-shluf", 2, 3)
+    table.opening()
+    met = set[int]()
+    for one in table.play():
+        assert one.step is not None
+        p = one.step.position
+        met.add(len(p.vars["lost"]))
+        assert "end of the stock" in table.controller.quiet_fact(view(p, 0))
+    table.end()
+    assert met >= {0, 1}, "somebody goes on alone"

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QProcess
+from PySide6.QtCore import QEvent, QObject, QProcess, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -18,14 +18,15 @@ from app.games import GAMES
 from app.session import moments as moments_module
 from app.session.decisions import read_decisions
 from app.session.moments import Lookback, Moment
+from app.shell.kit.widgets import plain
 from app.shell.table import hindsight as hindsight_module
-from app.shell.table.after_game import AfterGame, SealBox
+from app.shell.table.after_game import AfterGame, MomentRow, SealBox
 from app.shell.table.hindsight import HindsightBox
 from app.shell.table.page import TablePage
 from app.table.narration import reading
 from app.wording import t, use
 from app.wording.bidi import bare
-from tests.shell.conftest import click
+from tests.shell.conftest import click, focused, press
 
 Table = Callable[..., TablePage]
 SOON, LONG = 60_000, 300_000
@@ -126,12 +127,32 @@ def test_it_is_proved_that_the_computer_saw_nothing_but_its_view(table: Table, q
     mine = [n for n, one in enumerate(page.sitting.record.done) if one.seat not in page.sitting.computers]
     assert kept and set(kept) == set(range(len(page.sitting.record.done))) - set(mine)
     seal = after(page, qtbot).seal
-    assert page.sitting.fingerprint in bare(seal.mark.text()).replace("\xa0", " ") and not seal.said.isVisible()
+    assert page.sitting.fingerprint in bare(seal.mark.text()) and not seal.said.isVisible()
     click(seal.prove)
     assert seal.said.text() == t("proof.working", n=0, of=len(kept))
     qtbot.waitUntil(lambda: seal.said.text() == " ".join(seal.proof.sentences()), timeout=SOON)
     assert seal.proof.sound and len(seal.proof.same) == len(kept)
     assert t("proof.moves.same", n=len(kept)) in seal.said.text()
+
+
+def test_the_keyboard_stays_on_prove_it_and_the_fingerprint_is_never_broken_over_two_lines(
+    table: Table, qtbot: QtBot
+) -> None:
+    page = played(table("super-stam", persons=1, seats=2), qtbot)
+    seal, panel = after(page, qtbot).seal, page.company.end_panel
+    assert panel is not None
+    qtbot.waitUntil(lambda: panel._stands is not None)
+    seal.prove.setFocus()
+    proofs: list[int] = []
+    seal.proved.connect(lambda: proofs.append(1))
+    press(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: bool(proofs), timeout=SOON)
+    told = seal.said.text()
+    press(Qt.Key.Key_Return)
+    assert focused() is seal.prove and panel.isVisible() and page.sitting.over, "not another game"
+    assert len(proofs) == 2 and seal.said.text() == told
+    for label in (seal.mark, seal.said):
+        assert page.sitting.fingerprint in label.text() and " " not in page.sitting.fingerprint
 
 
 def test_a_move_that_comes_out_otherwise_is_named(table: Table, qtbot: QtBot) -> None:
@@ -178,6 +199,27 @@ def test_moments_come_while_the_panel_is_there_and_open_in_the_replay(
     QApplication.processEvents()
     box.rows[0].watch.click()
     assert wanted == [box.lookback.moments[0]] and not (isValid(panel) and panel.isVisible())
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_in_a_usual_window_the_moments_are_read_without_scrolling_and_no_button_moves_for_them(
+    table: Table, qtbot: QtBot, language: str
+) -> None:
+    page = table("krav-maga", persons=1, seats=2)
+    page._settings.choose("language", language)
+    said = after(played(page, qtbot), qtbot)
+    panel, moments = page.company.end_panel, said.moments
+    assert panel is not None and moments is not None and moments.said.isVisible()
+    moments.errand.close()
+    qtbot.waitUntil(lambda: panel._stands is not None)
+    foot, before = panel.foot.mapTo(panel, panel.foot.rect().topLeft()), panel.page.verticalScrollBar().maximum()
+    high = panel.panel.height()
+    moments.said.hide()
+    for number in (23, 31, 39):
+        moments._column.addWidget(MomentRow(plain(f"{number}")))
+    qtbot.waitUntil(lambda: panel.panel.height() > high)
+    assert before == panel.page.verticalScrollBar().maximum() == 0
+    assert panel.foot.mapTo(panel, panel.foot.rect().topLeft()) == foot
 
 
 def test_nobody_is_told_of_moments_in_calm_mode(table: Table, qtbot: QtBot) -> None:

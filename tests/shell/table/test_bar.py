@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -42,3 +43,23 @@ def test_the_quiet_fact_of_a_game_is_whole_in_a_small_window(
                 QApplication.processEvents()
             assert not list(faults(bar)), f"{language}, {percent} %: {bar.fact.width()} px"
             assert bar.height() == bar.sizeHint().height()
+
+
+def test_a_chip_that_said_nothing_when_it_was_styled_anew_has_room_round_its_words_again(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    bar = TopBar("super-stam")
+    qtbot.addWidget(bar)
+    bar.resize(1280, 56)
+    bar.show()
+    words = "Formal version · turn 1"
+    bar.tell(words, "")
+    QApplication.processEvents()
+    room = bar.chip.size()
+    # As when the curtain falls: nothing is told, and the table is taken out of the window and put back.
+    bar.tell("", "")
+    bar.chip.adjustSize()
+    QApplication.sendEvent(bar.chip, QEvent(QEvent.Type.StyleChange))
+    bar.tell(words, "")
+    QApplication.processEvents()
+    assert bar.chip.size() == room

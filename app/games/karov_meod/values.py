@@ -1,0 +1,126 @@
+"""Why a card of Very Close is won, and why the game: criterion by criterion until one decides (canon 1; 4.4; 4.7)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from app.games.karov_meod.rules import STRENGTH, TRUE, VALUE, distance, longest_series
+from app.wording import t
+
+RED = "DH"
+"""The suits that come before the others where values are equal."""
+
+
+def reasons(ids: Mapping[str, Sequence[int]], card: str, laid: Sequence[str], winner: str) -> Iterator[str]:
+    """The criteria in their order, each as a clause, up to the one that decides, which is ticked.
+
+    `laid` are the cards of all seats that chose `card`, and `winner` is the one of them that wins it; `ids` gives the
+    deck's numbers of a symbol.
+    """
+    away = {text: distance(ids[text][0], ids[card][0]) for text in laid}
+    nearest = [text for text in laid if away[text] == away[winner]]
+    if len(nearest) == 1:
+        yield t("karov-meod.why.tick", what=t("karov-meod.why.distance", n=away[winner], all=[*others(laid, winner)]))
+        return
+    yield t("karov-meod.why.distance.equal", n=away[winner])
+    yield from decided(ids, [text for text in nearest if text != winner], winner)
+
+
+def others(laid: Sequence[str], winner: str) -> Iterator[str]:
+    """The cards that did not win."""
+    return (text for text in laid if text != winner)
+
+
+def decided(ids: Mapping[str, Sequence[int]], beaten: Sequence[str], winner: str) -> Iterator[str]:
+    """How the winner decides others, of which it is as near: by value, by color, by suit, by the number on the card."""
+    strongest = max(beaten, key=lambda text: STRENGTH[ids[text][0]])
+    pair = ids[winner][0], ids[strongest][0]
+    for name, measure in CRITERIA:
+        own, its = (measure(one) for one in pair)
+        words = t(f"karov-meod.why.{name}{'.equal' if own == its else ''}", x=winner, y=strongest, n=own, m=its)
+        if own != its:
+            yield t("karov-meod.why.tick", what=words)
+            return
+        yield words
+
+
+def is_red(card: int) -> int:
+    """1 for a red card, 0 for a black one. Cards are numbered by rank and then by suit, in the order C D H S."""
+    return int("CDHS"[card % 4] in RED)
+
+
+CRITERIA: tuple[tuple[str, Callable[[int], int]], ...] = (
+    ("value", VALUE.__getitem__),
+    ("color", is_red),
+    ("suit", lambda card: "SCHD".index("CDHS"[card % 4])),
+    ("number", TRUE.__getitem__),
+)
+"""What decides between two cards, the first difference first (canon 1, deciding)."""
+
+
+def beats(ids: Mapping[str, Sequence[int]], card: str, laid: str) -> bool:
+    """Whether a chosen card decides the one with which it is won, so that it goes to its winner."""
+    return STRENGTH[ids[card][0]] > STRENGTH[ids[laid][0]]
+
+
+def taken(ids: Mapping[str, Sequence[int]], card: str, winner: str, alone: bool) -> str:
+    """Where a card goes that has been won with `winner`, and why."""
+    name = ("alone" if alone else "won") + (".decides" if beats(ids, card, winner) else ".weaker")
+    return t(f"karov-meod.why.{name}", e=card, x=winner)
+
+
+def why_alone(ids: Mapping[str, Sequence[int]], card: str, laid: str, *, brief: bool = False) -> str:
+    """Which of two cards is stronger, criterion by criterion, where one seat alone chose `card`, and what follows.
+
+    In `brief` it is only the criterion that decides.
+    """
+    winner, beaten = (card, laid) if beats(ids, card, laid) else (laid, card)
+    told = [*decided(ids, [beaten], winner)]
+    return " ".join((*(told[-1:] if brief else told), taken(ids, card, laid, alone=True)))
+
+
+def most(names: Sequence[str | int]) -> int:
+    """How often the most frequent one occurs."""
+    return max(Counter(names).values(), default=0)
+
+
+def longest_run(values: Sequence[int]) -> range:
+    """The longest series among values, the lowest of several; empty if there are none (canon 4.7)."""
+    length = longest_series(values)
+    starts = (low for low in sorted(values) if all(one in values for one in range(low, low + length)))
+    low = next(starts, 0)
+    return range(low, low + length)
+
+
+def rated_by(options: Mapping[str, Any]) -> list[str]:
+    """The names of the numbers by which kept cards are rated: the series, and those that were agreed (canon 4.7)."""
+    return ["series", *(name for name in ("same_value", "same_suit", "kept_count") if options[name])]
+
+
+def ratings(options: Mapping[str, Any], ids: Mapping[str, Sequence[int]], cards: Sequence[str]) -> list[int]:
+    """These numbers for the kept cards of a seat, in the order in which they decide."""
+    values = [VALUE[ids[text][0]] for text in cards]
+    found = {
+        "series": longest_series(values),
+        "same_value": most(values),
+        "same_suit": most([text[1] for text in cards]),
+        "kept_count": len(cards),
+    }
+    return [found[name] for name in rated_by(options)]
+
+
+def outdone(options: Mapping[str, Any], mine: list[int], theirs: list[list[int]]) -> str:
+    """Why the numbers of one seat are higher than all others: those in which the best of them was equal, and the next.
+
+    Empty where the series alone decided.
+    """
+    best = max(theirs)
+    at = next((place for place, (one, other) in enumerate(zip(mine, best, strict=True)) if one != other), 0)
+    if not at:
+        return ""
+    names = rated_by(options)
+    told = [t(f"karov-meod.why.{names[place]}.equal", n=mine[place]) for place in range(at)]
+    last = t(f"karov-meod.why.{names[at]}", n=mine[at], m=best[at])
+    return " ".join((*told, t("karov-meod.why.tick", what=last)))

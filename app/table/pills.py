@@ -1,0 +1,85 @@
+"""Where a pill of words about lit cards lies, so that it is seen which cards it is about.
+
+Only boxes are compared: what a pill may not cover is for the cloth to say (`Overlay`).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from operator import itemgetter
+
+from PySide6.QtCore import QSizeF
+
+from app.table.geometry import Box
+
+GAP, STEP = 8.0, 14
+"""How far from lit cards, clear of their rings, the pill about them lies, and in which steps it is looked for, px."""
+BESIDE, OUT = 6.0, 0.25
+"""How much a side costs against the one below, the upper one twice; what a pixel costs out of line with them, px."""
+ROW = 0.6
+"""Cards of one height no farther apart than this are one row to a pill, in widths of a card."""
+NEAR = 0.34
+"""How far from there a pill may lie so that it covers no card, a share of the cloth's width."""
+
+PillPlaces = list[tuple[float, float, float]]
+"""Places of a pill: how far off each is, px, and its upper left corner."""
+
+
+def first_free(spots: PillPlaces, avoided: Sequence[Box], size: QSizeF, reach: float) -> Box | None:
+    """The first place no farther off than `reach` in which a pill of this size covers nothing of what is avoided."""
+    width, height = size.width(), size.height()
+    # Many places are tried within one frame, so edges are compared and no box is made for each; the one that was in the
+    # way last is in that of the next place as a rule.
+    edges = [(box.x - width, box.y - height, box.x + box.width, box.y + box.height) for box in avoided]
+    last = (math.inf, math.inf, math.inf, math.inf)
+    for far, left, top in spots:
+        if far > reach:
+            break
+        if last[0] < left < last[2] and last[1] < top < last[3]:
+            continue
+        for one in edges:
+            if one[0] < left < one[2] and one[1] < top < one[3]:
+                last = one
+                break
+        else:
+            return Box(left, top, width, height)
+    return None
+
+
+def rows(cards: Sequence[Box]) -> list[Box]:
+    """Cards that lie side by side as one box each: a row of many takes no longer to look at than one card."""
+    found: list[Box] = []
+    for card in sorted(cards, key=lambda one: (one.y, one.x)):
+        last = found[-1] if found else None
+        if last is not None and last.y == card.y and card.x - last.x - last.width <= ROW * card.width:
+            found[-1] = last._replace(width=max(last.width, card.x + card.width - last.x))
+        else:
+            found.append(card)
+    return found
+
+
+def places_about(size: QSizeF, around: Box, cards: Sequence[Box], free: Box) -> Iterator[PillPlaces]:
+    """Where a pill about cards may lie, the best first: at their sides, and then all over what is `free` for corners.
+
+    It is to be seen which cards it is about: it lies as near to one of them as can be, in line with the middle of all
+    of them, `around`, rather than at a corner; below rather than beside, and beside rather than above.
+    """
+    width, height = size.width(), size.height()
+    x, y = around.middle[0] - width / 2, around.middle[1] - height / 2
+    wide, high = (around.width + width) / 2 + GAP, (around.height + height) / 2 + GAP
+    edges = [(one.x - width, one.y - height, one.x + one.width, one.y + one.height) for one in rows(cards)]
+
+    def spot(left: float, top: float) -> tuple[float, float, float]:
+        gap = min(max(a - left, left - c, 0.0) + max(b - top, top - d, 0.0) for a, b, c, d in edges)
+        aside, off = abs(left - x), abs(top - y)
+        turned = BESIDE if aside > off else 0.0 if top > y else 2 * BESIDE
+        return max(gap, GAP) + OUT * min(aside, off) + turned, left, top
+
+    right, bottom = free.x + free.width, free.y + free.height
+    sides = ((x, y + high), (x - wide, y), (x + wide, y), (x, y - high))
+    beside = [spot(*one) for one in sides if free.x <= one[0] <= right and free.y <= one[1] <= bottom]
+    # A side of cards that lie apart may be far from each of them.
+    yield [one for one in beside if one[0] <= GAP + 2 * BESIDE]
+    down, across = range(int(free.y), int(bottom) + 1, STEP), range(int(free.x), int(right) + 1, STEP)
+    yield sorted((spot(float(left), float(top)) for left in across for top in down), key=itemgetter(0))
