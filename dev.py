@@ -267,7 +267,7 @@ def alone() -> Iterator[None]:
 def logged(command: Sequence[str], mode: str = "a") -> str | None:
     """Run a set-up step with its output in the log file. None when it went well, else what it wrote."""
     with open(LOG, mode + "b") as log:
-        log.write((" ".join(command) + "\n").encode())
+        log.write((" ".join(command) + "\n").encode(errors="backslashreplace"))
         log.flush()
         start = log.tell()
         code = subprocess.call(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=unattended())
@@ -403,7 +403,7 @@ def unfound(plugin: str) -> list[str]:
     if not plugins or not shutil.which("ldd"):
         return []
     text = subprocess.run(
-        ["ldd", str(plugins[0])], capture_output=True, text=True, env=dict(os.environ, LC_ALL="C")
+        ["ldd", str(plugins[0])], capture_output=True, encoding="utf-8", env=dict(os.environ, LC_ALL="C")
     ).stdout
     return [line.split()[0] for line in text.splitlines() if "not found" in line]
 
@@ -415,8 +415,9 @@ def lacking(screen: str) -> str:
     this asks before it happens: an import for `offscreen`, and ldd on the plugin besides for `window`.
     """
     tried = subprocess.run(
-        [str(PYTHON), "-c", "import PySide6.QtWidgets"], capture_output=True, text=True, env=environment()
-    )
+        [str(PYTHON), "-c", "import PySide6.QtWidgets"],
+        capture_output=True, encoding="utf-8", errors="replace", env=environment(),
+    )  # fmt: skip
     if tried.returncode:
         words = tried.stderr.strip().rsplit("\n", 1)[-1]
         name = words.partition("Error: ")[2].partition(":")[0]
@@ -501,9 +502,11 @@ def tested() -> dict[str, str]:
     """The environment of the suite: where no bytecode is wanted beside the sources, it lies in build/.
 
     `tests/conftest.py` says so too, but only after pytest has compiled its plugins anew, which takes longer than all
-    else before the first test.
+    else before the first test. Whoever reads or writes text without saying in which encoding is warned, and so fails:
+    it would be UTF-8 here and the letters of one country on Windows.
     """
     env = offscreen()
+    env["PYTHONWARNDEFAULTENCODING"] = "1"
     if env.pop("PYTHONDONTWRITEBYTECODE", ""):
         env.setdefault("PYTHONPYCACHEPREFIX", str(BUILD / "bytecode"))
     return env
@@ -656,7 +659,7 @@ def release() -> dict[str, str]:
     env["PYTHONHASHSEED"] = "0"
     if not env.get("SOURCE_DATE_EPOCH") and shutil.which("git"):
         asked = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
-        told = subprocess.run(asked, capture_output=True, text=True).stdout.strip()
+        told = subprocess.run(asked, capture_output=True, encoding="utf-8").stdout.strip()
         if told:
             env["SOURCE_DATE_EPOCH"] = told
     return env

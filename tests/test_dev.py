@@ -18,7 +18,8 @@ ROOT = Path(__file__).resolve().parents[1]
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     """Start dev.py as a person would."""
-    return subprocess.run([sys.executable, ROOT / "dev.py", *arguments], capture_output=True, text=True, timeout=60)
+    command = [sys.executable, ROOT / "dev.py", *arguments]
+    return subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60)
 
 
 def test_help_names_every_verb() -> None:
@@ -167,7 +168,8 @@ def test_when_nothing_can_be_fetched_one_sentence_says_so_and_what_was_there_sta
 
 def test_an_older_python_is_refused_in_one_sentence() -> None:
     code = "import sys; sys.version_info = (3, 9, 1, 'final', 0); import runpy; runpy.run_path(sys.argv[1])"
-    done = subprocess.run([sys.executable, "-c", code, ROOT / "dev.py"], capture_output=True, text=True, timeout=60)
+    command = [sys.executable, "-c", code, ROOT / "dev.py"]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60)
     assert done.returncode == 2
     assert done.stderr.startswith("Kupa needs Python 3.11 or newer") and done.stderr.count("\n") == 1
 
@@ -201,6 +203,14 @@ def test_the_suite_keeps_its_bytecode_where_none_is_wanted_beside_the_sources(mo
     monkeypatch.delenv("PYTHONDONTWRITEBYTECODE")
     monkeypatch.delenv("PYTHONPYCACHEPREFIX")
     assert "PYTHONPYCACHEPREFIX" not in dev.tested(), "Python does it by itself"
+
+
+def test_text_that_is_read_without_an_encoding_fails_the_suite(tmp_path: Path) -> None:
+    file = tmp_path / "test_text.py"
+    file.write_text("from pathlib import Path\ndef test_it(): Path(__file__).read_text()\n", "utf-8")
+    command = [sys.executable, "-m", "pytest", "-q", "-c", str(ROOT / "pyproject.toml"), str(file)]
+    done = subprocess.run(command, cwd=ROOT, env=dev.tested(), capture_output=True, encoding="utf-8", timeout=60)
+    assert done.returncode == 1 and "EncodingWarning" in done.stdout
 
 
 def test_style_and_types_are_checked_beside_the_suite_and_told_after_it(

@@ -174,10 +174,11 @@ def test_without_a_command_for_signing_a_line_says_so(
 
 def test_the_command_for_signing_is_run_on_each_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tool = tmp_path / "tool.py"
-    tool.write_text("import sys; open(sys.argv[1], 'a').write(sys.argv[-1] + '\\n'); sys.exit('bad' in sys.argv[-1])")
+    written = "import sys; open(sys.argv[1], 'a').write(sys.argv[-1] + '\\n'); sys.exit('bad' in sys.argv[-1])"
+    tool.write_text(written, "utf-8")
     monkeypatch.setenv(build.SIGN, f'"{sys.executable}" "{tool}" "{tmp_path / "log"}" /fd sha256')
     assert build.sign([Path("a.exe"), Path("b.dll")])
-    assert (tmp_path / "log").read_text().split() == ["a.exe", "b.dll"]
+    assert (tmp_path / "log").read_text("utf-8").split() == ["a.exe", "b.dll"]
     with pytest.raises(Refused, match=r"bad\.exe"):
         build.sign([Path("bad.exe")])
 

@@ -140,7 +140,7 @@ def test_a_file_of_rules_that_are_newer_than_ours_opens_at_its_last_position(tmp
 
 def test_what_cannot_be_opened_at_all_is_told_apart(tmp_path: Path) -> None:
     assert refusal(tmp_path / "nothing.kupa").code == "missing"
-    (tmp_path / "file").write_text("x")
+    (tmp_path / "file").write_text("x", "utf-8")
     assert refusal(tmp_path / "file" / "below.kupa").code == "missing"
     (tmp_path / "folder.kupa").mkdir()
     assert refusal(tmp_path / "folder.kupa").code == "is-a-folder"
@@ -405,7 +405,7 @@ def test_a_table_that_is_no_json_is_refused_before_anything_is_written(tmp_path:
 
 
 def test_places_where_nothing_can_be_written_are_told(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("mine")
+    (tmp_path / "file").write_text("mine", "utf-8")
     (tmp_path / "folder.kupa").mkdir()
 
     def code(path: Path) -> str:

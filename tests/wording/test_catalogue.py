@@ -155,7 +155,7 @@ def test_until_a_language_is_chosen_the_systems_is_spoken() -> None:
         cwd=ROOT,
         env={"LC_ALL": "he_IL.UTF-8", "SYSTEMROOT": "", "PATH": ""},
         capture_output=True,
-        text=True,
+        encoding="utf-8",
     )
     assert done.stdout.strip() == "he", done.stderr
 
@@ -186,7 +186,7 @@ def test_nothing_is_read_before_the_first_message_and_of_the_games_only_the_word
         "app.wording.t(f'game.{game}')\n"
         "assert {path.parent.name for path in seen[before:]} == {game.replace('-', '_')}, seen\n"
     )
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, encoding="utf-8")
     assert done.returncode == 0, done.stderr
 
 

@@ -22,7 +22,8 @@ ROOT = Path(__file__).resolve().parents[3]
 def run(*words: str, home: Path) -> subprocess.CompletedProcess[str]:
     """The program, without a screen, to its end."""
     env = dict(os.environ, QT_QPA_PLATFORM="offscreen", KUPA_HOME=str(home), PYTHONPATH=str(ROOT))
-    return subprocess.run([sys.executable, "-m", "app", *words], env=env, capture_output=True, text=True, timeout=300)
+    command = [sys.executable, "-m", "app", *words]
+    return subprocess.run(command, env=env, capture_output=True, encoding="utf-8", timeout=300)
 
 
 def test_games_that_are_named_are_played_and_nothing_is_kept(own_home: Path) -> None:
@@ -52,7 +53,7 @@ def test_a_file_that_is_not_opened_fails(
     window: MainWindow, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bad = tmp_path / "bad.kupa"
-    bad.write_text("not a game")
+    bad.write_text("not a game", "utf-8")
     window.open_file(bad)
     assert smoke(window, file=bad) == 1
     assert "bad.kupa" in capsys.readouterr().err
