@@ -205,6 +205,15 @@ def test_the_suite_keeps_its_bytecode_where_none_is_wanted_beside_the_sources(mo
     assert "PYTHONPYCACHEPREFIX" not in dev.tested(), "Python does it by itself"
 
 
+def test_types_are_those_of_one_system_wherever_they_are_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    from mypy.main import process_options
+
+    for system in ("win32", "darwin"):
+        monkeypatch.setattr(sys, "platform", system)
+        _, options = process_options(["--config-file", str(ROOT / "pyproject.toml"), str(ROOT / "dev.py")])
+        assert options.platform == "linux", "elsewhere names are missing that are asked for on Linux alone"
+
+
 def test_text_that_is_read_without_an_encoding_fails_the_suite(tmp_path: Path) -> None:
     file = tmp_path / "test_text.py"
     file.write_text("from pathlib import Path\ndef test_it(): Path(__file__).read_text()\n", "utf-8")
