@@ -72,7 +72,8 @@ def marked(folder: Path, version: Version, *statements: str) -> None:
 
 
 def test_the_folder_is_made_with_all_that_lead_to_it(tmp_path: Path) -> None:
-    folder = tmp_path / "של סבתא" / "a #1 100%?" / "b"
+    # No name on Windows has a question mark.
+    folder = tmp_path / "של סבתא" / ("a #1 100%" if os.name == "nt" else "a #1 100%?") / "b"
     with Store.open(folder) as store:
         assert store.path.parent == folder
         number = store.begin(begun(), TABLE)
