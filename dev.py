@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import io
 import json
 import os
 import re
@@ -40,6 +41,14 @@ STAMP = VENV / "kupa-stamp.json"
 BUILD = ROOT / "build"
 LOG = BUILD / "setup.log"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def called(system: str = os.name) -> str:
+    """How this file is started by hand: on Windows `python3` opens the Microsoft Store, if anything."""
+    if system == "nt":
+        return "py dev.py" if shutil.which("py") else "python dev.py"
+    return "python3 dev.py"
+
 
 BARE_COMMANDS = ("engine",)
 """Commands of the program that import nothing but Python's own library, so they start without `.venv`."""
@@ -530,7 +539,7 @@ def run(arguments: Sequence[str]) -> int:
     if arguments and arguments[0] in BARE_COMMANDS:
         return become(sys.executable, ["-m", "app", *arguments], environment())
     if not arguments:
-        raise Stop("Which command? For example: python3 dev.py run engine", 2)
+        raise Stop(f"Which command? For example: {called()} run engine", 2)
     prepare()
     return become(str(PYTHON), ["-m", "app", *arguments], environment())
 
@@ -538,7 +547,7 @@ def run(arguments: Sequence[str]) -> int:
 def new_game(arguments: Sequence[str]) -> int:
     """Write a game that plays at once into app/games."""
     if len(arguments) != 1:
-        raise Stop("Which game? For example: python3 dev.py new-game high-card", 2)
+        raise Stop(f"Which game? For example: {called()} new-game high-card", 2)
     prepare()
     place = str(ROOT / "app" / "games")
     return become(str(PYTHON), ["-m", "app", "new-game", "--language", "en", arguments[0], place], environment())
@@ -764,7 +773,7 @@ def verbs() -> dict[str, Verb]:
 
 def help_text() -> str:
     """What `help` prints."""
-    lines = ["usage: python3 dev.py VERB [arguments]", ""]
+    lines = [f"usage: {called()} VERB [arguments]", ""]
     lines += [f"  {f'{name} {verb.arguments}':<46} {verb.purpose}" for name, verb in verbs().items()]
     lines += [
         f"  {'help':<46} this text",
@@ -780,6 +789,10 @@ def help_text() -> str:
 
 def main(arguments: Sequence[str]) -> int:
     """Do what the command line says and return the exit code; whatever goes wrong is told in one sentence."""
+    for stream in (sys.stdout, sys.stderr):
+        # What is told may hold letters that a console of Windows, or a file its output goes to, has no room for.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     try:
         if not arguments or arguments[0] in ("help", "--help", "-h"):
             print(help_text())
@@ -789,7 +802,7 @@ def main(arguments: Sequence[str]) -> int:
             raise Stop(f"There is no verb `{arguments[0]}`; the verbs: {', '.join(table)}, help.", 2)
         if len(arguments) > 1 and arguments[1] in ("--help", "-h") and arguments[0] not in ("play", "run"):
             verb = table[arguments[0]]
-            print(f"python3 dev.py {arguments[0]} {verb.arguments}".rstrip() + f": {verb.purpose}.")
+            print(f"{called()} {arguments[0]} {verb.arguments}".rstrip() + f": {verb.purpose}.")
             return 0
         return table[arguments[0]].function(arguments[1:])
     except Stop as stop:

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     """Start dev.py as a person would."""
-    command = [sys.executable, ROOT / "dev.py", *arguments]
+    command = [sys.executable, str(ROOT / "dev.py"), *arguments]
     return subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60)
 
 
@@ -38,7 +38,31 @@ def test_an_unknown_verb_is_refused_in_one_line_that_lists_the_verbs() -> None:
 
 def test_help_on_a_verb_does_nothing_else() -> None:
     done = run("test", "--help")
-    assert done.returncode == 0 and done.stdout.startswith("python3 dev.py test") and done.stderr == ""
+    assert done.returncode == 0 and done.stdout.startswith(f"{dev.called()} test") and done.stderr == ""
+
+
+def test_a_console_without_hebrew_letters_is_told_all_the_same() -> None:
+    code = (
+        "import dev; dev.prepare = lambda *extras: None;"
+        "found = [dev.Outcome('ruff', False, 'app/x.py: \u05d0 \u2665'), dev.Outcome('mypy', True, 'mypy')];"
+        "dev.lint = lambda: iter(found);"
+        "raise SystemExit(dev.main(['check']))"
+    )
+    env = dict(os.environ, PYTHONIOENCODING="cp1252")
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=env, capture_output=True, encoding="cp1252")
+    assert (done.returncode, done.stderr) == (1, "")
+    assert done.stdout.split("\n")[:2] == ["app/x.py: \\u05d0 \\u2665", "mypy"]
+
+
+@pytest.mark.parametrize(
+    ("system", "there", "words"),
+    [("nt", "py", "py dev.py"), ("nt", "", "python dev.py"), ("posix", "py", "python3 dev.py")],
+)
+def test_a_command_is_told_as_each_system_calls_python(
+    monkeypatch: pytest.MonkeyPatch, system: str, there: str, words: str
+) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: name if name == there else None)
+    assert dev.called(system) == words
 
 
 def test_a_new_game_is_written_into_this_checkout_wherever_one_stands(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -168,7 +192,7 @@ def test_when_nothing_can_be_fetched_one_sentence_says_so_and_what_was_there_sta
 
 def test_an_older_python_is_refused_in_one_sentence() -> None:
     code = "import sys; sys.version_info = (3, 9, 1, 'final', 0); import runpy; runpy.run_path(sys.argv[1])"
-    command = [sys.executable, "-c", code, ROOT / "dev.py"]
+    command = [sys.executable, "-c", code, str(ROOT / "dev.py")]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60)
     assert done.returncode == 2
     assert done.stderr.startswith("Kupa needs Python 3.11 or newer") and done.stderr.count("\n") == 1
