@@ -13,7 +13,9 @@ def alive(process: int) -> bool:
         # In whatever letters the console has.
         listed = subprocess.run(["tasklist", "/FI", f"PID eq {process}"], capture_output=True).stdout
         return str(process).encode() in listed
-    if sys.platform == "linux":
-        return Path(f"/proc/{process}").exists()
-    listed = subprocess.run(["ps", "-A", "-o", "pid="], capture_output=True).stdout
-    return str(process).encode() in listed.split()
+    return Path(f"/proc/{process}").exists() if sys.platform == "linux" else process in _all()
+
+
+def _all() -> list[int]:
+    """All processes of the system."""
+    return [int(one) for one in subprocess.run(["ps", "-A", "-o", "pid="], capture_output=True).stdout.split()]
