@@ -500,11 +500,17 @@ def become(python: str, arguments: Sequence[str], env: dict[str, str]) -> int:
     return subprocess.call(command, env=env)
 
 
+def without_screen() -> dict[str, str]:
+    """What tells Qt to do without a screen, and on Windows where the fonts lie: it then asks the system for none."""
+    told = {"QT_QPA_PLATFORM": "offscreen"}
+    if sys.platform == "win32":
+        told["QT_QPA_FONTDIR"] = str(Path(os.environ.get("SYSTEMROOT", "C:/Windows"), "Fonts"))
+    return told
+
+
 def offscreen() -> dict[str, str]:
     """The environment of programs that open no window, unless the caller asked for another platform."""
-    env = environment()
-    env.setdefault("QT_QPA_PLATFORM", "offscreen")
-    return env
+    return {**without_screen(), **environment()}
 
 
 def tested() -> dict[str, str]:

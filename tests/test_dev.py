@@ -238,6 +238,21 @@ def test_types_are_those_of_one_system_wherever_they_are_checked(monkeypatch: py
         assert options.platform == "linux", "elsewhere names are missing that are asked for on Linux alone"
 
 
+def test_on_windows_qt_is_told_where_the_fonts_lie_when_it_has_no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Qt's own warning otherwise, in the Windows library: "Cannot find font directory", and no letter is painted.
+    monkeypatch.delenv("QT_QPA_FONTDIR", raising=False)
+    monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setenv("SYSTEMROOT", "/windows")
+    told = dev.tested()
+    assert (told["QT_QPA_PLATFORM"], Path(told["QT_QPA_FONTDIR"])) == ("offscreen", Path("/windows/Fonts"))
+    monkeypatch.setenv("QT_QPA_FONTDIR", "mine")
+    assert dev.tested()["QT_QPA_FONTDIR"] == "mine"
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.delenv("QT_QPA_FONTDIR")
+    assert "QT_QPA_FONTDIR" not in dev.tested()
+
+
 def test_text_that_is_read_without_an_encoding_fails_the_suite(tmp_path: Path) -> None:
     file = tmp_path / "test_text.py"
     file.write_text("from pathlib import Path\ndef test_it(): Path(__file__).read_text()\n", "utf-8")
