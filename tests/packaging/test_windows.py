@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 import subprocess
 import sys
@@ -238,6 +239,8 @@ def test_games_are_kept_saved_and_opened_in_folders_with_hebrew_names(tmp_path: 
     home, saved = tmp_path / "משתמשים" / "סבתא רחל" / "קופה", tmp_path / "מסמכים" / "משפחה שלי.kupa"
     saved.parent.mkdir()
     env = {"PATH": "", "KUPA_HOME": str(home), "PYTHONPATH": str(ROOT), "LC_ALL": locale, "PYTHONIOENCODING": "utf-8"}
+    # Windows starts nothing without this folder.
+    env["SYSTEMROOT"] = os.environ.get("SYSTEMROOT", "")
     done = subprocess.run(
         [sys.executable, "-c", PLAY, str(saved)], env=env, capture_output=True, encoding="utf-8", timeout=60
     )

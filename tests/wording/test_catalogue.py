@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -153,7 +154,8 @@ def test_until_a_language_is_chosen_the_systems_is_spoken() -> None:
     done = subprocess.run(
         [sys.executable, "-c", code],
         cwd=ROOT,
-        env={"LC_ALL": "he_IL.UTF-8", "SYSTEMROOT": "", "PATH": ""},
+        # Windows starts nothing without this folder.
+        env={"LC_ALL": "he_IL.UTF-8", "SYSTEMROOT": os.environ.get("SYSTEMROOT", ""), "PATH": ""},
         capture_output=True,
         encoding="utf-8",
     )
