@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import io
 import json
 import os
 import re
@@ -40,6 +41,14 @@ STAMP = VENV / "kupa-stamp.json"
 BUILD = ROOT / "build"
 LOG = BUILD / "setup.log"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def called(system: str = os.name) -> str:
+    """How this file is started by hand: on Windows `python3` opens the Microsoft Store, if anything."""
+    if system == "nt":
+        return "py dev.py" if shutil.which("py") else "python dev.py"
+    return "python3 dev.py"
+
 
 BARE_COMMANDS = ("engine",)
 """Commands of the program that import nothing but Python's own library, so they start without `.venv`."""
@@ -267,7 +276,7 @@ def alone() -> Iterator[None]:
 def logged(command: Sequence[str], mode: str = "a") -> str | None:
     """Run a set-up step with its output in the log file. None when it went well, else what it wrote."""
     with open(LOG, mode + "b") as log:
-        log.write((" ".join(command) + "\n").encode())
+        log.write((" ".join(command) + "\n").encode(errors="backslashreplace"))
         log.flush()
         start = log.tell()
         code = subprocess.call(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=unattended())
@@ -403,7 +412,7 @@ def unfound(plugin: str) -> list[str]:
     if not plugins or not shutil.which("ldd"):
         return []
     text = subprocess.run(
-        ["ldd", str(plugins[0])], capture_output=True, text=True, env=dict(os.environ, LC_ALL="C")
+        ["ldd", str(plugins[0])], capture_output=True, encoding="utf-8", env=dict(os.environ, LC_ALL="C")
     ).stdout
     return [line.split()[0] for line in text.splitlines() if "not found" in line]
 
@@ -415,8 +424,9 @@ def lacking(screen: str) -> str:
     this asks before it happens: an import for `offscreen`, and ldd on the plugin besides for `window`.
     """
     tried = subprocess.run(
-        [str(PYTHON), "-c", "import PySide6.QtWidgets"], capture_output=True, text=True, env=environment()
-    )
+        [str(PYTHON), "-c", "import PySide6.QtWidgets"],
+        capture_output=True, encoding="utf-8", errors="replace", env=environment(),
+    )  # fmt: skip
     if tried.returncode:
         words = tried.stderr.strip().rsplit("\n", 1)[-1]
         name = words.partition("Error: ")[2].partition(":")[0]
@@ -490,20 +500,28 @@ def become(python: str, arguments: Sequence[str], env: dict[str, str]) -> int:
     return subprocess.call(command, env=env)
 
 
+def without_screen() -> dict[str, str]:
+    """What tells Qt to do without a screen, and on Windows where the fonts lie: it then asks the system for none."""
+    told = {"QT_QPA_PLATFORM": "offscreen"}
+    if sys.platform == "win32":
+        told["QT_QPA_FONTDIR"] = str(Path(os.environ.get("SYSTEMROOT", "C:/Windows"), "Fonts"))
+    return told
+
+
 def offscreen() -> dict[str, str]:
     """The environment of programs that open no window, unless the caller asked for another platform."""
-    env = environment()
-    env.setdefault("QT_QPA_PLATFORM", "offscreen")
-    return env
+    return {**without_screen(), **environment()}
 
 
 def tested() -> dict[str, str]:
     """The environment of the suite: where no bytecode is wanted beside the sources, it lies in build/.
 
     `tests/conftest.py` says so too, but only after pytest has compiled its plugins anew, which takes longer than all
-    else before the first test.
+    else before the first test. Whoever reads or writes text without saying in which encoding is warned, and so fails:
+    it would be UTF-8 here and the letters of one country on Windows.
     """
     env = offscreen()
+    env["PYTHONWARNDEFAULTENCODING"] = "1"
     if env.pop("PYTHONDONTWRITEBYTECODE", ""):
         env.setdefault("PYTHONPYCACHEPREFIX", str(BUILD / "bytecode"))
     return env
@@ -527,7 +545,7 @@ def run(arguments: Sequence[str]) -> int:
     if arguments and arguments[0] in BARE_COMMANDS:
         return become(sys.executable, ["-m", "app", *arguments], environment())
     if not arguments:
-        raise Stop("Which command? For example: python3 dev.py run engine", 2)
+        raise Stop(f"Which command? For example: {called()} run engine", 2)
     prepare()
     return become(str(PYTHON), ["-m", "app", *arguments], environment())
 
@@ -535,7 +553,7 @@ def run(arguments: Sequence[str]) -> int:
 def new_game(arguments: Sequence[str]) -> int:
     """Write a game that plays at once into app/games."""
     if len(arguments) != 1:
-        raise Stop("Which game? For example: python3 dev.py new-game high-card", 2)
+        raise Stop(f"Which game? For example: {called()} new-game high-card", 2)
     prepare()
     place = str(ROOT / "app" / "games")
     return become(str(PYTHON), ["-m", "app", "new-game", "--language", "en", arguments[0], place], environment())
@@ -656,7 +674,7 @@ def release() -> dict[str, str]:
     env["PYTHONHASHSEED"] = "0"
     if not env.get("SOURCE_DATE_EPOCH") and shutil.which("git"):
         asked = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
-        told = subprocess.run(asked, capture_output=True, text=True).stdout.strip()
+        told = subprocess.run(asked, capture_output=True, encoding="utf-8").stdout.strip()
         if told:
             env["SOURCE_DATE_EPOCH"] = told
     return env
@@ -761,7 +779,7 @@ def verbs() -> dict[str, Verb]:
 
 def help_text() -> str:
     """What `help` prints."""
-    lines = ["usage: python3 dev.py VERB [arguments]", ""]
+    lines = [f"usage: {called()} VERB [arguments]", ""]
     lines += [f"  {f'{name} {verb.arguments}':<46} {verb.purpose}" for name, verb in verbs().items()]
     lines += [
         f"  {'help':<46} this text",
@@ -777,6 +795,10 @@ def help_text() -> str:
 
 def main(arguments: Sequence[str]) -> int:
     """Do what the command line says and return the exit code; whatever goes wrong is told in one sentence."""
+    for stream in (sys.stdout, sys.stderr):
+        # What is told may hold letters that a console of Windows, or a file its output goes to, has no room for.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     try:
         if not arguments or arguments[0] in ("help", "--help", "-h"):
             print(help_text())
@@ -786,7 +808,7 @@ def main(arguments: Sequence[str]) -> int:
             raise Stop(f"There is no verb `{arguments[0]}`; the verbs: {', '.join(table)}, help.", 2)
         if len(arguments) > 1 and arguments[1] in ("--help", "-h") and arguments[0] not in ("play", "run"):
             verb = table[arguments[0]]
-            print(f"python3 dev.py {arguments[0]} {verb.arguments}".rstrip() + f": {verb.purpose}.")
+            print(f"{called()} {arguments[0]} {verb.arguments}".rstrip() + f": {verb.purpose}.")
             return 0
         return table[arguments[0]].function(arguments[1:])
     except Stop as stop:

@@ -121,7 +121,7 @@ def debian_package(file: str) -> str:
     # The folders /lib and /usr/lib are the same by now, and the list may know a file under either name.
     other = file.removeprefix("/usr") if file.startswith("/usr/") else f"/usr{file}"
     for path in (file, other):
-        done = subprocess.run(["dpkg-query", "--search", path], capture_output=True, text=True)
+        done = subprocess.run(["dpkg-query", "--search", path], capture_output=True, encoding="utf-8")
         if done.returncode == 0:
             return done.stdout.splitlines()[0].rpartition(": ")[0]
     return ""
@@ -130,7 +130,7 @@ def debian_package(file: str) -> str:
 def of_debian(package: str) -> Part:
     """The part for a Debian package. Raises Untraced where it has no copyright file."""
     shown = ["dpkg-query", "--show", "--showformat=${source:Package}\t${source:Version}", package]
-    source, version = subprocess.run(shown, capture_output=True, text=True, check=True).stdout.split("\t")
+    source, version = subprocess.run(shown, capture_output=True, encoding="utf-8", check=True).stdout.split("\t")
     name = package.partition(":")[0]
     text = Path("/usr/share/doc", name, "copyright")
     if not text.is_file():

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 
+import dev
+
 # First of all: without a screen Qt aborts the whole process.
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.update({**dev.without_screen(), **os.environ})
 
 import contextlib
 import gc

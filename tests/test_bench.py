@@ -47,7 +47,7 @@ def printed(name: str, *arguments: str) -> str:
         cwd=resource(),
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         timeout=300,
     )
     assert done.returncode == 0, done.stderr

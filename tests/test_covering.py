@@ -84,7 +84,7 @@ LAW = "tests/wording/test_log.py::test_every_gesture_of_a_game_is_told_in_at_mos
 def collected(*arguments: str) -> set[str]:
     """The games and languages that pytest takes up of the law, in a process of its own."""
     command = [sys.executable, "-m", "pytest", "-q", "-n0", "--collect-only", LAW, *arguments]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", timeout=300)
     assert done.returncode == 0, done.stdout + done.stderr
     return set(re.findall(r"\[(.+)\]$", done.stdout, re.MULTILINE))
 

@@ -18,7 +18,8 @@ ROOT = Path(__file__).resolve().parents[1]
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     """Start dev.py as a person would."""
-    return subprocess.run([sys.executable, ROOT / "dev.py", *arguments], capture_output=True, text=True, timeout=60)
+    command = [sys.executable, str(ROOT / "dev.py"), *arguments]
+    return subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60)
 
 
 def test_help_names_every_verb() -> None:
@@ -37,7 +38,31 @@ def test_an_unknown_verb_is_refused_in_one_line_that_lists_the_verbs() -> None:
 
 def test_help_on_a_verb_does_nothing_else() -> None:
     done = run("test", "--help")
-    assert done.returncode == 0 and done.stdout.startswith("python3 dev.py test") and done.stderr == ""
+    assert done.returncode == 0 and done.stdout.startswith(f"{dev.called()} test") and done.stderr == ""
+
+
+def test_a_console_without_hebrew_letters_is_told_all_the_same() -> None:
+    code = (
+        "import dev; dev.prepare = lambda *extras: None;"
+        "found = [dev.Outcome('ruff', False, 'app/x.py: \u05d0 \u2665'), dev.Outcome('mypy', True, 'mypy')];"
+        "dev.lint = lambda: iter(found);"
+        "raise SystemExit(dev.main(['check']))"
+    )
+    env = dict(os.environ, PYTHONIOENCODING="cp1252")
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=env, capture_output=True, encoding="cp1252")
+    assert (done.returncode, done.stderr) == (1, "")
+    assert done.stdout.split("\n")[:2] == ["app/x.py: \\u05d0 \\u2665", "mypy"]
+
+
+@pytest.mark.parametrize(
+    ("system", "there", "words"),
+    [("nt", "py", "py dev.py"), ("nt", "", "python dev.py"), ("posix", "py", "python3 dev.py")],
+)
+def test_a_command_is_told_as_each_system_calls_python(
+    monkeypatch: pytest.MonkeyPatch, system: str, there: str, words: str
+) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: name if name == there else None)
+    assert dev.called(system) == words
 
 
 def test_a_new_game_is_written_into_this_checkout_wherever_one_stands(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,7 +192,8 @@ def test_when_nothing_can_be_fetched_one_sentence_says_so_and_what_was_there_sta
 
 def test_an_older_python_is_refused_in_one_sentence() -> None:
     code = "import sys; sys.version_info = (3, 9, 1, 'final', 0); import runpy; runpy.run_path(sys.argv[1])"
-    done = subprocess.run([sys.executable, "-c", code, ROOT / "dev.py"], capture_output=True, text=True, timeout=60)
+    command = [sys.executable, "-c", code, str(ROOT / "dev.py")]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60)
     assert done.returncode == 2
     assert done.stderr.startswith("Kupa needs Python 3.11 or newer") and done.stderr.count("\n") == 1
 
@@ -201,6 +227,38 @@ def test_the_suite_keeps_its_bytecode_where_none_is_wanted_beside_the_sources(mo
     monkeypatch.delenv("PYTHONDONTWRITEBYTECODE")
     monkeypatch.delenv("PYTHONPYCACHEPREFIX")
     assert "PYTHONPYCACHEPREFIX" not in dev.tested(), "Python does it by itself"
+
+
+def test_types_are_those_of_one_system_wherever_they_are_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    from mypy.main import process_options
+
+    for system in ("win32", "darwin"):
+        monkeypatch.setattr(sys, "platform", system)
+        _, options = process_options(["--config-file", str(ROOT / "pyproject.toml"), str(ROOT / "dev.py")])
+        assert options.platform == "linux", "elsewhere names are missing that are asked for on Linux alone"
+
+
+def test_on_windows_qt_is_told_where_the_fonts_lie_when_it_has_no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Qt's own warning otherwise, in the Windows library: "Cannot find font directory", and no letter is painted.
+    monkeypatch.delenv("QT_QPA_FONTDIR", raising=False)
+    monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setenv("SYSTEMROOT", "/windows")
+    told = dev.tested()
+    assert (told["QT_QPA_PLATFORM"], Path(told["QT_QPA_FONTDIR"])) == ("offscreen", Path("/windows/Fonts"))
+    monkeypatch.setenv("QT_QPA_FONTDIR", "mine")
+    assert dev.tested()["QT_QPA_FONTDIR"] == "mine"
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.delenv("QT_QPA_FONTDIR")
+    assert "QT_QPA_FONTDIR" not in dev.tested()
+
+
+def test_text_that_is_read_without_an_encoding_fails_the_suite(tmp_path: Path) -> None:
+    file = tmp_path / "test_text.py"
+    file.write_text("from pathlib import Path\ndef test_it(): Path(__file__).read_text()\n", "utf-8")
+    command = [sys.executable, "-m", "pytest", "-q", "-c", str(ROOT / "pyproject.toml"), str(file)]
+    done = subprocess.run(command, cwd=ROOT, env=dev.tested(), capture_output=True, encoding="utf-8", timeout=60)
+    assert done.returncode == 1 and "EncodingWarning" in done.stdout
 
 
 def test_style_and_types_are_checked_beside_the_suite_and_told_after_it(

@@ -215,7 +215,7 @@ def test_a_forbidden_import_is_noticed(
 def python(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Run a small program in a fresh Python of its own."""
     return subprocess.run(
-        [sys.executable, "-c", code, *arguments], cwd=ROOT, capture_output=True, text=True, timeout=300
+        [sys.executable, "-c", code, *arguments], cwd=ROOT, capture_output=True, encoding="utf-8", timeout=300
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -17,11 +18,11 @@ from app import __version__
 ROOT = Path(__file__).resolve().parents[1]
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
     """Start the program from a checkout, as `python3 -m app` does, without any installed library."""
     return subprocess.run(
         [sys.executable, "-S", "-m", "app", *arguments],
-        cwd=ROOT, capture_output=True, text=True, encoding="utf-8", stdin=subprocess.DEVNULL, timeout=60,
+        cwd=ROOT, env=env, capture_output=True, encoding="utf-8", stdin=subprocess.DEVNULL, timeout=60,
     )  # fmt: skip
 
 
@@ -41,6 +42,13 @@ def test_an_unknown_verb_is_refused_in_one_line_that_lists_the_verbs() -> None:
 def test_the_engine_runs_where_no_library_is_installed() -> None:
     done = run("engine")
     assert done.returncode == 0, done.stderr
+
+
+def test_the_engine_runs_there_too_when_nothing_says_where_games_are_kept() -> None:
+    # As a person starts it; the tests have a folder of their own, and a window tells its engine of own games.
+    env = {name: value for name, value in os.environ.items() if name not in ("KUPA_HOME", "KUPA_OWN_GAMES")}
+    done = run("engine", env=env)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_every_verb_has_its_module_and_every_module_its_verb() -> None:

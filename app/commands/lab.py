@@ -135,7 +135,7 @@ def assignment(arguments: Sequence[str]) -> Assignment:
 def from_file(path: Path) -> Experiment:
     """The experiment that a file holds. Raises Unanswerable."""
     try:
-        return read(path.read_text("utf-8"), GAMES)
+        return read(path.read_text("utf-8-sig"), GAMES)
     except UnicodeDecodeError as error:
         why = unreadable_sentence("not-text", {})
         raise Unanswerable(t("lab.refused.file", file=str(path), why=why)) from error

@@ -41,5 +41,9 @@ def _keep(path: Path, content: bytes) -> None:
     own = path.with_name(f"{path.name}.{os.getpid()}")
     with contextlib.suppress(OSError):
         path.parent.mkdir(exist_ok=True)
-        own.write_bytes(content)
-        own.replace(path)
+        try:
+            own.write_bytes(content)
+            own.replace(path)
+        finally:
+            # Windows replaces no file that somebody is reading just now; the next start writes it.
+            own.unlink(missing_ok=True)

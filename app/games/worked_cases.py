@@ -26,7 +26,7 @@ def read(game: str) -> list[dict[str, Any]]:
     path = file(game, FILE)
     if path is None:
         return []
-    found = json.loads(path.read_text("utf-8"))
+    found = json.loads(path.read_text("utf-8-sig"))
     if not isinstance(found, list):
         raise ValueError("it is no list of cases")
     names = set[str]()

@@ -27,6 +27,8 @@ LONGEST = 1 << 20
 """No first line is longer than this: a file of another kind may be one endless line."""
 
 _UNFIT = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
+_DEVICE = re.compile(r"(con|prn|aux|nul|(com|lpt)[1-9])(\.|$)", re.IGNORECASE)
+"""Names that on Windows are no files, whatever follows behind a point."""
 
 
 class NotKept(OSError):
@@ -159,7 +161,10 @@ class Notebook:
         fit = " ".join(_UNFIT.sub(" ", name).split()).strip(". ")[:LONGEST_NAME]
         if not fit:
             raise ValueError("a name has a letter or a digit")
-        return self.folder / f"{fit}{SUFFIX}"
+        path = self.folder / f"{fit}{SUFFIX}"
+        if _DEVICE.match(fit) and not path.is_file():
+            return path.with_name(f"_{path.name}")
+        return path
 
     def _read(self, path: Path) -> Journal:
         """Read a file as far as its lines are sound. Raises Unreadable, OSError."""

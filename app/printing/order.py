@@ -119,7 +119,7 @@ def tokens(game: str) -> tuple[Token, ...]:
     if path is None:
         return ()
     try:
-        return tuple(_token(one) for one in json.loads(path.read_text("utf-8")))
+        return tuple(_token(one) for one in json.loads(path.read_text("utf-8-sig")))
     except (OSError, ValueError, TypeError, KeyError) as error:
         note(game, TOKENS, f"{type(error).__name__}: {error}")
         return ()

@@ -14,6 +14,7 @@ from datetime import date
 from pathlib import Path
 from typing import NamedTuple
 
+from app.store.address import uri
 from app.store.schema import APPLICATION
 from app.store.soundness import examined
 
@@ -61,7 +62,7 @@ def newest_sound(folder: Path) -> Copy | None:
 def is_sound(path: Path) -> bool:
     """Whether a copy can be read, is ours, and still says what was written. The copy is not changed."""
     try:
-        with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?immutable=1", uri=True)) as connection:
+        with contextlib.closing(sqlite3.connect(uri(path, "immutable=1"), uri=True)) as connection:
             connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
             mark = connection.execute("PRAGMA application_id").fetchone()[0]
             return bool(mark == APPLICATION) and examined(connection).sound
@@ -124,7 +125,7 @@ def _copies(folder: Path) -> list[Path]:
 def _number(path: Path) -> int:
     """The number noted in a copy; 0 where there is none, or it cannot be read."""
     try:
-        with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?immutable=1", uri=True)) as connection:
+        with contextlib.closing(sqlite3.connect(uri(path, "immutable=1"), uri=True)) as connection:
             row = connection.execute("SELECT value FROM meta WHERE key = ?", (_NUMBER,)).fetchone()
             return int(row[0]) if row else 0
     except (sqlite3.Error, UnicodeDecodeError, MemoryError, ValueError):

@@ -16,6 +16,7 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 
 from app.store import backups
+from app.store.address import uri
 from app.store.errors import (
     Damaged,
     DiskFull,
@@ -31,7 +32,7 @@ from app.store.errors import (
     speaking,
     told,
 )
-from app.store.inspection import PAUSE, beside, lenient, look, program_of, uri
+from app.store.inspection import PAUSE, beside, lenient, look, program_of
 from app.store.salvage import finish
 from app.store.schema import Schema, Version
 from app.store.soundness import rows_examined

@@ -163,7 +163,11 @@ def _write(target: Path, name: str, content: bytes, replace: bool) -> None:
             reserved = True
         os.replace(part, target)
     except BaseException:
-        part.unlink(missing_ok=True)
+        # Whatever comes of this, what went wrong before is what the person is told.
+        with contextlib.suppress(OSError):
+            # It may have been given the permissions of a file that nobody may write, and Windows deletes no such file.
+            os.chmod(part, stat.S_IRUSR | stat.S_IWUSR)
+            part.unlink()
         if reserved:
             target.unlink(missing_ok=True)
         raise

@@ -14,9 +14,9 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from urllib.parse import quote
 
 from app.store import backups
+from app.store.address import uri
 from app.store.errors import Damaged, Foreign, NotADatabase, NotWritable, StoreError, StoreFailed, TooNew, speaking
 from app.store.schema import APPLICATION, Schema, Version
 from app.store.soundness import complaint
@@ -214,9 +214,3 @@ def _size(path: Path) -> int:
         return path.stat().st_size
     except OSError:
         return 0
-
-
-def uri(path: Path, parameters: str) -> str:
-    """A path as SQLite's URI: any letters, any drive, any network share."""
-    text = path.absolute().as_posix()
-    return f"file://{'' if text.startswith('/') else '/'}{quote(text, safe='/:')}?{parameters}"

@@ -26,12 +26,13 @@ def place() -> Path:
 def switched_on() -> Path | None:
     """The folder of own games, if it is there and the person has switched them on; None also where nothing can be read.
 
-    Only a plain yes counts: whatever is damaged, locked or missing leaves them switched off.
+    Only a plain yes counts: whatever is damaged, locked or missing leaves them switched off. So does a Python without
+    the library that knows the system's place for data; `KUPA_HOME` needs none.
     """
     try:
         found = place()
         if not found.is_dir():
             return None
-    except (NoHome, OSError):
+    except (NoHome, OSError, ImportError):
         return None
     return found if kept_settings(SETTING).get(SETTING) is True else None

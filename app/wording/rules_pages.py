@@ -60,7 +60,7 @@ def rules_page(game_id: str, card: Callable[[str], str] = _card_in_text) -> str:
     codes = sorted(LANGUAGES, key=lambda code: code != language())
     paths = [path for code in codes if (path := page_path(game_id, code)) is not None]
     try:
-        page = paths[0].read_text("utf-8") if paths else _none(game_id)
+        page = paths[0].read_text("utf-8-sig") if paths else _none(game_id)
     except (OSError, ValueError):
         page = _none(game_id)
     page = _LATIN.sub(lambda found: latin(found[1]), page)

@@ -63,7 +63,7 @@ def screen() -> Iterator[dict[str, str]]:
     server = subprocess.Popen(command, pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     os.close(write)
     try:
-        with os.fdopen(read) as told:
+        with os.fdopen(read, encoding="utf-8") as told:
             number = told.readline().strip()
         yield {"DISPLAY": f":{number}", "QT_QPA_PLATFORM": "xcb"} if number else {"QT_QPA_PLATFORM": "offscreen"}
     finally:
@@ -110,7 +110,7 @@ class Trial:
     def dependencies(self) -> str:
         """the package's dependencies, and nothing else"""
         field = subprocess.run(
-            ["dpkg-deb", "--field", str(self.package), "Depends"], capture_output=True, text=True, check=True
+            ["dpkg-deb", "--field", str(self.package), "Depends"], capture_output=True, encoding="utf-8", check=True
         ).stdout.strip()
         self.root.run("apt-get", "update", "--quiet")
         self.root.run("apt-get", "satisfy", "--yes", "--quiet", "--no-install-recommends", field)
@@ -236,7 +236,7 @@ class Trial:
         deb.lay(folder, build.BUNDLE, release)
         home = folder / "usr" / "lib" / "kupa"
         (home / "_internal" / "LICENSE").unlink()
-        (home / "new.txt").write_text("new\n")
+        (home / "new.txt").write_text("new\n", "utf-8")
         (folder / "DEBIAN" / "md5sums").write_text(deb.sums(folder), "utf-8")
         tree.straighten(folder, release.moment)
         file = TRIAL / deb.name(release)

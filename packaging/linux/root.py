@@ -73,7 +73,7 @@ class Root:
         self.remove()
         cache.mkdir(parents=True, exist_ok=True)
         command = ["debootstrap", f"--cache-dir={cache}", "--variant=minbase", suite(), str(self.folder), *mirror()]
-        done = subprocess.run(command, capture_output=True, text=True)
+        done = subprocess.run(command, capture_output=True, encoding="utf-8")
         if done.returncode:
             raise CannotTry(f"debootstrap failed: {done.stdout.strip().splitlines()[-1:] or done.stderr.strip()}")
         self.run("useradd", "--uid", str(NUMBER), "--create-home", "--home-dir", HOME, USER)
@@ -111,7 +111,7 @@ class Root:
         command = self.command(*words, person=person, network=network, env=env)
         # `env -i` above keeps this machine's settings away from it.
         done = subprocess.run(
-            command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=seconds
+            command, stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", timeout=seconds
         )
         if done.returncode:
             raise subprocess.CalledProcessError(done.returncode, words, done.stdout, done.stderr)
@@ -122,7 +122,7 @@ class Root:
         # The process known here is `unshare`; the program is its child, and its end ends the namespace.
         children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
         with contextlib.suppress(OSError):
-            for child in children.read_text().split():
+            for child in children.read_text("utf-8").split():
                 os.kill(int(child), signal.SIGKILL)
         process.wait()
 

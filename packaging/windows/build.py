@@ -124,7 +124,7 @@ def compiled(
     command += ["-DSTORED"] if stored else []
     command += [f"-DSIGN={os.environ[SIGN]}"] if os.environ.get(SIGN) and not stored else []
     command += ["-XTarget amd64-unicode"] if sixty_four else []
-    done = subprocess.run([*command, "kupa.nsi"], cwd=work, capture_output=True, text=True, errors="replace")
+    done = subprocess.run([*command, "kupa.nsi"], cwd=work, capture_output=True, encoding="utf-8", errors="replace")
     if done.returncode or not output.is_file():
         raise Refused(f"makensis says:\n{done.stdout.strip()}\n{done.stderr.strip()}")
     return output

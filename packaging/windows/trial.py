@@ -71,7 +71,7 @@ class Windows:
         if not self.wine:
             return Path(os.environ[variable])
         told = subprocess.run(
-            ["wine", "cmd", "/c", f"echo %{variable}%"], env=self.env, capture_output=True, text=True
+            ["wine", "cmd", "/c", f"echo %{variable}%"], env=self.env, capture_output=True, encoding="utf-8"
         )
         return Path(self.env["WINEPREFIX"], "drive_c", *PureWindowsPath(told.stdout.strip()).parts[1:])
 

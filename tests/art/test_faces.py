@@ -382,7 +382,7 @@ def test_no_card_uses_a_font() -> None:
 def test_importing_the_faces_needs_no_application_and_builds_no_path() -> None:
     code = "import app.art.faces, app.art.paths as p; print(p.path.cache_info().currsize)"
     root = Path(__file__).resolve().parents[2]
-    done = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, encoding="utf-8", check=True)
     assert done.stdout.strip() == "0"
 
 

@@ -25,7 +25,7 @@ ENVIRONMENT.pop("PYTHONDONTWRITEBYTECODE", None)
 def memory() -> float:
     """Proportional memory of this process in MiB; 0 where the system does not tell."""
     try:
-        lines = Path("/proc/self/smaps_rollup").read_text().splitlines()
+        lines = Path("/proc/self/smaps_rollup").read_text("utf-8").splitlines()
     except OSError:
         return 0.0
     return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("Pss:")), 0.0)
@@ -142,7 +142,7 @@ def measure(which: str, home: Path) -> dict[str, float]:
         [sys.executable, "-m", "tests.bench.startup", which],
         env=environment,
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         check=True,
     )
     figures: dict[str, float] = json.loads(done.stdout.strip().splitlines()[-1])

@@ -45,6 +45,11 @@ def written(tmp_path: Path) -> Write:
     return write
 
 
+def test_a_file_with_a_mark_of_its_encoding_is_read(written: Write, capsys: pytest.CaptureFixture[str]) -> None:
+    path = written("\ufeff" + json.dumps(SMALL, indent=1).replace("\n", "\r\n"))
+    assert lab.main([str(path), "--jobs", "1"]) == 0, capsys.readouterr()
+
+
 def test_an_experiment_is_answered_in_sentences(written: Write, capsys: pytest.CaptureFixture[str]) -> None:
     assert lab.main([str(written(SMALL)), "--jobs", "1"]) == 0
     told = capsys.readouterr().out

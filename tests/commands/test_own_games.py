@@ -15,12 +15,14 @@ import pytest
 
 from app import __main__ as program
 from app.commands import check_game, new_game
-from app.games import GAMES, bad_id, file, folder, look_again, patience
+from app.games import GAMES, admit, bad_id, file, folder, look_again, patience
 from app.lab.new_game import TEMPLATE
 from app.lab.trials import chosen
+from app.printing.order import tokens
 from app.store import Store
 from app.wording import use
 from app.wording.bidi import bare, card_text
+from app.wording.rules_pages import rules_page
 from app.wording.sentences import action_words
 from tests.games.toys import HERE as TOYS_LIE
 
@@ -269,10 +271,21 @@ def test_the_same_fault_is_told_once(tmp_path: Path, capsys: Captured) -> None:
     assert capsys.readouterr().out.count("ZeroDivisionError") == 1
 
 
-def test_a_module_with_a_mark_of_its_encoding_can_be_used(tmp_path: Path, capsys: Captured) -> None:
+def test_files_with_a_mark_of_their_encoding_can_be_used(tmp_path: Path, capsys: Captured) -> None:
     game = written(tmp_path)
-    (game / "rules.py").write_bytes(b"\xef\xbb\xbf" + (game / "rules.py").read_bytes())
+    assert check_game.main([str(game), "--words"]) == 0
+    (game / "cases.json").write_text(json.dumps([LAID]), "utf-8")
+    counter = {"sign": "1", "colour": "olive", "word": "print.token.points", "count": 18}
+    (game / "tokens.json").write_text(json.dumps([counter]), "utf-8")
+    (game / "page.en.html").write_text("<h1>My game</h1>", "utf-8")
+    for path in list(game.glob("*.*")):
+        # As editors of Windows write them.
+        path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes().replace(b"\n", b"\r\n"))
+    capsys.readouterr()
     assert check_game.main([str(game)]) == 0, capsys.readouterr().out
+    admit(tmp_path)
+    assert [token.number for token in tokens("my-game")] == [18]
+    assert rules_page("my-game") == "<h1>My game</h1>"
 
 
 @pytest.mark.usefixtures("soon")

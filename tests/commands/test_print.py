@@ -151,8 +151,8 @@ def test_an_interrupt_waits_for_the_end_of_the_page_and_leaves_no_file(
 def test_without_a_screen_it_prints_and_what_is_wrong_is_told_without_qt(tmp_path: Path) -> None:
     env = {key: value for key, value in os.environ.items() if key not in ("QT_QPA_PLATFORM", "DISPLAY")}
     words = [sys.executable, "-m", "app", "print", BARE, "--sheets", "scores", "--to", str(tmp_path / "a.pdf")]
-    done = subprocess.run(words, cwd=ROOT, env=env, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(words, cwd=ROOT, env=env, capture_output=True, encoding="utf-8", timeout=120)
     assert done.returncode == 0 and done.stderr == "", done.stderr
     asked = "import sys; from app.commands import print_sheets as p; p.main(['x']); print('PySide6' in sys.modules)"
-    told = subprocess.run([sys.executable, "-c", asked], cwd=ROOT, capture_output=True, text=True, timeout=120)
+    told = subprocess.run([sys.executable, "-c", asked], cwd=ROOT, capture_output=True, encoding="utf-8", timeout=120)
     assert told.stdout.splitlines() == ["False"] and "x" in told.stderr

@@ -417,7 +417,7 @@ def test_a_process_in_the_background_takes_no_notice_of_ctrl_c() -> None:
     script += "runpy.run_module('app', run_name='__main__')"
     process = subprocess.Popen(
         [sys.executable, "-c", script, "app", "simulate", "trishape", "--games", "300", "--json"],
-        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", start_new_session=True,
     )  # fmt: skip
     time.sleep(0.7)
     os.killpg(process.pid, signal.SIGINT)
@@ -473,7 +473,8 @@ def test_on_a_real_terminal_the_figures_and_the_bar_are_kept_apart() -> None:
 
     reader, writer = pty.openpty()
     process = subprocess.Popen(
-        [*COMMAND, "trishape", "--games", "30", "--json"], cwd=ROOT, stdout=subprocess.PIPE, stderr=writer, text=True
+        [*COMMAND, "trishape", "--games", "30", "--json"],
+        cwd=ROOT, stdout=subprocess.PIPE, stderr=writer, encoding="utf-8",
     )
     os.close(writer)
     out, _ = process.communicate(timeout=60)

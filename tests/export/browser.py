@@ -96,7 +96,9 @@ def browser() -> Iterator[Browser]:
     """A browser for as long as this is open. Needs CHROMIUM and DRIVER."""
     assert CHROMIUM is not None and DRIVER is not None
     with TemporaryDirectory(prefix="kupa-browser-", ignore_cleanup_errors=True) as folder:
-        driver = subprocess.Popen([DRIVER, "--port=0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        driver = subprocess.Popen(
+            [DRIVER, "--port=0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, encoding="utf-8"
+        )
         try:
             assert driver.stdout is not None
             port = next(

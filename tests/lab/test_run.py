@@ -363,6 +363,18 @@ def test_a_file_of_another_kind_is_named_however_long_its_lines_are(notebook: No
     assert trouble is not None and trouble[0] == "unkept"
 
 
+def test_no_experiment_is_written_to_what_windows_takes_for_a_device(notebook: Notebook) -> None:
+    for name, file in {"CON": "_CON", "nul.2": "_nul.2", "com1": "_com1", "console": "console"}.items():
+        notebook.begin(name, LOT)
+        assert notebook.open(name).path.name == f"{file}.kupa-lab"
+        with pytest.raises(FileExistsError):
+            notebook.begin(name, LOT)
+    assert {kept.name for kept in notebook.list()} == {"_CON", "_nul.2", "_com1", "console"}
+    # One that was kept so on another system is still found.
+    (notebook.folder / "console.kupa-lab").rename(notebook.folder / "aux.kupa-lab")
+    assert notebook.open("aux").experiment == LOT
+
+
 def test_names_are_kept_apart(notebook: Notebook) -> None:
     notebook.begin("a/b: c?", LOT)
     assert [kept.name for kept in notebook.list()] == ["a b c"]

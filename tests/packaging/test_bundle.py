@@ -42,11 +42,12 @@ def test_no_link_of_the_bundle_leads_nowhere() -> None:
 
 
 def test_the_engine_process_answers_without_qt() -> None:
-    with subprocess.Popen([PROGRAM, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as engine:
+    pipe = subprocess.PIPE
+    with subprocess.Popen([PROGRAM, "engine"], stdin=pipe, stdout=pipe, encoding="utf-8") as engine:
         assert engine.stdin and engine.stdout
         print(json.dumps({"id": 1, "cmd": "games"}), file=engine.stdin, flush=True)
         answer = json.loads(engine.stdout.readline())
-        loaded = Path(f"/proc/{engine.pid}/maps").read_text() if sys.platform == "linux" else ""
+        loaded = Path(f"/proc/{engine.pid}/maps").read_text("utf-8") if sys.platform == "linux" else ""
         engine.stdin.close()
     assert answer["ok"] and answer["id"] == 1
     assert "solo" in {game["id"] for game in answer["games"]}
@@ -59,7 +60,7 @@ def test_the_bundle_prints_and_has_what_its_sheets_need(tmp_path: Path) -> None:
     for game in GAMES:
         path = tmp_path / f"{game}.pdf"
         words = [str(PROGRAM), "print", game, "--sheets", "scores", "--to", str(path), "--language", "en"]
-        done = subprocess.run(words, capture_output=True, text=True, timeout=120, env=env)
+        done = subprocess.run(words, capture_output=True, encoding="utf-8", timeout=120, env=env)
         assert (done.returncode, done.stderr) == (0, "") and path.read_bytes()[:5] == b"%PDF-"
     inside = {path.stem.split(".")[0] for path in FOLDER.rglob("PIL/*.*")}
     assert "_imaging" in inside and not inside & {"_avif", "_imagingcms", "_imagingft"}
@@ -69,15 +70,15 @@ def test_the_bundle_prints_and_has_what_its_sheets_need(tmp_path: Path) -> None:
 def test_a_game_is_exported_with_the_parts_of_pillow_that_are_there(ending: str, tmp_path: Path) -> None:
     target = tmp_path / f"it.{ending}"
     words = ["export", str(kupa(tmp_path, next(iter(GAMES)), 4)), "--seat", "0", "--to", str(target)]
-    done = subprocess.run([PROGRAM, *words], capture_output=True, text=True, timeout=120)
+    done = subprocess.run([PROGRAM, *words], capture_output=True, encoding="utf-8", timeout=120)
     assert done.returncode == 0 and target.stat().st_size > 1000, done.stderr
 
 
 def test_every_game_is_played_and_the_version_is_that_of_the_sources() -> None:
     env = dict(os.environ, QT_QPA_PLATFORM="offscreen")
-    done = subprocess.run([PROGRAM, "--smoke"], capture_output=True, text=True, timeout=300, env=env)
+    done = subprocess.run([PROGRAM, "--smoke"], capture_output=True, encoding="utf-8", timeout=300, env=env)
     assert done.stdout.splitlines() == [f"{game}: 5 moves" for game in GAMES], done.stderr
-    told = subprocess.run([PROGRAM, "--version"], capture_output=True, text=True, timeout=60)
+    told = subprocess.run([PROGRAM, "--version"], capture_output=True, encoding="utf-8", timeout=60)
     assert told.stdout.strip() == f"kupa {__version__}"
 
 
@@ -114,7 +115,7 @@ def test_it_runs_from_a_folder_with_hebrew_letters_and_spaces_and_writes_nothing
     home = str(tmp_path / "בית")
     env = {"PATH": "/usr/bin:/bin", "HOME": home, "LANG": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(
-        [folder / "kupa", "--smoke", "solo"], capture_output=True, text=True, timeout=120, env=env, cwd="/"
+        [folder / "kupa", "--smoke", "solo"], capture_output=True, encoding="utf-8", timeout=120, env=env, cwd="/"
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "solo: 5 moves\n", "")
     assert sorted(path.relative_to(folder) for path in folder.rglob("*")) == before

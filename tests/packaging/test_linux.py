@@ -51,9 +51,9 @@ def bundle(tmp_path: Path) -> Path:
     folder = tmp_path / "bundle"
     inside = folder / "_internal"
     (inside / "licences" / "Qt").mkdir(parents=True)
-    (inside / "licences" / "COMPONENTS.txt").write_text("Qt 6\n")
-    (inside / "licences" / "Qt" / "lgpl.txt").write_text("LGPL\n")
-    (folder / "kupa").write_text('#!/bin/sh\ncd "${0%/*}" && pwd\n')
+    (inside / "licences" / "COMPONENTS.txt").write_text("Qt 6\n", "utf-8")
+    (inside / "licences" / "Qt" / "lgpl.txt").write_text("LGPL\n", "utf-8")
+    (folder / "kupa").write_text('#!/bin/sh\ncd "${0%/*}" && pwd\n', "utf-8")
     (folder / "kupa").chmod(0o700)
     library = next(Path(shiboken6.__file__).parent.glob("libshiboken6*.so*"))
     shutil.copyfile(library, inside / "libreal.so.1")
@@ -110,7 +110,7 @@ def test_the_windows_say_the_name_of_the_menu_entry(share: Path) -> None:
 @pytest.mark.skipif(shutil.which("desktop-file-validate") is None, reason="no desktop-file-validate here")
 def test_the_menu_entry_is_as_its_specification_wants_it(share: Path) -> None:
     file = share / "applications" / f"{DESKTOP_ENTRY}.desktop"
-    done = subprocess.run(["desktop-file-validate", file], capture_output=True, text=True)
+    done = subprocess.run(["desktop-file-validate", file], capture_output=True, encoding="utf-8")
     assert (done.returncode, done.stdout) == (0, "")
 
 
@@ -171,7 +171,7 @@ def test_where_releases_are_is_told_if_it_is_known() -> None:
 @pytest.mark.skipif(shutil.which("appstreamcli") is None, reason="no appstreamcli here")
 def test_the_data_for_software_centres_are_valid(share: Path) -> None:
     file = share / "metainfo" / f"{identity.APPLICATION_ID}.metainfo.xml"
-    done = subprocess.run(["appstreamcli", "validate", "--no-net", file], capture_output=True, text=True)
+    done = subprocess.run(["appstreamcli", "validate", "--no-net", file], capture_output=True, encoding="utf-8")
     assert done.returncode == 0, done.stdout
 
 
@@ -252,7 +252,7 @@ def test_the_control_file_has_what_debian_asks_for() -> None:
 def test_the_package_holds_everything_belongs_to_root_and_has_no_scripts(bundle: Path, tmp_path: Path) -> None:
     file = deb.build(bundle, tmp_path, tmp_path / "work", RELEASE)
     assert file.name == f"kupa_{__version__}_{deb.architecture()}.deb"
-    lines = subprocess.run(["dpkg-deb", "--contents", file], capture_output=True, text=True, check=True).stdout
+    lines = subprocess.run(["dpkg-deb", "--contents", file], capture_output=True, encoding="utf-8", check=True).stdout
     names = {line.split(None, 5)[5] for line in lines.splitlines()}
     assert all(line.split()[1] == "root/root" for line in lines.splitlines())
     assert "./usr/bin/kupa -> ../lib/kupa/kupa" in names
@@ -300,7 +300,7 @@ def test_the_archive_runs_from_any_folder_and_says_how_in_both_languages(bundle:
     assert [one.name for one in entries] == sorted(one.name for one in entries)
     assert {(one.uid, one.gid, one.uname, one.mtime) for one in entries} == {(0, 0, "", RELEASE.moment)}
     (folder,) = place.iterdir()
-    done = subprocess.run([folder / "kupa"], capture_output=True, text=True, check=True)
+    done = subprocess.run([folder / "kupa"], capture_output=True, encoding="utf-8", check=True)
     assert done.stdout.strip() == str(folder)
     readme = (folder / "README.txt").read_text("utf-8")
     english, hebrew = readme.split("\n\n\n")
@@ -342,18 +342,18 @@ def test_the_flatpak_is_made_of_the_archive_and_reaches_neither_network_nor_file
 def test_a_double_click_finds_the_program_through_the_databases(share: Path) -> None:
     (share / "mime").mkdir(exist_ok=True)
     (share / "mime" / "globs2").write_text(
-        "# comment\n50:application/json:*.json\n50:application/x-kupa:*.kupa\n50:text/plain:*a\n10:all/all:*\n"
+        "# comment\n50:application/json:*.json\n50:application/x-kupa:*.kupa\n50:text/plain:*a\n10:all/all:*\n", "utf-8"
     )
     with pytest.raises(association.NoProgram):
         association.opening("a.kupa", share)
     cache = f"[MIME Cache]\ntext/plain=editor.desktop;\n{identity.MIME_TYPE}=gone.desktop;{DESKTOP_ENTRY}.desktop;\n"
-    (share / "applications" / "mimeinfo.cache").write_text(cache)
+    (share / "applications" / "mimeinfo.cache").write_text(cache, "utf-8")
     file = "/games/סבתא רות.KUPA"
     assert association.opening(file, share) == ["kupa", file]
     assert association.command(share / "applications" / f"{DESKTOP_ENTRY}.desktop") == ["kupa"]
     with pytest.raises(association.NoProgram):
         association.entry_of("image/png", share)
-    (share / "mime" / "globs2").write_text("50:text/plain:*.txt\n")
+    (share / "mime" / "globs2").write_text("50:text/plain:*.txt\n", "utf-8")
     with pytest.raises(association.NoProgram):
         association.type_of("game.kupa", share)
 

@@ -8,7 +8,6 @@ import os
 import plistlib
 import re
 import struct
-import sys
 from pathlib import Path
 
 import pytest
@@ -16,11 +15,12 @@ import pytest
 import identity
 from app import __version__
 from macos import build, plist, trial
+from tests.packaging.stand_in import stand_in
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = ("codesign", "ditto", "hdiutil", "security", "spctl", "xcrun")
 
-TOOL = """#!{python}
+TOOL = """
 import json, os, shutil, sys
 from pathlib import Path
 
@@ -120,8 +120,7 @@ def mac(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     log, tools = tmp_path / "log", tmp_path / "tools"
     tools.mkdir()
     for name in TOOLS:
-        (tools / name).write_text(TOOL.format(python=sys.executable, log=str(log)), "utf-8")
-        (tools / name).chmod(0o755)
+        stand_in(tools / name, TOOL.format(log=str(log)))
     monkeypatch.setenv("PATH", str(tools))
     for name in (build.IDENTITY, build.CERTIFICATE, build.PASSWORD, *build.NOTARY, "FAIL"):
         monkeypatch.delenv(name, raising=False)
@@ -134,7 +133,7 @@ def mac(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (contents / program).parent.mkdir(parents=True, exist_ok=True)
         (contents / program).write_bytes(b"\xcf\xfa\xed\xfe and so on")
     (contents / "Frameworks" / "link.dylib").symlink_to("libpython3.12.dylib")
-    (contents / "Frameworks" / "notes.txt").write_text("no program")
+    (contents / "Frameworks" / "notes.txt").write_text("no program", "utf-8")
     (contents / "Resources").mkdir()
     (contents / "Info.plist").write_bytes(plistlib.dumps(plist.info(__version__)))
     return log

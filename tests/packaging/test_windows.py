@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 import subprocess
 import sys
@@ -174,10 +175,11 @@ def test_without_a_command_for_signing_a_line_says_so(
 
 def test_the_command_for_signing_is_run_on_each_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tool = tmp_path / "tool.py"
-    tool.write_text("import sys; open(sys.argv[1], 'a').write(sys.argv[-1] + '\\n'); sys.exit('bad' in sys.argv[-1])")
+    written = "import sys; open(sys.argv[1], 'a').write(sys.argv[-1] + '\\n'); sys.exit('bad' in sys.argv[-1])"
+    tool.write_text(written, "utf-8")
     monkeypatch.setenv(build.SIGN, f'"{sys.executable}" "{tool}" "{tmp_path / "log"}" /fd sha256')
     assert build.sign([Path("a.exe"), Path("b.dll")])
-    assert (tmp_path / "log").read_text().split() == ["a.exe", "b.dll"]
+    assert (tmp_path / "log").read_text("utf-8").split() == ["a.exe", "b.dll"]
     with pytest.raises(Refused, match=r"bad\.exe"):
         build.sign([Path("bad.exe")])
 
@@ -237,6 +239,8 @@ def test_games_are_kept_saved_and_opened_in_folders_with_hebrew_names(tmp_path: 
     home, saved = tmp_path / "משתמשים" / "סבתא רחל" / "קופה", tmp_path / "מסמכים" / "משפחה שלי.kupa"
     saved.parent.mkdir()
     env = {"PATH": "", "KUPA_HOME": str(home), "PYTHONPATH": str(ROOT), "LC_ALL": locale, "PYTHONIOENCODING": "utf-8"}
+    # Windows starts nothing without this folder.
+    env["SYSTEMROOT"] = os.environ.get("SYSTEMROOT", "")
     done = subprocess.run(
         [sys.executable, "-c", PLAY, str(saved)], env=env, capture_output=True, encoding="utf-8", timeout=60
     )

@@ -7,7 +7,6 @@ import json
 import os
 import re
 import shlex
-import sys
 import tomllib
 from collections.abc import Iterator
 from fnmatch import fnmatch
@@ -21,6 +20,7 @@ from app import __version__
 from app.shell.settings.release import Release
 from macos import build as macos
 from release import publish, stamp
+from tests.packaging.stand_in import stand_in
 from windows import build as windows
 from windows import script
 
@@ -246,7 +246,7 @@ def dist(tmp_path: Path) -> Path:
     folder.mkdir()
     for pattern in publish.DOWNLOADS.values():
         (folder / pattern.replace("*", f"Kupa-{__version__}")).write_bytes(pattern.encode())
-    (folder / "notes.txt").write_text("not a download")
+    (folder / "notes.txt").write_text("not a download", "utf-8")
     return folder
 
 
@@ -287,12 +287,9 @@ def test_without_githubs_program_one_sentence_says_so(dist: Path, monkeypatch: p
 
 @pytest.mark.skipif(os.name == "nt", reason="the stand-in is a script with a first line")
 def test_the_draft_of_a_release_gets_everything(dist: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    log, tool = tmp_path / "log", tmp_path / "gh"
-    tool.write_text(
-        f"#!{sys.executable}\nimport json, sys\n"
-        f"open({str(log)!r}, 'w').write(json.dumps([sys.argv[1:], sys.stdin.read()]))\n"
-    )
-    tool.chmod(0o755)
+    log = tmp_path / "log"
+    told = "json.dumps([sys.argv[1:], sys.stdin.read()])"
+    stand_in(tmp_path / "gh", f"import json, sys\nopen({str(log)!r}, 'w', encoding='utf-8').write({told})\n")
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setenv("GH_TOKEN", "x")
     publish.publish(f"v{__version__}", dist)

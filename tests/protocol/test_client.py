@@ -18,13 +18,13 @@ def test_a_process_and_this_process_answer_alike() -> None:
     wrong = ({"cmd": "nothing"}, {"cmd": "new"}, {"cmd": "games", "seats": 99})
     asked: list[dict[str, Any]] = [NEW, {**NEW, "id": ["mine", None]}, *wrong]
     lines = "".join(f"{json.dumps(one)}\n" for one in asked)
-    done = subprocess.run(engine_command(), cwd=ROOT, input=lines, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(engine_command(), cwd=ROOT, input=lines, capture_output=True, encoding="utf-8", timeout=60)
     assert [json.loads(line) for line in done.stdout.splitlines()] == [local(one) for one in asked]
 
 
 def test_the_client_needs_no_qt() -> None:
     code = "import sys, app.protocol.client; print([name for name in sys.modules if 'PySide6' in name])"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", timeout=60)
     assert done.stdout.strip() == "[]"
 
 

@@ -69,7 +69,7 @@ print("over")
 
 def test_a_game_is_played_and_kept_without_qt(tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", EVENING, str(tmp_path)], cwd=ROOT, capture_output=True, text=True, timeout=300
+        [sys.executable, "-c", EVENING, str(tmp_path)], cwd=ROOT, capture_output=True, encoding="utf-8", timeout=300
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.split() == ["covered", "over"]

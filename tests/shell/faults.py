@@ -91,7 +91,7 @@ def vanished(store: Store) -> Iterator[None]:
     """The folder was deleted, and something else prevents its being made again."""
     folder = store.path.parent
     shutil.rmtree(folder)
-    folder.write_text("in the way")
+    folder.write_text("in the way", "utf-8")
     try:
         yield
     finally:
@@ -102,11 +102,11 @@ def vanished(store: Store) -> Iterator[None]:
 def replaced(store: Store) -> Iterator[None]:
     """Another file took the place of the database."""
     mine = store.path.with_name("mine")
-    mine.write_text("not yours")
+    mine.write_text("not yours", "utf-8")
     mine.replace(store.path)
     try:
         yield
-        assert store.path.read_text() == "not yours", "somebody's file was written over"
+        assert store.path.read_text("utf-8") == "not yours", "somebody's file was written over"
     finally:
         store.path.unlink()
 

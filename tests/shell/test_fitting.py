@@ -37,11 +37,11 @@ def test_with_the_widest_font_nothing_is_cut(tmp_path: Path, size: tuple[int, in
     if not DEJAVU.is_dir():
         pytest.skip("DejaVu is not where Debian has it")
     config = tmp_path / "fonts.conf"
-    config.write_text(FONTS.format(folder=DEJAVU, cache=tmp_path / "cache"))
+    config.write_text(FONTS.format(folder=DEJAVU, cache=tmp_path / "cache"), "utf-8")
     env = dict(os.environ, FONTCONFIG_FILE=str(config), QT_QPA_PLATFORM="offscreen", PYTHONPATH=str(ROOT))
     done = subprocess.run(
         [sys.executable, "-m", "tests.shell.fitting", *(str(n) for n in (*size, percent))],
-        cwd=ROOT, env=env, capture_output=True, text=True, timeout=900,
+        cwd=ROOT, env=env, capture_output=True, encoding="utf-8", timeout=900,
     )
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)

@@ -11,14 +11,19 @@ import pytest
 
 from app.store.files import LARGEST
 
+DEVICES = {"null": (1, 3), "zero": (1, 5)}
+"""The devices, and by which numbers Linux knows them."""
+
+if Path("/dev/full").exists():
+    # Not on macOS.
+    DEVICES["full"] = (1, 7)
+
 READ: dict[str, str] = {
     "missing": "missing.kupa is not there.",
     "folder": "folder.kupa is a folder.",
     "fifo": "fifo.kupa is not an ordinary file. It is left as it was.",
     "socket": "socket.kupa is not an ordinary file. It is left as it was.",
-    "zero": "zero.kupa is not an ordinary file. It is left as it was.",
-    "full": "full.kupa is not an ordinary file. It is left as it was.",
-    "null": "null.kupa is not an ordinary file. It is left as it was.",
+    **{name: f"{name}.kupa is not an ordinary file. It is left as it was." for name in DEVICES},
     "dangling": "dangling.kupa is a link that leads nowhere.",
     "loop": "loop.kupa is a link that leads nowhere.",
     "huge": "huge.kupa is far too large for a game: more than 16 MB.",
@@ -27,13 +32,9 @@ READ: dict[str, str] = {
 """What is said in English when one of these is opened, by the name that `lay` gives it."""
 
 WRITTEN: dict[str, str] = {
-    **{name: sentence for name, sentence in READ.items() if name in ("folder", "fifo", "socket", "loop")},
-    **{name: READ[name] for name in ("zero", "full", "null")},
+    name: sentence for name, sentence in READ.items() if name in ("folder", "fifo", "socket", "loop", *DEVICES)
 }
 """What is said when a game is to be saved where one of these is; the others can be written."""
-
-
-DEVICES = {"null": (1, 3), "zero": (1, 5), "full": (1, 7)}
 
 
 def device(folder: Path, name: str) -> Path:

@@ -140,7 +140,7 @@ def test_a_file_of_rules_that_are_newer_than_ours_opens_at_its_last_position(tmp
 
 def test_what_cannot_be_opened_at_all_is_told_apart(tmp_path: Path) -> None:
     assert refusal(tmp_path / "nothing.kupa").code == "missing"
-    (tmp_path / "file").write_text("x")
+    (tmp_path / "file").write_text("x", "utf-8")
     assert refusal(tmp_path / "file" / "below.kupa").code == "missing"
     (tmp_path / "folder.kupa").mkdir()
     assert refusal(tmp_path / "folder.kupa").code == "is-a-folder"
@@ -396,6 +396,31 @@ def test_permissions_and_links_stay(tmp_path: Path) -> None:
     assert read_kupa(path, GAMES).record.game.id == "trishape"
 
 
+def test_a_file_that_nobody_may_write_stays_and_nothing_is_left_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = saved(tmp_path)
+    before = path.read_bytes()
+    path.chmod(0o444)
+
+    def as_on_windows(do: Callable[..., None]) -> Callable[..., None]:
+        # Windows neither deletes such a file nor puts another in its place.
+        def done(*paths: Path, **how: Any) -> None:
+            if not paths[-1].stat().st_mode & stat.S_IWUSR:
+                raise PermissionError(errno.EACCES, "Access is denied")
+            do(*paths, **how)
+
+        return done
+
+    for name in ("replace", "unlink"):
+        monkeypatch.setattr(os, name, as_on_windows(getattr(os, name)))
+    with pytest.raises(FileRefused) as caught:
+        write_kupa(path, begun("trishape", 1), TABLE, replace=True)
+    assert caught.value.code == "not-writable"
+    assert [one.name for one in tmp_path.iterdir()] == ["game.kupa"] and path.read_bytes() == before
+    path.chmod(0o644)
+
+
 def test_a_table_that_is_no_json_is_refused_before_anything_is_written(tmp_path: Path) -> None:
     with pytest.raises(TypeError):
         write_kupa(tmp_path / "a.kupa", begun(), {"names": {1}})
@@ -405,7 +430,7 @@ def test_a_table_that_is_no_json_is_refused_before_anything_is_written(tmp_path:
 
 
 def test_places_where_nothing_can_be_written_are_told(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("mine")
+    (tmp_path / "file").write_text("mine", "utf-8")
     (tmp_path / "folder.kupa").mkdir()
 
     def code(path: Path) -> str:

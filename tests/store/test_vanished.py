@@ -43,7 +43,7 @@ def log_unlinked(folder: Path) -> None:
 
 
 def text_in_its_place(folder: Path) -> None:
-    (folder / "mine").write_text("not yours")
+    (folder / "mine").write_text("not yours", "utf-8")
     (folder / "mine").replace(folder / NAME)
 
 
@@ -153,7 +153,7 @@ def test_a_file_that_came_to_its_place_is_never_written_over(evening: Evening) -
     for _ in range(2):
         with pytest.raises(NotADatabase):
             evening.store.reopen()
-        assert (evening.folder / NAME).read_text() == "not yours"
+        assert (evening.folder / NAME).read_text("utf-8") == "not yours"
         there = sorted(path.name for path in evening.folder.rglob("*"))
     for _ in range(3):
         with pytest.raises(NotADatabase):
@@ -171,7 +171,7 @@ def test_a_file_that_came_to_its_place_is_never_written_over(evening: Evening) -
 
 def test_a_folder_that_cannot_be_made_again_is_told_and_can_be_tried_again(evening: Evening) -> None:
     shutil.rmtree(evening.folder)
-    evening.folder.write_text("in the way")
+    evening.folder.write_text("in the way", "utf-8")
     with pytest.raises(Vanished):
         evening.act()
     with pytest.raises(FolderNotMade):

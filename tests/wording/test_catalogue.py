@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -153,9 +154,10 @@ def test_until_a_language_is_chosen_the_systems_is_spoken() -> None:
     done = subprocess.run(
         [sys.executable, "-c", code],
         cwd=ROOT,
-        env={"LC_ALL": "he_IL.UTF-8", "SYSTEMROOT": "", "PATH": ""},
+        # Windows starts nothing without this folder.
+        env={"LC_ALL": "he_IL.UTF-8", "SYSTEMROOT": os.environ.get("SYSTEMROOT", ""), "PATH": ""},
         capture_output=True,
-        text=True,
+        encoding="utf-8",
     )
     assert done.stdout.strip() == "he", done.stderr
 
@@ -186,7 +188,7 @@ def test_nothing_is_read_before_the_first_message_and_of_the_games_only_the_word
         "app.wording.t(f'game.{game}')\n"
         "assert {path.parent.name for path in seen[before:]} == {game.replace('-', '_')}, seen\n"
     )
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, encoding="utf-8")
     assert done.returncode == 0, done.stderr
 
 

@@ -23,7 +23,9 @@ def answer(command: Sequence[str]) -> str:
     if shutil.which(command[0]) is None:
         return ""
     try:
-        done = subprocess.run(list(command), capture_output=True, text=True, timeout=PATIENCE_S, check=False)
+        done = subprocess.run(
+            list(command), capture_output=True, encoding="utf-8", errors="replace", timeout=PATIENCE_S, check=False
+        )
     except (OSError, subprocess.SubprocessError):
         return ""
     return done.stdout.strip()

@@ -79,7 +79,7 @@ def system_report(folder: str = "") -> str:
             f"{screen.logicalDotsPerInch():.0f} dpi"
         )
     now = look()
-    lines.append(f"language {language()}, system {QLocale.system().name()}, encoding {locale.getpreferredencoding()}")
+    lines.append(f"language {language()}, system {QLocale.system().name()}, encoding {locale.getencoding()}")
     lines.append(f"theme {now.theme.name}, contrast {now.theme.high_contrast}, text {now.factor:g}")
     if folder:
         lines.append(f"folder: {_from_home(folder)}")

@@ -145,16 +145,21 @@ class Resume(QWidget):
             self.resumed.emit(self._games[number].id)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the game that was left last."""
+        if self._games:
+            game = self._games[0]
+            # The picture may have to be read, and an error keeps what was at work when it was raised for as long as
+            # it is kept itself; that must not be a painter, since Qt ends the program if one outlives its event.
+            self._paint(game, self._picture(game))
+
+    def _paint(self, game: Unfinished, picture: QPixmap) -> None:
         """Paint the cloth, the cards, the words and the plates."""
-        if not self._games:
-            return
         now = look()
-        game = self._games[0]
         rtl = mirrored(self)
         painter = smooth_painter(self)
         cloth = QRectF(self.rect()).adjusted(MARGIN, 0, -MARGIN, 0)
         paint_small_cloth(painter, cloth, now.theme)
-        at = cloth.left() + 26 + self._lay_cards(painter, cloth, game, rtl)
+        at = cloth.left() + 26 + lay_cards(painter, cloth, picture, rtl)
         inner = self.others if self.others.isVisibleTo(self) else self.button
         beside = inner.geometry()
         end = (cloth.left() + cloth.right() - beside.right() if rtl else beside.left()) - 18
@@ -183,16 +188,6 @@ class Resume(QWidget):
             paint_text(painter, place, cut, ink, one, rtl=rtl, flags=flags)
             top += high
 
-    def _lay_cards(self, painter: QPainter, cloth: QRectF, game: Unfinished, rtl: bool) -> float:
-        """Paint the picture of the cards at the start of the cloth; returns the room they take."""
-        picture = self._picture(game)
-        wide = picture.deviceIndependentSize().width() - 2 * _EDGE
-        if wide <= 0:
-            return 4.0
-        start = visual(QRectF(cloth.left() + 26, 0, wide, 0), cloth, rtl).left()
-        painter.drawPixmap(QPointF(start - _EDGE, cloth.center().y() - _HIGH / 2 - _EDGE), picture)
-        return wide + 18.0
-
     def _picture(self, game: Unfinished) -> QPixmap:
         """The cards that anybody may see; null if there are none.
 
@@ -214,6 +209,16 @@ class Resume(QWidget):
 
 
 _HIGH = _CARD * CARD_HEIGHT / CARD_WIDTH
+
+
+def lay_cards(painter: QPainter, cloth: QRectF, picture: QPixmap, rtl: bool) -> float:
+    """Paint the picture of the cards at the start of the cloth; returns the room they take."""
+    wide = picture.deviceIndependentSize().width() - 2 * _EDGE
+    if wide <= 0:
+        return 4.0
+    start = visual(QRectF(cloth.left() + 26, 0, wide, 0), cloth, rtl).left()
+    painter.drawPixmap(QPointF(start - _EDGE, cloth.center().y() - _HIGH / 2 - _EDGE), picture)
+    return wide + 18.0
 
 
 def cards_picture(cards: Sequence[str], game: str, style: CardStyle, dpr: float) -> QPixmap:

@@ -367,6 +367,13 @@ def no_display() -> str:
     return ""
 
 
+def without_screen() -> None:
+    """Do without a screen, unless a platform is named. On Windows Qt then has no fonts but those it is told of."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if sys.platform == "win32":
+        os.environ.setdefault("QT_QPA_FONTDIR", os.path.join(os.environ.get("SYSTEMROOT", "C:/Windows"), "Fonts"))
+
+
 def main(words: Sequence[str]) -> int:
     """Run the program; `words` are the arguments of the command line without the program's name."""
     try:
@@ -378,7 +385,7 @@ def main(words: Sequence[str]) -> int:
         _say(wanted.told, sys.stdout)
         return 0
     if wanted.smoke:
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        without_screen()
     missing = no_display()
     if missing:
         _say(t("program.no-display", reason=missing), sys.stderr)

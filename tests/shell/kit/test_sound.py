@@ -101,7 +101,7 @@ def test_a_program_is_started_with_the_file_and_not_waited_for(qtbot: QtBot, tmp
     player(tmp_path / "lay.wav")
     assert not note.exists()
     qtbot.waitUntil(note.exists)
-    qtbot.waitUntil(lambda: note.read_text() == str(tmp_path / "lay.wav"))
+    qtbot.waitUntil(lambda: note.read_text("utf-8") == str(tmp_path / "lay.wav"))
     qtbot.waitUntil(lambda: not player._running)
     assert player.failures == 0
 

@@ -216,7 +216,7 @@ def test_an_export_that_cannot_be_written_leaves_the_one_before(
 ) -> None:
     played("solo")
     before = tmp_path / "results.csv"
-    before.write_text("last week's")
+    before.write_text("last week's", "utf-8")
     page._ask = lambda host, name: str(before)
     page.show_game()
 
@@ -225,7 +225,7 @@ def test_an_export_that_cannot_be_written_leaves_the_one_before(
 
     monkeypatch.setattr("app.store.files.os.fsync", no_room)
     page.export.click()
-    assert before.read_text() == "last week's"
+    assert before.read_text("utf-8") == "last week's"
     (message,) = page.window().findChildren(MessageSheet)
     assert "The disk is full: results.csv was not written." in read(message)
 

@@ -135,7 +135,7 @@ def listening(folder: Path) -> Iterator[tuple[Reader, dict[str, str]]]:
         server = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
         _started(stack, server, env, passed=(write,))
         os.close(write)
-        with os.fdopen(read) as number:
+        with os.fdopen(read, encoding="utf-8") as number:
             env["DISPLAY"] = f":{number.readline().strip()}"
         _started(stack, [str(LAUNCHER), "--launch-immediately"], env)
         reader = _tried(session)

@@ -119,14 +119,14 @@ def test_a_name_that_got_its_ending_only_here_writes_over_nothing(window: MainWi
     """The dialog asks before a file is replaced, but it asks about the name as it was typed."""
     window.begin(NewGame("solo", ALONE, {}, 5))
     mine = tmp_path / "family.kupa"
-    mine.write_text("mine")
+    mine.write_text("mine", "utf-8")
     window.ask_save = always(tmp_path / "family")
     window.save_dialog()
-    assert mine.read_text() == "mine"
+    assert mine.read_text("utf-8") == "mine"
     assert "family.kupa is already there, and was left as it was." in message(window)
     window.ask_save = always(mine)
     window.save_dialog()
-    assert mine.read_text() != "mine", "the dialog has asked about this one"
+    assert mine.read_text("utf-8") != "mine", "the dialog has asked about this one"
 
 
 @pytest.mark.parametrize("name", WRITTEN)
@@ -154,10 +154,10 @@ def test_an_export_is_never_saved_over_what_is_no_file(
         page.export.click()
         assert sentence in message(window)
     mine = tmp_path / "results.csv"
-    mine.write_text("mine")
+    mine.write_text("mine", "utf-8")
     page._ask = always(tmp_path / "results")
     page.export.click()
-    assert mine.read_text() == "mine" and "already there" in message(window)
+    assert mine.read_text("utf-8") == "mine" and "already there" in message(window)
 
 
 @pytest.mark.parametrize("road", [by_dialog, by_drop, by_event, by_second_start])

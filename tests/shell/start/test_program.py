@@ -107,7 +107,7 @@ def test_a_store_that_is_refused_is_told_and_playing_is_possible_all_the_same(
     qtbot: QtBot, qapp: QApplication, own_home: Path
 ) -> None:
     own_home.parent.mkdir(parents=True, exist_ok=True)
-    own_home.write_text("a file where the folder should be")
+    own_home.write_text("a file where the folder should be", "utf-8")
     made = Program(qapp, Wanted(language="en"))
     made.start()
     refused = made._refused
@@ -125,12 +125,12 @@ def test_a_store_that_is_refused_is_told_and_playing_is_possible_all_the_same(
     kept = made.window.store.path
     made.close()
     assert not kept.exists()
-    assert own_home.read_text() == "a file where the folder should be"
+    assert own_home.read_text("utf-8") == "a file where the folder should be"
 
 
 def test_trying_again_opens_the_store_once_it_can_be(qtbot: QtBot, qapp: QApplication, own_home: Path) -> None:
     own_home.parent.mkdir(parents=True, exist_ok=True)
-    own_home.write_text("in the way")
+    own_home.write_text("in the way", "utf-8")
     made = Program(qapp, Wanted(language="he"))
     made.start()
     own_home.unlink()
@@ -186,7 +186,8 @@ sys.exit(code)
 def run(*words: str, home: Path) -> subprocess.CompletedProcess[str]:
     """Run a Python of its own, without a screen and with its own home."""
     env = dict(os.environ, QT_QPA_PLATFORM="offscreen", KUPA_HOME=str(home), PYTHONPATH=str(ROOT))
-    return subprocess.run([sys.executable, *words], cwd=ROOT, env=env, capture_output=True, text=True, timeout=120)
+    command = [sys.executable, *words]
+    return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, encoding="utf-8", timeout=120)
 
 
 def quiet(errors: str) -> list[str]:
@@ -211,7 +212,7 @@ def test_a_bad_option_ends_with_two_and_one_line(own_home: Path) -> None:
 def test_the_shelf_does_not_import_what_only_dialogs_need() -> None:
     done = subprocess.run(
         [sys.executable, "-c", "import sys, app.shell.start.program; print(*sorted(sys.modules))"],
-        cwd=ROOT, capture_output=True, text=True, timeout=120, check=True,
+        cwd=ROOT, capture_output=True, encoding="utf-8", timeout=120, check=True,
     )
     loaded = set(done.stdout.split())
     late = ("new_game.sheet", "settings.sheet", "library.statistics_page", "settings.about", "library.rules_page")
@@ -250,7 +251,8 @@ def first_picture(home: Path) -> set[str]:
     env = {**os.environ, "KUPA_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
     # What was made of the games is kept where Python keeps its bytecode.
     env.pop("PYTHONDONTWRITEBYTECODE", None)
-    done = subprocess.run([sys.executable, "-c", FIRST_PICTURE], cwd=ROOT, env=env, capture_output=True, text=True)
+    command = [sys.executable, "-c", FIRST_PICTURE]
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, encoding="utf-8")
     assert done.returncode == 0, done.stderr
     return set(done.stdout.split())
 
@@ -384,7 +386,7 @@ def test_a_user_whom_the_system_does_not_know_gets_a_window(tmp_path: Path, home
         if home:
             env["KUPA_HOME"] = str(place / home)
         done = subprocess.run(
-            [sys.executable, "-c", NOBODY, name], cwd=ROOT, env=env, capture_output=True, text=True, timeout=120
+            [sys.executable, "-c", NOBODY, name], cwd=ROOT, env=env, capture_output=True, encoding="utf-8", timeout=120
         )
         assert done.returncode == 0, done.stderr
         assert quiet(done.stderr) == []

@@ -63,7 +63,8 @@ def first(own_home: Path, tmp_path: Path) -> Iterator[Start]:
 
     def start(*words: str, home: Path = own_home) -> subprocess.Popen[str]:
         process = subprocess.Popen(
-            [sys.executable, "-c", FIRST, *words], env=environment(home, tmp_path), stdout=subprocess.PIPE, text=True
+            [sys.executable, "-c", FIRST, *words],
+            env=environment(home, tmp_path), stdout=subprocess.PIPE, encoding="utf-8",
         )
         started.append(process)
         assert told(process) == {"listening": True}
@@ -87,7 +88,7 @@ def second(*words: str, home: Path, runtime: Path, cwd: Path = ROOT) -> subproce
     """Run a second start to its end."""
     return subprocess.run(
         [sys.executable, "-m", "app", *words],
-        env=environment(home, runtime), cwd=cwd, capture_output=True, text=True, timeout=60,
+        env=environment(home, runtime), cwd=cwd, capture_output=True, encoding="utf-8", timeout=60,
     )  # fmt: skip
 
 
@@ -173,7 +174,7 @@ def test_what_is_not_from_a_second_start_is_not_answered(qtbot: QtBot, own_home:
 
 def test_a_folder_that_cannot_be_had_keeps_nobody_from_starting(own_home: Path) -> None:
     own_home.parent.mkdir(parents=True, exist_ok=True)
-    own_home.write_text("a file where the folder should be")
+    own_home.write_text("a file where the folder should be", "utf-8")
     copy = SingleCopy(own_home)
     assert copy.claim()
     copy.listen(lambda handed: None)

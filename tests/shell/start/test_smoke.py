@@ -12,6 +12,7 @@ from typing import cast
 import pytest
 
 from app.games import GAMES
+from app.shell.start.program import without_screen
 from app.shell.start.smoke import TURN, Failed, await_turn, smoke
 from app.shell.table.page import TablePage
 from app.shell.window.main_window import MainWindow
@@ -22,7 +23,23 @@ ROOT = Path(__file__).resolve().parents[3]
 def run(*words: str, home: Path) -> subprocess.CompletedProcess[str]:
     """The program, without a screen, to its end."""
     env = dict(os.environ, QT_QPA_PLATFORM="offscreen", KUPA_HOME=str(home), PYTHONPATH=str(ROOT))
-    return subprocess.run([sys.executable, "-m", "app", *words], env=env, capture_output=True, text=True, timeout=300)
+    command = [sys.executable, "-m", "app", *words]
+    return subprocess.run(command, env=env, capture_output=True, encoding="utf-8", timeout=300)
+
+
+@pytest.mark.parametrize(("system", "fonts"), [("win32", Path("/windows/Fonts")), ("darwin", None), ("linux", None)])
+def test_without_a_screen_there_are_letters_on_each_system(
+    system: str, fonts: Path | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("QT_QPA_PLATFORM", "QT_QPA_FONTDIR"):
+        # First set, so that both are put back afterwards.
+        monkeypatch.setenv(name, "")
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("SYSTEMROOT", "/windows")
+    monkeypatch.setattr(sys, "platform", system)
+    without_screen()
+    told = os.environ.get("QT_QPA_FONTDIR")
+    assert (os.environ["QT_QPA_PLATFORM"], told and Path(told)) == ("offscreen", fonts)
 
 
 def test_games_that_are_named_are_played_and_nothing_is_kept(own_home: Path) -> None:
@@ -52,7 +69,7 @@ def test_a_file_that_is_not_opened_fails(
     window: MainWindow, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bad = tmp_path / "bad.kupa"
-    bad.write_text("not a game")
+    bad.write_text("not a game", "utf-8")
     window.open_file(bad)
     assert smoke(window, file=bad) == 1
     assert "bad.kupa" in capsys.readouterr().err

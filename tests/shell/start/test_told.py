@@ -134,7 +134,7 @@ def test_a_start_that_is_refused(qtbot: QtBot, name: str) -> None:
 def test_an_evening_without_saving_that_is_refused_too(
     qtbot: QtBot, qapp: QApplication, own_home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    own_home.write_text("in the way")
+    own_home.write_text("in the way", "utf-8")
     made = Program(qapp, Wanted(language="en"))
     made.start()
 
@@ -405,7 +405,7 @@ def folder(path: Path) -> None:
 
 
 def text(path: Path) -> None:
-    path.write_text("hello")
+    path.write_text("hello", "utf-8")
 
 
 def nothing(path: Path) -> None:

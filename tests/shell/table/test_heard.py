@@ -24,7 +24,7 @@ def followed(game: str, folder: Path, seed: int = 5) -> None:
     with bus.listening(sockets) as (reader, env):
         words = [sys.executable, "-m", "tests.shell.reader.played", game, str(folder / "kept"), str(seed)]
         pipe = subprocess.PIPE
-        with subprocess.Popen(words, cwd=ROOT, env=env, text=True, stdin=pipe, stdout=pipe) as program:
+        with subprocess.Popen(words, cwd=ROOT, env=env, encoding="utf-8", stdin=pipe, stdout=pipe) as program:
             assert program.stdin is not None and program.stdout is not None
             first = program.stdout.readline()
             assert first, "no answer"

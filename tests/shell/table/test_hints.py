@@ -124,7 +124,7 @@ def test_a_hint_is_cancelled_by_whatever_changes_the_position_and_never_shown_fo
     page.company.undo()
     page.surface.setFocus()
     action = tmp_path / "action"
-    action.write_text(first(page))
+    action.write_text(first(page), "utf-8")
     page.hints.command = stand_in(LATE.replace("PATH", repr(str(action))))
     page.hints.ask()
     qtbot.waitUntil(lambda: page.voice.sentence == t("table.hint.thinking"), timeout=SOON)
@@ -139,7 +139,7 @@ def test_a_hint_is_cancelled_by_whatever_changes_the_position_and_never_shown_fo
 def test_a_hint_for_a_position_that_is_gone_is_not_shown(table: Table, qtbot: QtBot, tmp_path: Path) -> None:
     page = table("trishape", persons=1, seats=1)
     action = tmp_path / "action"
-    action.write_text(first(page))
+    action.write_text(first(page), "utf-8")
     page.hints.command = stand_in(LATE.replace("PATH", repr(str(action))))
     page.hints.ask()
     # Nobody has told the page.
@@ -210,8 +210,8 @@ def test_what_is_asked_is_the_view_of_the_seat_at_the_screen(table: Table, qtbot
     qtbot.waitUntil(lambda: page.sitting.turn == page.sitting.seat, timeout=SOON)
     page.hints.command = stand_in(f"open({str(heard)!r}, 'w').write(line)\n{NEVER}")
     page.hints.ask()
-    qtbot.waitUntil(lambda: heard.exists() and heard.read_text().endswith("\n"), timeout=SOON)
-    assert json.loads(heard.read_text())["position"] == page.sitting.view.to_json()
+    qtbot.waitUntil(lambda: heard.exists() and heard.read_text("utf-8").endswith("\n"), timeout=SOON)
+    assert json.loads(heard.read_text("utf-8"))["position"] == page.sitting.view.to_json()
     page.leave()
 
 

@@ -22,6 +22,7 @@ from app.shell.kit.own_process import own_command, own_process
 from app.shell.table import thinker
 from app.shell.table.opponents import Opponents
 from app.shell.table.thinker import LIMIT_MS, THINKING_MS, request
+from tests.alive import alive
 from tests.shell.at_table import process_id
 
 SOON = 60_000
@@ -74,23 +75,6 @@ def opening(game: str = "trishape", seed: int = 3) -> View:
 
 def legal(seen: View) -> list[str]:
     return [str(action) for action in seen.legal]
-
-
-def alive(process: int) -> bool:
-    """Whether a process with this number exists."""
-    if sys.platform == "win32":
-        import subprocess
-
-        listed = subprocess.run(["tasklist", "/FI", f"PID eq {process}"], capture_output=True, text=True)
-        return str(process) in listed.stdout
-    return Path(f"/proc/{process}").exists() if sys.platform == "linux" else process in _pids()
-
-
-def _pids() -> list[int]:
-    import subprocess
-
-    listed = subprocess.run(["ps", "-A", "-o", "pid="], capture_output=True, text=True)
-    return [int(one) for one in listed.stdout.split()]
 
 
 # The engine itself
