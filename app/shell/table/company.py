@@ -320,7 +320,7 @@ class TableCompany(QObject):
         if first is not None:
             self.tell_again(first)
         else:
-            self._page.tell(t("bar.once-more.none"))
+            self._page.remark(t("bar.once-more.none"))
 
     def tell_again(self, first: int) -> None:
         """Tell what has happened since the `first` gestures, whatever of it has been told already."""
@@ -402,9 +402,9 @@ class TableCompany(QObject):
             return
         meant = self.sitting.take_back()
         if meant is None:
-            self._page.tell(t("table.undo.none"))
+            self._page.remark(t("table.undo.none"))
         elif meant.refused:
-            self._page.tell(t("table.undo.revealed"))
+            self._page.remark(t("table.undo.revealed"))
         elif meant.consent:
             from app.shell.table.consent import ConsentSheet
 
@@ -434,7 +434,7 @@ class TableCompany(QObject):
         if self.covered:
             return
         if not self.sitting.may_redo():
-            self._page.tell(t("table.redo.none"))
+            self._page.remark(t("table.redo.none"))
             return
         self.turns.stop()
         self._page.surface.finish()

@@ -33,6 +33,9 @@ class TableFace(Protocol):
     def tell(self, sentence: str) -> None:
         """Say something once, in the place of the second line."""
 
+    def remark(self, sentence: str) -> None:
+        """Answer a key there, for a while."""
+
 
 class HintedTable(TableFace, Protocol):
     """What the hints also ask for: the voice, and what it says."""

@@ -137,4 +137,4 @@ class Hints(QObject):
 
     def _miss(self, _question: Asked) -> None:
         self._over()
-        self._page.tell(t("table.hint.none"))
+        self._page.remark(t("table.hint.none"))

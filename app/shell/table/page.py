@@ -398,6 +398,11 @@ class TablePage(GamePage):
         prompt = self.voice.prompt if self.surface.stage.teller.busy else self.prompt()
         self.voice.say(Prompt(prompt.sentence, sentence, prompt.buttons))
 
+    def remark(self, sentence: str) -> None:
+        """Answer a key in the place of the second line; what stood there is back after as long as a refusal takes."""
+        self.tell(sentence)
+        self._refusal.start()
+
     def tell_at_rest(self, sentence: str) -> None:
         """Say something as soon as a person is in turn; while computer players act, nobody has time to read it."""
         self._aside = sentence
@@ -498,7 +503,7 @@ class TablePage(GamePage):
                     self.company.turns.hurry()
             case Command.PACE:
                 self.pace.next()
-                self.tell(t(f"pace.now.{self.pace.name}"))
+                self.remark(t(f"pace.now.{self.pace.name}"))
             case Command.PICTURE:
                 self.show_picture()
             case Command.REPEAT:

@@ -261,6 +261,17 @@ def test_one_key_changes_the_pace_and_it_is_kept_for_the_game(table: Table, qtbo
     assert Settings(page.sitting.kept.store.settings()).pace_of("meydele", first=True) == "even"
 
 
+@pytest.mark.parametrize("command", [Command.PACE, Command.UNDO, Command.REDO])
+def test_the_answer_to_a_key_gives_its_place_back(table: Table, qtbot: QtBot, command: Command) -> None:
+    page = table("solo", persons=1, seats=1)
+    page._refusal.setInterval(20)
+    asked = page.voice.prompt
+    assert asked.detail
+    page.carry_out(command)
+    assert page.voice.prompt.sentence == asked.sentence and page.voice.prompt.detail != asked.detail
+    qtbot.waitUntil(lambda: page.voice.prompt == asked)
+
+
 def test_the_pace_at_once_leaves_nothing_waiting(table: Table) -> None:
     page = after_another(table, "calm")
     page.surface.go_on()
