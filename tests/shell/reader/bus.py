@@ -73,12 +73,15 @@ class Reader:
         with open_dbus_connection(session) as bus:
             asked = new_method_call(DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus"), "GetAddress")
             address = bus.send_and_get_reply(asked).body[0]
-        self._tree = open_dbus_connection(address)
-        self._ear = open_dbus_connection(address)
-        self._ear.send_and_get_reply(message_bus.AddMatch(MatchRule(type="signal", interface=OBJECT)))
-        for event in EVENTS:
-            at = "/org/a11y/atspi/registry"
-            self._call(self._ear, REGISTRY, at, REGISTRY, "RegisterEvent", "sass", event, [], "")
+        with ExitStack() as opened:
+            self._tree = opened.enter_context(open_dbus_connection(address))
+            self._ear = opened.enter_context(open_dbus_connection(address))
+            self._ear.send_and_get_reply(message_bus.AddMatch(MatchRule(type="signal", interface=OBJECT)))
+            for event in EVENTS:
+                at = "/org/a11y/atspi/registry"
+                self._call(self._ear, REGISTRY, at, REGISTRY, "RegisterEvent", "sass", event, [], "")
+            # Where the bus does not answer yet, both are closed.
+            self._open = opened.pop_all()
 
     @staticmethod
     def _call(bus: DBusConnection, to: str, path: str, interface: str, method: str, kinds: str = "", *body: Any) -> Any:
@@ -117,8 +120,7 @@ class Reader:
 
     def close(self) -> None:
         """Leave the bus."""
-        self._tree.close()
-        self._ear.close()
+        self._open.close()
 
 
 @contextmanager
