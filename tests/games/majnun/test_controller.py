@@ -589,7 +589,7 @@ def test_the_card_that_ends_a_turn_is_named_once_with_the_call() -> None:
 def test_the_card_from_the_stock_that_ends_a_turn_is_named_with_the_call() -> None:
     use("en")
     table, named = Table("majnun", 3, 7), 0
-    for told in (table.opening(), *table.play(12)):
+    for told in (table.opening(), *table.play(60)):
         tops = [card_text(event.cards[0]) for event in told.events if event.code == "moved" and from_stock(event)]
         words = [bare(one.rest.words) for one in told.said if "Kupa!" in one.rest.words]
         turned = [one for one in words if one.startswith("To close, ")]
