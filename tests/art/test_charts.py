@@ -133,6 +133,18 @@ def test_people_end_in_their_plates_which_do_not_cover_each_other(qapp: QApplica
     assert pixels(image) != pixels(lines(bare))
 
 
+@pytest.mark.parametrize("value", [0, 100])
+def test_plates_of_lines_that_end_together_at_an_end_of_the_axis_go_inwards(qapp: QApplication, value: int) -> None:
+    def reach(seats: int) -> tuple[int, int]:
+        image = lines(LineChart([Line([50, value], plate=plate) for plate in PLATES[:seats]], ["1", "2"], TICKS))
+        ivory = [y for y in range(240) if image.pixelColor(381, y) != QColor(LIGHT.paper)]
+        return ivory[0], ivory[-1]
+
+    one, four = reach(1), reach(4)
+    assert four[1] - four[0] > 3.5 * 26, "none covers another, and none is out of sight"
+    assert four[value == 0] == one[value == 0], "the outermost stands where it would stand alone"
+
+
 def test_a_single_value_is_a_sign_and_a_threshold_a_line(qapp: QApplication) -> None:
     dot = lines(LineChart([Line([50])], ["1"], TICKS))
     assert columns(dot, LIGHT.prim)

@@ -168,6 +168,24 @@ def test_a_moment_opens_before_its_move_with_the_better_one_and_hindsight_apart(
     assert page.height() == 800
 
 
+@pytest.mark.parametrize("same", [True, False])
+def test_where_hindsight_would_have_done_the_same_it_says_so(
+    watch: Open, monkeypatch: pytest.MonkeyPatch, same: bool
+) -> None:
+    record = finished("krav-maga")
+    number = next(n for n, one in enumerate(record.done) if one.seat == 0)
+    seen = view(record.position_at(number), 0)
+    made = record.done[number].actions[0]
+    better = next(str(one) for one in seen.legal if str(one) != made)
+    page = watch(record)
+    best = made if same else better
+    monkeypatch.setattr(page.why, "_ask_engine", lambda asking, hear: hear({"action": best}))
+    found = {"action": better, "decided": {"by": "tries", "facts": []}, "why": {}}
+    page.show_moment(Moment(number, seen, made, better, 0.04, "medium", found))
+    other = t("moments.hindsight", action=action_words("krav-maga", best, seen))
+    assert page.why.words.endswith(t("moments.hindsight.same") if same else other)
+
+
 def test_what_is_said_of_a_moment_follows_another_language(watch: Open, settings: Settings) -> None:
     record = finished("krav-maga")
     number = next(n for n, one in enumerate(record.done) if one.seat == 0)
