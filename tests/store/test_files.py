@@ -18,7 +18,7 @@ from app.engine import Record, position_to_json
 from app.games import GAMES
 from app.store import FileRefused, Opened, read_kupa, write_kupa
 from app.store.errors import FILE_CODES
-from app.store.files import FORMAT, LARGEST
+from app.store.files import FORMAT, LARGEST, write_file, write_files
 from tests.store.sample import LATER, TABLE, Calendar, begun, finished, played
 
 POSIX = os.name == "posix"
@@ -379,6 +379,32 @@ def test_a_file_that_is_there_is_not_written_over_unless_told(tmp_path: Path) ->
     write_kupa(path, begun("solo", 2), TABLE, replace=True)
     assert read_kupa(path, GAMES).record.origin == {"seed": 2}
     assert [one.name for one in tmp_path.iterdir()] == ["game.kupa"]
+
+
+def test_a_file_that_appears_while_another_is_written_is_not_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, synced = tmp_path / "game.kupa", os.fsync
+
+    def appear(descriptor: int) -> None:
+        synced(descriptor)
+        path.write_bytes(b"somebody's")
+
+    monkeypatch.setattr(os, "fsync", appear)
+    with pytest.raises(FileRefused) as caught:
+        write_file(path, b"ours")
+    assert caught.value.code == "exists" and path.read_bytes() == b"somebody's"
+    assert [one.name for one in tmp_path.iterdir()] == ["game.kupa"]
+
+
+def test_of_several_files_none_is_written_where_one_stands_there_unless_told(tmp_path: Path) -> None:
+    old, new = tmp_path / "2.png", tmp_path / "1.png"
+    old.write_bytes(b"old")
+    with pytest.raises(FileRefused) as caught:
+        write_files({new: b"one", old: b"two"})
+    assert (caught.value.code, old.read_bytes(), new.exists()) == ("exists", b"old", False)
+    write_files({new: b"one", old: b"two"}, replace=True)
+    assert (old.read_bytes(), new.read_bytes()) == (b"two", b"one")
 
 
 @pytest.mark.skipif(not POSIX, reason="permissions and links are other things there")
