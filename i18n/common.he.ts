@@ -288,8 +288,8 @@
         <translation>{n} קלפים</translation>
     </message>
     <message id="count.closed-card.1">
-        <source>1 face-down card</source>
-        <translation>קלף סגור אחד</translation>
+        <source>a face-down card</source>
+        <translation>קלף סגור</translation>
     </message>
     <message id="count.closed-card.2">
         <source>2 face-down cards</source>
@@ -298,6 +298,32 @@
     <message id="count.closed-card.n">
         <source>{n} face-down cards</source>
         <translation>{n} קלפים סגורים</translation>
+    </message>
+    <message id="count.laid-closed.1">
+        <source>a card face down</source>
+        <extracomment>Cards as they are laid: after “laid”.</extracomment>
+        <translation>קלף סגור</translation>
+    </message>
+    <message id="count.laid-closed.2">
+        <source>2 cards face down</source>
+        <translation>שני קלפים סגורים</translation>
+    </message>
+    <message id="count.laid-closed.n">
+        <source>{n} cards face down</source>
+        <translation>{n} קלפים סגורים</translation>
+    </message>
+    <message id="count.any-card.1">
+        <source>a card</source>
+        <extracomment>Cards that are given, drawn or taken, where it is the act that matters and not the count.</extracomment>
+        <translation>קלף אחד</translation>
+    </message>
+    <message id="count.any-card.2">
+        <source>2 cards</source>
+        <translation>שני קלפים</translation>
+    </message>
+    <message id="count.any-card.n">
+        <source>{n} cards</source>
+        <translation>{n} קלפים</translation>
     </message>
     <message id="count.more-card.1">
         <source>1 more card</source>
@@ -326,9 +352,9 @@
         <translation>חסרים {n} קלפים</translation>
     </message>
     <message id="count.covered-card.1">
-        <source>1 face-down card</source>
+        <source>a face-down card</source>
         <extracomment>In a game whose own word for face down is this one.</extracomment>
-        <translation>קלף הפוך אחד</translation>
+        <translation>קלף הפוך</translation>
     </message>
     <message id="count.covered-card.2">
         <source>2 face-down cards</source>

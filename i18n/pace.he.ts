@@ -93,12 +93,12 @@
         <translation>{cards:cards} ממני אל {zone:text}.</translation>
     </message>
     <message id="pace.gives-closed">
-        <source>{who:name} gives {n:count card} to {zone:text}.</source>
-        <translation>{n:count card} {who:from} אל {zone:text}.</translation>
+        <source>{who:name} gives {n:count any-card} to {zone:text}.</source>
+        <translation>{n:count any-card} {who:from} אל {zone:text}.</translation>
     </message>
     <message id="pace.gives-closed.you">
-        <source>You give {n:count card} to {zone:text}.</source>
-        <translation>{n:count card} ממני אל {zone:text}.</translation>
+        <source>You give {n:count any-card} to {zone:text}.</source>
+        <translation>{n:count any-card} ממני אל {zone:text}.</translation>
     </message>
     <message id="pace.forced">
         <source>There was no choice.</source>
@@ -115,20 +115,20 @@
         <translation>הייתה לי רק אפשרות אחת: {action:text}.</translation>
     </message>
     <message id="pace.lays-closed">
-        <source>{who:name} laid {n:count closed-card}.</source>
-        <translation>{n:count closed-card} {who:from} על השולחן.</translation>
+        <source>{who:name} laid {n:count laid-closed}.</source>
+        <translation>{n:count laid-closed} {who:from} על השולחן.</translation>
     </message>
     <message id="pace.lays-closed.m">
-        <source>{who:name} laid {n:count closed-card}.</source>
-        <translation>{who:name} הניח {n:count closed-card}.</translation>
+        <source>{who:name} laid {n:count laid-closed}.</source>
+        <translation>{who:name} הניח {n:count laid-closed}.</translation>
     </message>
     <message id="pace.lays-closed.f">
-        <source>{who:name} laid {n:count closed-card}.</source>
-        <translation>{who:name} הניחה {n:count closed-card}.</translation>
+        <source>{who:name} laid {n:count laid-closed}.</source>
+        <translation>{who:name} הניחה {n:count laid-closed}.</translation>
     </message>
     <message id="pace.lays-closed.you">
-        <source>You laid {n:count closed-card}.</source>
-        <translation>{n:count closed-card} ממני על השולחן.</translation>
+        <source>You laid {n:count laid-closed}.</source>
+        <translation>{n:count laid-closed} ממני על השולחן.</translation>
     </message>
     <message id="pace.scores">
         <source>The scores now: {all:text}.</source>

@@ -20,7 +20,7 @@
     <message id="log.turned-up">
         <source>Turned up: {all:text}.</source>
         <extracomment>Cards that were laid unseen are turned up together; the list says whose they are.</extracomment>
-        <translation>עכשיו רואים את {all:text}.</translation>
+        <translation>נחשפו: {all:text}.</translation>
     </message>
     <message id="log.two">
         <source>{one:text} {two:text}</source>

@@ -22,8 +22,9 @@ from app.table.shown import MovingCloth, Shown
 MOVE_MS = 220.0
 FAR_MS = 320.0
 TURN_MS = 240.0
-SHUFFLE_MS = 210.0
-"""Durations at speed 1 (look 9), milliseconds. A long way is more than half the cloth."""
+SHUFFLE_MS = 420.0
+"""Durations at speed 1 (look 9), milliseconds. A long way is more than half the cloth. A shuffle that only
+follows from something else, and so may come dozens of times in a game, takes half as long."""
 AIR_MS = 640.0
 """How long a tossed card is in the air."""
 TOSSED_Z = 500.0
@@ -72,6 +73,7 @@ class StageTeller(QObject):
         self._hurried = False
         self._rested = self._tells = False
         self._silent = self._untold = False
+        self._only_shuffles = False
         self._slow = 0.0
         self._since = 0.0
 
@@ -187,6 +189,7 @@ class StageTeller(QObject):
             for event in events:
                 self.told.emit(event)
             return []
+        self._only_shuffles = all(event.code in ("acted", "shuffled", "now") for event in events)
         self._silent, self._untold = True, all(event.code == "now" for event in events)
         if self.narrates and director is not None:
             self._narration = director.narration(events)
@@ -603,13 +606,14 @@ class StageTeller(QObject):
                 closing = TURN_MS
         if len(drawn) < 2:
             return closing
-        part = SHUFFLE_MS / 3
+        lasts = SHUFFLE_MS if self._only_shuffles else SHUFFLE_MS / 2
+        part = lasts / 3
         for riffle, side in enumerate((1, -1, 0)):
             for number, (item, place) in enumerate(drawn):
                 aside = (1 if number % 2 else -1) * side * place.width * 0.16
                 goal = place._replace(x=place.x + aside)
                 stage.clock.after(closing + riffle * part, _mover(stage, item, goal, part))
-        return closing + SHUFFLE_MS + 10.0
+        return closing + lasts + 10.0
 
 
 def _mover(stage: MovingCloth, item: CardItem, goal: Place, ms: float) -> Callable[[], None]:

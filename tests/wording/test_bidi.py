@@ -55,7 +55,7 @@ def test_a_list_of_cards_counts_what_is_face_down_and_never_names_it() -> None:
     assert cards_text(["7H", "KS"]) == f"{seven} and {king}"
     assert cards_text(["7H", "??", "KS", "??"]) == f"{seven}, {king} and 2 face-down cards"
     assert cards_text(["7H", "KS"], "either") == f"{seven} or {king}"
-    assert cards_text(["??"]) == "1 face-down card"
+    assert cards_text(["??"]) == "a face-down card"
     assert cards_text([]) == ""
 
 

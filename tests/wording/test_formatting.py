@@ -61,8 +61,8 @@ def test_a_sentence_about_a_person_without_a_name_is_said_to_that_person(code: s
         ("{n:count card from}", "\u05de\u05e9\u05e0\u05d9 \u05e7\u05dc\u05e4\u05d9\u05dd", "from 2 cards"),
         ("{s:word suit to}", "\u05dc\u05dc\u05d1", "to hearts"),
         ("{all:names to}", "\u05dc\u05beGil \u05d5\u05dc\u05d9", "to Gil and to you"),
-        ("{cs:cards from}", "\u05de\u05be7\u2665 \u05d5\u05e7\u05dc\u05e3 \u05e1\u05d2\u05d5\u05e8 \u05d0\u05d7\u05d3",
-         "from 7\u2665 and 1 face-down card"),
+        ("{cs:cards from}", "\u05de\u05be7\u2665 \u05d5\u05e7\u05dc\u05e3 \u05e1\u05d2\u05d5\u05e8",
+         "from 7\u2665 and a face-down card"),
     ],
 )  # fmt: skip
 def test_a_piece_stands_in_its_case(template: str, hebrew: str, english: str) -> None:
@@ -121,3 +121,29 @@ def test_cards_are_said_without_letters_for_ranks() -> None:
 )
 def test_the_reader_has_a_capital_only_where_a_sentence_begins(template: str, text: str) -> None:
     assert bare(filled(template, all=["You", "Omar"], who="You")) == text
+
+
+@pytest.mark.parametrize(
+    ("name", "fields", "said"),
+    [
+        ("pace.lays-closed", {"n": 1}, "Noa laid a card face down."),
+        ("pace.lays-closed", {"n": 3}, "Noa laid 3 cards face down."),
+        ("pace.gives-closed", {"n": 1, "zone": "the stock"}, "Noa gives a card to the stock."),
+        ("basa.log.must-draw", {"n": 1}, "Noa has to draw a card."),
+        ("shlif-shluf.voice.chaos", {"n": 1}, "Chaos: Noa turns up a card."),
+        ("shlif-shluf.fact.ends-turn", {"all": "D"}, "The next card ends the turn if its suit is diamonds"),
+        ("majnun.voice.give.choose", {"n": 1}, "Choose a card to give."),
+        ("metzudotayim.voice.gives-ace", {}, "An ace takes one card without a toss, unless an ace lies against it."),
+        ("solo.voice.return.detail", {"n": 1}, "Then the computer turns up a card and takes what fits."),
+    ],
+)
+def test_a_single_card_is_said_as_a_person_would_say_it(name: str, fields: dict[str, object], said: str) -> None:
+    use("en")
+    assert bare(t(name, who="Noa", **fields)) == said
+
+
+def test_a_single_card_face_down_is_not_counted_in_hebrew_either() -> None:
+    use("he")
+    one, three = (bare(t("pace.lays-closed", who="Gil", n=n)) for n in (1, 3))
+    assert one.startswith("\u05e7\u05dc\u05e3 \u05e1\u05d2\u05d5\u05e8 ") and "\u05d0\u05d7\u05d3" not in one
+    assert three.startswith("3 \u05e7\u05dc\u05e4\u05d9\u05dd \u05e1\u05d2\u05d5\u05e8\u05d9\u05dd ")

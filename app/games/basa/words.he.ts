@@ -598,8 +598,8 @@
         <translation>קלפים שעוד לא נראו ומתאימים לניחוש {what:text}: {1:num} מתוך {2:num}</translation>
     </message>
     <message id="basa.fact.draws">
-        <source>the next in turn will draw {0:count card}</source>
-        <translation>הבא בתור ישלוף {0:count card}</translation>
+        <source>the next in turn will draw {0:count any-card}</source>
+        <translation>הבא בתור ישלוף {0:count any-card}</translation>
     </message>
     <message id="basa.power.2D">
         <source>With more than two cards in hand: exchange two for random cards of others.</source>
@@ -1225,20 +1225,20 @@
         <translation>צריך לשלוף ארבעה קלפים ברצף.</translation>
     </message>
     <message id="basa.log.must-draw">
-        <source>{who:name} has to draw {n:count card}.</source>
-        <translation>על {who:name} לשלוף {n:count card}.</translation>
+        <source>{who:name} has to draw {n:count any-card}.</source>
+        <translation>על {who:name} לשלוף {n:count any-card}.</translation>
     </message>
     <message id="basa.log.must-draw.m">
-        <source>{who:name} has to draw {n:count card}.</source>
-        <translation>{who:name} חייב לשלוף {n:count card}.</translation>
+        <source>{who:name} has to draw {n:count any-card}.</source>
+        <translation>{who:name} חייב לשלוף {n:count any-card}.</translation>
     </message>
     <message id="basa.log.must-draw.f">
-        <source>{who:name} has to draw {n:count card}.</source>
-        <translation>{who:name} חייבת לשלוף {n:count card}.</translation>
+        <source>{who:name} has to draw {n:count any-card}.</source>
+        <translation>{who:name} חייבת לשלוף {n:count any-card}.</translation>
     </message>
     <message id="basa.log.must-draw.you">
-        <source>You have to draw {n:count card}.</source>
-        <translation>צריך לשלוף {n:count card}.</translation>
+        <source>You have to draw {n:count any-card}.</source>
+        <translation>צריך לשלוף {n:count any-card}.</translation>
     </message>
     <message id="basa.log.ace">
         <source>{who:name} drew {c:card}.</source>
@@ -2173,8 +2173,8 @@
         <translation>איזה קלף להחזיר לקופה?</translation>
     </message>
     <message id="basa.voice.draws">
-        <source>The next in turn has to draw {n:count card}.</source>
-        <translation>הבא בתור יצטרך לשלוף {n:count card}.</translation>
+        <source>The next in turn has to draw {n:count any-card}.</source>
+        <translation>הבא בתור יצטרך לשלוף {n:count any-card}.</translation>
     </message>
     <message id="basa.voice.draws.none">
         <source>The next in turn draws nothing.</source>

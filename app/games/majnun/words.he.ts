@@ -105,8 +105,8 @@
         <translation>{:own קופה!}</translation>
     </message>
     <message id="majnun.said.division">
-        <source>Missing: {1:count card}. Each gives {2:count card}.</source>
-        <translation>חסר: {1:count card}. כל אחד נותן {2:count card}.</translation>
+        <source>Missing: {1:count card}. Each gives {2:count any-card}.</source>
+        <translation>חסר: {1:count card}. כל אחד נותן {2:count any-card}.</translation>
     </message>
     <message id="majnun.said.owes">
         <source>A debt is left: {1:count card}.</source>
@@ -250,36 +250,36 @@
         <translation>סיימתי בלי קלף</translation>
     </message>
     <message id="majnun.log.needs">
-        <source>{who:name} needs {n:count more-card}: each of the others gives {quota:count card}.</source>
-        <translation>בתור של {who:name} צריך {n:count more-card}, וכל אחד נותן {quota:count card}.</translation>
+        <source>{who:name} needs {n:count more-card}: each of the others gives {quota:count any-card}.</source>
+        <translation>בתור של {who:name} צריך {n:count more-card}, וכל אחד נותן {quota:count any-card}.</translation>
     </message>
     <message id="majnun.log.needs.f">
-        <source>{who:name} needs {n:count more-card}: each of the others gives {quota:count card}.</source>
-        <translation>{who:name} צריכה {n:count more-card}: כל אחד נותן {quota:count card}.</translation>
+        <source>{who:name} needs {n:count more-card}: each of the others gives {quota:count any-card}.</source>
+        <translation>{who:name} צריכה {n:count more-card}: כל אחד נותן {quota:count any-card}.</translation>
     </message>
     <message id="majnun.log.needs.m">
-        <source>{who:name} needs {n:count more-card}: each of the others gives {quota:count card}.</source>
-        <translation>{who:name} צריך {n:count more-card}: כל אחד נותן {quota:count card}.</translation>
+        <source>{who:name} needs {n:count more-card}: each of the others gives {quota:count any-card}.</source>
+        <translation>{who:name} צריך {n:count more-card}: כל אחד נותן {quota:count any-card}.</translation>
     </message>
     <message id="majnun.log.needs.you">
-        <source>You need {n:count more-card}: each of the others gives you {quota:count card}.</source>
-        <translation>בתור שלי צריך {n:count more-card}: כל אחד נותן לי {quota:count card}.</translation>
+        <source>You need {n:count more-card}: each of the others gives you {quota:count any-card}.</source>
+        <translation>בתור שלי צריך {n:count more-card}: כל אחד נותן לי {quota:count any-card}.</translation>
     </message>
     <message id="majnun.log.debt">
-        <source>{who:name} owes {n:num}: everyone who owes nothing gives {quota:count card}.</source>
-        <translation>החוב של {who:name}: {n:num}. כל מי שאינו חייב נותן {quota:count card}.</translation>
+        <source>{who:name} owes {n:num}: everyone who owes nothing gives {quota:count any-card}.</source>
+        <translation>החוב של {who:name}: {n:num}. כל מי שאינו חייב נותן {quota:count any-card}.</translation>
     </message>
     <message id="majnun.log.debt.f">
-        <source>{who:name} owes {n:num}: everyone who owes nothing gives {quota:count card}.</source>
-        <translation>{who:name} חייבת {n:num}: כל מי שלא חייב נותן לה {quota:count card}.</translation>
+        <source>{who:name} owes {n:num}: everyone who owes nothing gives {quota:count any-card}.</source>
+        <translation>{who:name} חייבת {n:num}: כל מי שלא חייב נותן לה {quota:count any-card}.</translation>
     </message>
     <message id="majnun.log.debt.m">
-        <source>{who:name} owes {n:num}: everyone who owes nothing gives {quota:count card}.</source>
-        <translation>{who:name} חייב {n:num}: כל מי שלא חייב נותן לו {quota:count card}.</translation>
+        <source>{who:name} owes {n:num}: everyone who owes nothing gives {quota:count any-card}.</source>
+        <translation>{who:name} חייב {n:num}: כל מי שלא חייב נותן לו {quota:count any-card}.</translation>
     </message>
     <message id="majnun.log.debt.you">
-        <source>You owe {n:num}: everyone who owes nothing gives {quota:count card}.</source>
-        <translation>יש לי חוב של {n:num}: כל מי שלא חייב נותן לי {quota:count card}.</translation>
+        <source>You owe {n:num}: everyone who owes nothing gives {quota:count any-card}.</source>
+        <translation>יש לי חוב של {n:num}: כל מי שלא חייב נותן לי {quota:count any-card}.</translation>
     </message>
     <message id="majnun.log.give">
         <source>{who:name} gave {x:card} {to:text}.</source>
@@ -646,41 +646,41 @@
         <translation>הערך והצבע שלו הם הדרישה מהתור הבא.</translation>
     </message>
     <message id="majnun.voice.give.debt">
-        <source>{who:name} owes: everyone who owes nothing gives {n:count card}.</source>
-        <translation>חוב של {who:name}: כל מי שלא חייב נותן {n:count card}.</translation>
+        <source>{who:name} owes: everyone who owes nothing gives {n:count any-card}.</source>
+        <translation>חוב של {who:name}: כל מי שלא חייב נותן {n:count any-card}.</translation>
     </message>
     <message id="majnun.voice.give.debt.f">
-        <source>{who:name} owes: everyone who owes nothing gives {n:count card}.</source>
-        <translation>{who:name} חייבת: כל מי שלא חייב נותן לה {n:count card}.</translation>
+        <source>{who:name} owes: everyone who owes nothing gives {n:count any-card}.</source>
+        <translation>{who:name} חייבת: כל מי שלא חייב נותן לה {n:count any-card}.</translation>
     </message>
     <message id="majnun.voice.give.debt.m">
-        <source>{who:name} owes: everyone who owes nothing gives {n:count card}.</source>
-        <translation>{who:name} חייב: כל מי שלא חייב נותן לו {n:count card}.</translation>
+        <source>{who:name} owes: everyone who owes nothing gives {n:count any-card}.</source>
+        <translation>{who:name} חייב: כל מי שלא חייב נותן לו {n:count any-card}.</translation>
     </message>
     <message id="majnun.voice.give.debt.you">
-        <source>You owe: everyone who owes nothing gives {n:count card}.</source>
-        <translation>יש לי חוב: כל מי שלא חייב נותן לי {n:count card}.</translation>
+        <source>You owe: everyone who owes nothing gives {n:count any-card}.</source>
+        <translation>יש לי חוב: כל מי שלא חייב נותן לי {n:count any-card}.</translation>
     </message>
     <message id="majnun.voice.give.need">
-        <source>{who:name} is short of cards: each gives {n:count card}.</source>
-        <translation>{who:to} חסרים קלפים: כל אחד נותן {n:count card}.</translation>
+        <source>{who:name} is short of cards: each gives {n:count any-card}.</source>
+        <translation>{who:to} חסרים קלפים: כל אחד נותן {n:count any-card}.</translation>
     </message>
     <message id="majnun.voice.give.need.you">
-        <source>You are short of cards: each gives you {n:count card}.</source>
-        <translation>חסרים לי קלפים: כל אחד נותן לי {n:count card}.</translation>
+        <source>You are short of cards: each gives you {n:count any-card}.</source>
+        <translation>חסרים לי קלפים: כל אחד נותן לי {n:count any-card}.</translation>
     </message>
     <message id="majnun.voice.give.choose">
-        <source>Choose {n:count card} to give.</source>
+        <source>Choose {n:count any-card} to give.</source>
         <extracomment>The voice, to the one who has to give now.</extracomment>
-        <translation>לבחור מה לתת: {n:count card}.</translation>
+        <translation>לבחור מה לתת: {n:count any-card}.</translation>
     </message>
     <message id="majnun.voice.give.need.mine">
-        <source>{who:name} is short of cards, and each gives {n:count card}. Any will do; only the receiver sees them.</source>
-        <translation>{who:to} חסרים קלפים, וכל אחד נותן {n:count card}. מותר לתת כל קלף, ורק מי שמקבל רואה.</translation>
+        <source>{who:name} is short of cards, and each gives {n:count any-card}. Any will do; only the receiver sees them.</source>
+        <translation>{who:to} חסרים קלפים, וכל אחד נותן {n:count any-card}. מותר לתת כל קלף, ורק מי שמקבל רואה.</translation>
     </message>
     <message id="majnun.voice.give.debt.mine">
-        <source>{who:name} owes, and everyone who owes nothing gives {n:count card}. Any will do; only the receiver sees them.</source>
-        <translation>{who:to} יש חוב, וכל מי שלא חייב נותן {n:count card}. מותר לתת כל קלף, ורק מי שמקבל רואה.</translation>
+        <source>{who:name} owes, and everyone who owes nothing gives {n:count any-card}. Any will do; only the receiver sees them.</source>
+        <translation>{who:to} יש חוב, וכל מי שלא חייב נותן {n:count any-card}. מותר לתת כל קלף, ורק מי שמקבל רואה.</translation>
     </message>
     <message id="majnun.voice.kupa">
         <source>{who:name}: “{:own Kupa!}”</source>
@@ -756,12 +756,12 @@
         <translation>הקופה מתחלקת: {all:names}.</translation>
     </message>
     <message id="majnun.voice.division">
-        <source>{who:name} is short of {n:count missing-card}: each of the others gives {quota:count card}.</source>
-        <translation>{who:to} {n:count missing-card}: כל אחד נותן {quota:count card}.</translation>
+        <source>{who:name} is short of {n:count missing-card}: each of the others gives {quota:count any-card}.</source>
+        <translation>{who:to} {n:count missing-card}: כל אחד נותן {quota:count any-card}.</translation>
     </message>
     <message id="majnun.voice.division.you">
-        <source>You are short of {n:count missing-card}: each of the others gives {quota:count card}.</source>
-        <translation>לי {n:count missing-card}: כל אחד נותן {quota:count card}.</translation>
+        <source>You are short of {n:count missing-card}: each of the others gives {quota:count any-card}.</source>
+        <translation>לי {n:count missing-card}: כל אחד נותן {quota:count any-card}.</translation>
     </message>
     <message id="majnun.voice.rounded">
         <source>What does not divide evenly is rounded up.</source>
@@ -816,20 +816,20 @@
         <translation>הקופה דורשת ממני {n:count {colour}-card}, ואין לי מספיק, ולכן לא מניחים כלום.</translation>
     </message>
     <message id="majnun.voice.drawn">
-        <source>For what is missing {who:name} takes {n:count card} from the stock.</source>
-        <translation>במקום מה שחסר, {who:to} {n:count card} מהקופה הסגורה.</translation>
+        <source>For what is missing {who:name} takes {n:count any-card} from the stock.</source>
+        <translation>במקום מה שחסר, {who:to} {n:count any-card} מהקופה הסגורה.</translation>
     </message>
     <message id="majnun.voice.drawn.f">
-        <source>For what is missing {who:name} takes {n:count card} from the stock.</source>
-        <translation>במקום מה שחסר, {who:name} לקחה {n:count card} מהקופה הסגורה.</translation>
+        <source>For what is missing {who:name} takes {n:count any-card} from the stock.</source>
+        <translation>במקום מה שחסר, {who:name} לקחה {n:count any-card} מהקופה הסגורה.</translation>
     </message>
     <message id="majnun.voice.drawn.m">
-        <source>For what is missing {who:name} takes {n:count card} from the stock.</source>
-        <translation>במקום מה שחסר, {who:name} לקח {n:count card} מהקופה הסגורה.</translation>
+        <source>For what is missing {who:name} takes {n:count any-card} from the stock.</source>
+        <translation>במקום מה שחסר, {who:name} לקח {n:count any-card} מהקופה הסגורה.</translation>
     </message>
     <message id="majnun.voice.drawn.you">
-        <source>For what is missing you take {n:count card} from the stock.</source>
-        <translation>במקום מה שחסר, לקחתי {n:count card} מהקופה הסגורה.</translation>
+        <source>For what is missing you take {n:count any-card} from the stock.</source>
+        <translation>במקום מה שחסר, לקחתי {n:count any-card} מהקופה הסגורה.</translation>
     </message>
     <message id="majnun.about.onward">
         <source>The direction of play.</source>

@@ -701,7 +701,7 @@
         <translation>בקרב: {n:count toss}.</translation>
     </message>
     <message id="metzudotayim.voice.gives-ace">
-        <source>An ace takes 1 card without a toss, unless an ace lies against it.</source>
+        <source>An ace takes one card without a toss, unless an ace lies against it.</source>
         <translation>אס לוקח קלף אחד בלי הקפצות, אלא אם גם מולו מונח אס.</translation>
     </message>
     <message id="metzudotayim.voice.unknown">
@@ -837,19 +837,19 @@
         <translation>הערך של {cards:cards} שווה.</translation>
     </message>
     <message id="metzudotayim.voice.ace">
-        <source>An ace wins without a toss: {who:name} takes 1 card of {loser:of} fortress.</source>
+        <source>An ace wins without a toss: {who:name} takes one card of {loser:of} fortress.</source>
         <translation>אס מנצח בלי הקפצות: קלף אחד מהמצודה {loser:of} עובר {who:to}.</translation>
     </message>
     <message id="metzudotayim.voice.ace.m">
-        <source>An ace wins without a toss: {who:name} takes 1 card of {loser:of} fortress.</source>
+        <source>An ace wins without a toss: {who:name} takes one card of {loser:of} fortress.</source>
         <translation>אס מנצח בלי הקפצות: {who:name} לוקח קלף אחד מהמצודה {loser:of}.</translation>
     </message>
     <message id="metzudotayim.voice.ace.f">
-        <source>An ace wins without a toss: {who:name} takes 1 card of {loser:of} fortress.</source>
+        <source>An ace wins without a toss: {who:name} takes one card of {loser:of} fortress.</source>
         <translation>אס מנצח בלי הקפצות: {who:name} לוקחת קלף אחד מהמצודה {loser:of}.</translation>
     </message>
     <message id="metzudotayim.voice.ace.you">
-        <source>An ace wins without a toss: you take 1 card of {loser:of} fortress.</source>
+        <source>An ace wins without a toss: you take one card of {loser:of} fortress.</source>
         <translation>אס מנצח בלי הקפצות: קלף אחד מהמצודה {loser:of} עובר אליי.</translation>
     </message>
     <message id="metzudotayim.voice.ace-alone">
@@ -883,19 +883,19 @@
         <translation>במצודה {loser:of} לא נשאר קלף לקחת.</translation>
     </message>
     <message id="metzudotayim.voice.repelled">
-        <source>The attack has failed: {who:name} takes 1 card of {loser:of} fortress, whatever the difference.</source>
+        <source>The attack has failed: {who:name} takes one card of {loser:of} fortress, whatever the difference.</source>
         <translation>ההתקפה נכשלה: קלף אחד מהמצודה {loser:of} עובר {who:to}, לא משנה מה ההפרש.</translation>
     </message>
     <message id="metzudotayim.voice.repelled.m">
-        <source>The attack has failed: {who:name} takes 1 card of {loser:of} fortress, whatever the difference.</source>
+        <source>The attack has failed: {who:name} takes one card of {loser:of} fortress, whatever the difference.</source>
         <translation>ההתקפה נכשלה: {who:name} לוקח קלף אחד מהמצודה {loser:of}, לא משנה מה ההפרש.</translation>
     </message>
     <message id="metzudotayim.voice.repelled.f">
-        <source>The attack has failed: {who:name} takes 1 card of {loser:of} fortress, whatever the difference.</source>
+        <source>The attack has failed: {who:name} takes one card of {loser:of} fortress, whatever the difference.</source>
         <translation>ההתקפה נכשלה: {who:name} לוקחת קלף אחד מהמצודה {loser:of}, לא משנה מה ההפרש.</translation>
     </message>
     <message id="metzudotayim.voice.repelled.you">
-        <source>The attack has failed: you take 1 card of {loser:of} fortress, whatever the difference.</source>
+        <source>The attack has failed: you take one card of {loser:of} fortress, whatever the difference.</source>
         <translation>ההתקפה נכשלה: קלף אחד מהמצודה {loser:of} עובר אליי, לא משנה מה ההפרש.</translation>
     </message>
     <message id="metzudotayim.about.plates">

@@ -193,7 +193,7 @@
         <translation>זוג: {1:word suit}</translation>
     </message>
     <message id="shlif-shluf.fact.ends-turn">
-        <source>The next card ends the turn if it is {all:either suit}</source>
+        <source>The next card ends the turn if its suit is {all:either suit}</source>
         <translation>מסיים את התור: {all:either suit}</translation>
     </message>
     <message id="shlif-shluf.fact.ends-turn.none">
@@ -805,20 +805,20 @@
         <translation>הקסם נעצר בקלף {s:word suit}.</translation>
     </message>
     <message id="shlif-shluf.voice.chaos">
-        <source>Chaos: {who:name} turns up {n:count card}.</source>
-        <translation>כאוס על {who:name}. לחשוף: {n:count card}.</translation>
+        <source>Chaos: {who:name} turns up {n:count any-card}.</source>
+        <translation>כאוס על {who:name}. לחשוף: {n:count any-card}.</translation>
     </message>
     <message id="shlif-shluf.voice.chaos.m">
-        <source>Chaos: {who:name} turns up {n:count card}.</source>
-        <translation>כאוס: {who:name} חושף {n:count card}.</translation>
+        <source>Chaos: {who:name} turns up {n:count any-card}.</source>
+        <translation>כאוס: {who:name} חושף {n:count any-card}.</translation>
     </message>
     <message id="shlif-shluf.voice.chaos.f">
-        <source>Chaos: {who:name} turns up {n:count card}.</source>
-        <translation>כאוס: {who:name} חושפת {n:count card}.</translation>
+        <source>Chaos: {who:name} turns up {n:count any-card}.</source>
+        <translation>כאוס: {who:name} חושפת {n:count any-card}.</translation>
     </message>
     <message id="shlif-shluf.voice.chaos.you">
-        <source>Chaos: you turn up {n:count card}.</source>
-        <translation>כאוס עליי: לחשוף {n:count card}.</translation>
+        <source>Chaos: you turn up {n:count any-card}.</source>
+        <translation>כאוס עליי: לחשוף {n:count any-card}.</translation>
     </message>
     <message id="shlif-shluf.voice.chaos-even">
         <source>{c:card} is an even card, so this falls to the next player.</source>

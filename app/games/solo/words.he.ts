@@ -155,8 +155,8 @@
         <translation>שום קלף לא מתאים {center:card to}: צריך להחזיר קלף אחד לקופה.</translation>
     </message>
     <message id="solo.voice.return.detail">
-        <source>Then the computer turns up {n:count card} and takes what fits.</source>
-        <translation>אחר כך המחשב פותח {n:count card} ולוקח מה שמתאים.</translation>
+        <source>Then the computer turns up {n:count any-card} and takes what fits.</source>
+        <translation>אחר כך המחשב פותח {n:count any-card} ולוקח מה שמתאים.</translation>
     </message>
     <message id="solo.voice.return.last-dry">
         <source>If the computer takes nothing either, {center:card} makes way for another card.</source>
@@ -200,8 +200,8 @@
         <translation>{x:card} לא מתאים. להחזיר אותו לקופה?</translation>
     </message>
     <message id="solo.voice.picked-return.detail">
-        <source>Then the computer turns up {n:count card}. Choose another card, or {:latin Esc} to go back.</source>
-        <translation>אחר כך המחשב פותח {n:count card}. אפשר לבחור קלף אחר; {:latin Esc} לחזרה.</translation>
+        <source>Then the computer turns up {n:count any-card}. Choose another card, or {:latin Esc} to go back.</source>
+        <translation>אחר כך המחשב פותח {n:count any-card}. אפשר לבחור קלף אחר; {:latin Esc} לחזרה.</translation>
     </message>
     <message id="solo.voice.second">
         <source>{x:card} is on the table. Which card completes the run?</source>

@@ -368,7 +368,9 @@ class SuperStamController(SuperStamTelling):
         if held is not None:
             return self.prompt_held(view, held)
         sentence, detail = self.asked(view)
-        return Prompt(sentence, detail, self.buttons(view))
+        # What has been done answers the press, so it comes first; what may be done, last.
+        done, offered = self.of_shuffling(view)
+        return Prompt(sentence, " ".join(filter(None, (done, detail, offered))), self.buttons(view))
 
     def asked(self, view: View) -> tuple[str, str]:
         """The sentence of a phase and what follows."""
@@ -399,6 +401,11 @@ class SuperStamController(SuperStamTelling):
             return t("super-stam.voice.open", n=need), t("super-stam.voice.open.detail", n=reach)
         follows = "super-stam.voice.open.passes" if not view.vars["passed"] else "super-stam.voice.open.void"
         return t("super-stam.voice.open.cannot", n=reach, need=need), t(follows, who=other)
+
+    def of_shuffling(self, view: View) -> tuple[str, str]:
+        """That the stock has been shuffled before this decision, and what for where it may be: it looks as it did."""
+        done = t("super-stam.voice.shuffled") if view.vars["shuffled"] else ""
+        return done, t("super-stam.voice.shuffle") if "shuffle" in map(str, view.legal) else ""
 
     def before_head(self, view: View, way: str) -> str:
         """What super stam or an exchange before the head card would do."""

@@ -896,8 +896,8 @@
         <translation>להחליף קלפים, או להמשיך?</translation>
     </message>
     <message id="super-stam.voice.before.stam.formal">
-        <source>Super stam brings a new hidden card, and the number of open cards follows it.</source>
-        <translation>מי שסופר סתם מקבל קלף סמוי חדש, ומספר הקלפים משתנה לפיו.</translation>
+        <source>Super stam: a new hidden card, and as many cards as it gives.</source>
+        <translation>לספור סתם: קלף סמוי חדש, ומספר הקלפים לפיו.</translation>
     </message>
     <message id="super-stam.voice.before.stam.human">
         <source>Super stam gives everything back, for a new hidden card and new cards.</source>
@@ -906,6 +906,16 @@
     <message id="super-stam.voice.before.swap.detail">
         <source>Two cards go to the bottom of the stock, and the top one comes.</source>
         <translation>שני קלפים הולכים לתחתית הקופה, ובא העליון שלה.</translation>
+    </message>
+    <message id="super-stam.voice.shuffle">
+        <source>Shuffling hides the stock’s order.</source>
+        <extracomment>What a button is for.</extracomment>
+        <translation>ערבוב מסתיר את סדר הקלפים בקופה.</translation>
+    </message>
+    <message id="super-stam.voice.shuffled">
+        <source>You have shuffled the stock.</source>
+        <extracomment>The answer to that button.</extracomment>
+        <translation>הקופה עורבבה.</translation>
     </message>
     <message id="super-stam.voice.put.more">
         <source>{n:num} of {need:num} so far. Which card do you add?</source>

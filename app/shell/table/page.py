@@ -423,8 +423,7 @@ class TablePage(GamePage):
         self.bar.allow(Command.UNDO, sitting.may_take_back())
         self.bar.allow(Command.REDO, sitting.may_redo())
         self.bar.allow(Command.HINT, not view.over and view.turn == view.seat)
-        controller = self.controller
-        self.bar.tell(controller.chip(view), controller.quiet_fact(view), controller.chip_note(view))
+        self._tell_bar(view)
         self._show_seal()
         self.voice.set_enabled(True)
         self._let_hear()
@@ -444,12 +443,19 @@ class TablePage(GamePage):
         self.company.turns.haste = self.surface.stage.teller.haste
         self.company.go_on()
 
+    def _tell_bar(self, view: View) -> None:
+        """Say in the bar how far the game is, and what nothing depends on."""
+        controller = self.controller
+        self.bar.tell(controller.chip(view), controller.quiet_fact(view), controller.chip_note(view))
+
     def _hear(self, event: Event) -> None:
         """Play an event's sound; each kind once a gesture, so that a deal does not rattle."""
         if event.code == "ended":
             winners = event.args["winners"]
             won = not winners or self.sitting.seat in winners or len(self.sitting.persons) != 1
             self.sounded.emit("end" if won else "lost")
+            # What led to the end may be many rounds of one gesture, and what the bar said before is no longer so.
+            self._tell_bar(self.sitting.view)
             return
         sound = SOUNDS.get(event.code)
         # The zones of a simulated player end in what the rules call it.

@@ -45,7 +45,7 @@ def test_a_penalty_tells_its_cards_and_the_loss_it_may_bring() -> None:
 def test_a_card_that_passes_is_named_to_giver_and_receiver_alone() -> None:
     assert "Noa gave four of clubs to Tamar." in told(BASA, "15", 0)
     assert "Noa gave four of clubs to Tamar." in told(BASA, "15", 2)
-    assert "Noa gave 1 face-down card to Tamar." in told(BASA, "15", 1)
+    assert "Noa gave a face-down card to Tamar." in told(BASA, "15", 1)
     assert "Tamar put a card back into the stock." in told(BASA, "17", 0)
     assert "Tamar put nine of hearts back into the stock." in told(BASA, "17", 2)
 

@@ -20,6 +20,14 @@ def test_cards_laid_unseen_are_told_when_both_are_turned_up() -> None:
     assert told(RULES, "01", seat=None) == told(RULES, "01")
 
 
+def test_the_hebrew_log_tells_what_was_turned_up_and_not_what_is_to_be_seen_now() -> None:
+    # A column of rounds in which each began with "now one sees" was none of things that have happened.
+    use("he")
+    lines = told(RULES, "04") + told(RULES, "01")
+    assert len([line for line in lines if line.startswith("\u05e0\u05d7\u05e9\u05e4\u05d5: ")]) == 2
+    assert not any("\u05e2\u05db\u05e9\u05d9\u05d5" in line for line in lines)
+
+
 def test_a_front_that_is_won_is_told_with_its_cards() -> None:
     assert told(RULES, "04")[1:] == ["Omar gathered the clubs front: 5 cards and a point of advantage."]
     assert len(told(RULES, "07")) == 3

@@ -49,7 +49,7 @@ def test_debts_are_told_from_who_owes_to_who_helps() -> None:
         "Noa owes 3: everyone who owes nothing gives 2 cards.",
         "Omar gave nine of hearts to Noa.",
         "Omar gave two of hearts to Noa. Tamar gave the whole hand, nine of diamonds, and still owes 1.",
-        "Tamar owes 1: everyone who owes nothing gives 1 card.",
+        "Tamar owes 1: everyone who owes nothing gives a card.",
         "Noa gave nine of hearts to Tamar.",
         "Omar gave a face-down card to Tamar.",
     ]

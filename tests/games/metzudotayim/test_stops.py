@@ -107,7 +107,7 @@ def test_an_end_says_whose_fortress_loses_the_cards_and_the_last_sentence_whose_
         (3, 4, 1, "Noa takes the difference, 3 cards of Omar’s fortress."),
         (2, 4, 1, "Noa takes all that is left of Omar’s fortress, 2 cards."),
         (0, 4, 1, "No card is left in Omar’s fortress to take."),
-        (2, 1, 4, "Omar takes 1 card of Noa’s fortress, whatever the difference."),
+        (2, 1, 4, "Omar takes one card of Noa’s fortress, whatever the difference."),
     ],
 )
 def test_no_more_is_called_the_difference_than_it_is(left: int, attack: int, defence: int, words: str) -> None:

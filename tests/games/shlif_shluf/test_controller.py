@@ -196,7 +196,7 @@ def test_the_voice_says_the_risk_and_what_ends_the_turn() -> None:
     assert [button.actions for button in asked.buttons] == [("last",), ("reveal",)]
     assert plain(asked.detail) == (
         "The ace of diamonds now: 1 in 4. Death: this row would earn 1 card."
-        " The next card ends the turn if it is spades."
+        " The next card ends the turn if its suit is spades."
     )
     watching = prompt(p, 1)
     assert not watching.buttons and plain(watching.detail) == plain(asked.detail)

@@ -121,7 +121,7 @@ def test_the_table_tells_the_danger_the_pairs_and_what_would_end_the_turn() -> N
         "Also in the stock: 1 club, no diamonds, no hearts, 1 spade, no jokers",
         "Row, 4 cards: four of spades, two of diamonds, seven of spades and jack of spades",
         "A pair of spades",
-        "The next card ends the turn if it is spades",
+        "The next card ends the turn if its suit is spades",
     )
     assert groups["Omar"] == ("Earned: 0 cards",)
 

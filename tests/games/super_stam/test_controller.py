@@ -30,6 +30,7 @@ from tests.games import worked
 from tests.shell.at_table import drag
 from tests.table.invented import Said, Table, Told
 from tests.table.laid import MORE_SIZES, SIZES, bare_stage, course, lay, plain, surface_of, wrong
+from tests.table.test_speed import FRAME, Time, frames
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -585,6 +586,43 @@ def test_a_rivals_shuffles_before_several_decisions_are_one_sentence_in_one_stop
     table.end()
     assert len([said for one in told for said in one.said if bare(said.rest.words) == "Omar shuffled the stock."]) >= 2
     assert len(words) == 1 and words[0].count("Omar shuffled the stock.") == 1, words
+
+
+@pytest.mark.parametrize("code", ["en", "he"])
+@pytest.mark.parametrize(
+    ("number", "acts", "phase"),
+    [
+        ("14", (), "stam"),
+        ("11", (), "open"),
+        ("18", ("put:6D", "done"), "respond"),
+        ("19", ("put:6D", "done"), "respond"),
+    ],
+)
+def test_what_shuffling_is_for_is_said_where_it_is_offered_and_that_it_is_done_once_it_is(
+    code: str, number: str, acts: tuple[str, ...], phase: str
+) -> None:
+    use(code)
+    p = at(number, *acts)
+    assert p.turn is not None and p.phase == phase
+    offered = seated(p, p.turn).prompt(view(p, p.turn), None)
+    assert t("super-stam.button.shuffle") in [button.label for button in offered.buttons]
+    assert offered.detail.endswith(f" {t('super-stam.voice.shuffle')}")
+    p = play(p, "shuffle").position
+    assert p.turn is not None and p.phase == phase
+    done = seated(p, p.turn).prompt(view(p, p.turn), None)
+    assert done.detail.startswith(f"{t('super-stam.voice.shuffled')} ")
+    assert t("super-stam.voice.shuffle") not in done.detail
+    assert t("super-stam.button.shuffle") not in [button.label for button in done.buttons]
+
+
+def test_a_shuffle_that_somebody_makes_is_seen_for_as_long_as_it_is_heard(qtbot: QtBot) -> None:
+    # It was over after 210 ms, while the eyes were still at the button.
+    p = at("14")
+    surface = surface_of(qtbot, seated(p, 0), view(p, 0))
+    surface.clock.now, surface.clock.speed = Time(), 1.0
+    step = play(p, "shuffle")
+    surface.perform(list(step.told(0)), view(step.position, 0))
+    assert frames(surface, 1.0) * FRAME >= 400.0
 
 
 @pytest.mark.parametrize(("wording", "cards", "said"), [

@@ -7,6 +7,8 @@ import pytest
 from app.engine import Record, Result, view
 from app.games.super_stam.rules import SuperStam
 from app.wording import use
+from app.wording.catalogue import Language
+from app.wording.rules_pages import rules_page
 from app.wording.sentences import action_words, result_sentence, spoken
 from tests.wording.told import PEOPLE, case, check_whole_game, in_words, told
 
@@ -20,6 +22,21 @@ def test_a_turn_that_is_won_is_told_with_the_beginning_of_the_next() -> None:
         "Noa\u2019s hidden card is seven of spades."
         " Noa took two of clubs and five of spades from the stock. Omar opens.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("code", "why"),
+    [
+        ("en", "then nobody knows any longer where the cards that went back to it lie."),
+        (
+            "he",
+            "\u05db\u05d1\u05e8 \u05dc\u05d0 \u05d9\u05d5\u05d3\u05e2\u05d9\u05dd \u05d0\u05d9\u05e4\u05d4",
+        ),
+    ],
+)
+def test_the_rules_say_what_the_stock_is_shuffled_for(code: Language, why: str) -> None:
+    use(code)
+    assert why in rules_page("super-stam")
 
 
 def test_a_hidden_card_is_named_to_its_owner_alone() -> None:

@@ -317,3 +317,20 @@ def test_the_quiet_fact_keeps_its_place_beside_the_seal(table: Table, qtbot: QtB
     assert bar.fact.text() == "a quiet fact about this game " * 4
     bar.tell("", "short")
     qtbot.waitUntil(lambda: bar.seal.words.isVisible(), timeout=SOON)
+
+
+def test_the_bar_speaks_of_the_end_while_what_led_to_it_is_still_told(table: Table, qtbot: QtBot) -> None:
+    # Of the last two rounds, told in one breath, the bar said “Rounds left: 2” beside “You win”.
+    page = table("krav-maga", persons=1, seats=2)
+    sitting, ended = page.sitting, list[str]()
+    page.surface.stage.teller.told.connect(
+        lambda event: ended.append(page.bar.fact.text()) if event.code == "ended" else None
+    )
+    while not sitting.over:
+        qtbot.waitUntil(lambda: sitting.over or sitting.turn == sitting.seat, timeout=SOON)
+        if not sitting.over:
+            before = page.bar.fact.text()
+            page.act([str(page.controller.legal(sitting.view)[0])])
+            page.surface.finish()
+    qtbot.waitUntil(lambda: bool(ended), timeout=SOON)
+    assert before and ended == [page.controller.quiet_fact(sitting.view)] != [before]
