@@ -424,11 +424,17 @@ class AsirimController(AsirimTelling):
             case "facing":
                 if self.at_stake(view):
                     return sentence, t("asirim.voice.at-stake")
-                worth = t("asirim.voice.facing.worth", n=self.worth(view, self.me))
-                return sentence, t("log.two", one=self.best_said(view), two=worth)
+                return sentence, t("log.two", one=self.best_said(view), two=self.beats(view))
             case "answer":
                 return t("asirim.voice.answer.to", who=self.called(view.vars["round_winner"])), self.answer(view)
         return sentence, t(f"asirim.voice.{phase}.detail")
+
+    def beats(self, view: View) -> str:
+        """Whom one's own alpha beats; what it is worth only where that has not just been said of the strongest."""
+        best = self.best(view)
+        if self.me not in best:
+            return t("asirim.voice.facing.worth", n=self.worth(view, self.me))
+        return t(f"asirim.voice.facing.{'equal' if len(best) > 1 else 'strongest'}")
 
     def answer(self, view: View) -> str:
         """What may be given, and whether something must be."""

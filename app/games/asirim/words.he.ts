@@ -1192,6 +1192,16 @@
         <source>Your alpha is worth {n:num}: it beats lower ones whose alpha prime lies the other way. Among equals, across wins.</source>
         <translation>האלפא שלי שווה {n:num}, ומנצח נמוך ממנו אם הטאג שם מונח אחרת. בשוויון השכוב מנצח.</translation>
     </message>
+    <message id="asirim.voice.facing.strongest">
+        <source>It beats everybody whose alpha prime lies the other way.</source>
+        <extracomment>After the sentence that one’s own alpha is the strongest.</extracomment>
+        <translation>הוא מנצח את כל מי שהטאג שלהם מונח אחרת.</translation>
+    </message>
+    <message id="asirim.voice.facing.equal">
+        <source>Yours is one of them: it beats lower ones whose alpha prime lies the other way. Among equals, across wins.</source>
+        <extracomment>After the sentence that several alphas are the strongest, one’s own among them.</extracomment>
+        <translation>אחד מהם שלי, ומנצח נמוך ממנו אם הטאג שם מונח אחרת. בשוויון השכוב מנצח.</translation>
+    </message>
     <message id="asirim.voice.all-lose.two.v">
         <source>The two strongest, {cards:cards}, both lie upright.</source>
         <extracomment>Why everybody lost a round.</extracomment>

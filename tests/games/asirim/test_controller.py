@@ -636,6 +636,23 @@ def test_how_the_alpha_prime_lies_is_asked_with_the_strongest_alpha_that_lies_op
     assert "The strongest alpha is Noa’s 10♥, worth 5." in plain(table(other, 1).prompt(view(other, 1), None).detail)
 
 
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_what_one_s_alpha_is_worth_is_said_once_when_it_is_asked_how_the_alpha_prime_lies(language: str) -> None:
+    """Twice made the line so long that it was written small."""
+    use(language)
+    mine = position(1, 4)
+    theirs = play(mine, "commit:h").position
+    seen = view(mine, 0)
+    best, lower = (Z[CARDS.index(seen.zones[f"alpha.{seat}"][0])] for seat in (0, 1))
+    assert best > lower
+    asked = plain(table(mine).prompt(seen, None).detail).replace("10", "")
+    assert asked.count(str(best)) == 1
+    assert asked.endswith(plain(t("asirim.voice.facing.strongest")))
+    other = plain(table(theirs, 1).prompt(view(theirs, 1), None).detail).replace("10", "")
+    assert other.count(str(best)) == other.count(str(lower)) == 1
+    assert other.endswith(plain(t("asirim.voice.facing.worth", n=lower)))
+
+
 def test_at_calm_what_a_winner_does_is_two_stops_and_one_more_for_an_exchange_with_this_seat() -> None:
     """The exchange is one, and what is drawn, locked up or thrown away another."""
     rounds = 0
