@@ -653,6 +653,17 @@ def test_what_one_s_alpha_is_worth_is_said_once_when_it_is_asked_how_the_alpha_p
     assert other.endswith(plain(t("asirim.voice.facing.worth", n=lower)))
 
 
+@pytest.mark.parametrize("size", MORE_SIZES)
+def test_the_name_of_one_s_alpha_is_seen_before_it_is_laid_and_above_it_once_it_lies_there(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    for after, side in ((0, "middle"), (2, "above"), (4, "above")):
+        p = position(1, after)
+        assert bool(p.zones["alpha.0"]) == (after > 0)
+        assert [sign.side for sign in signs(p, 0, Caption) if sign.text == "Alpha"] == [side]
+        assert not flaws(laid(qtbot, p, size=size).stage)
+
+
 def test_at_calm_what_a_winner_does_is_two_stops_and_one_more_for_an_exchange_with_this_seat() -> None:
     """The exchange is one, and what is drawn, locked up or thrown away another."""
     rounds = 0
