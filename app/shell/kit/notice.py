@@ -1,11 +1,12 @@
 """One sentence at the lower edge of a page, for a while: why something does not open, or what was done.
 
-It takes no focus and asks nothing; screen readers hear it. A click or the next sentence ends it.
+Where cards lie on a cloth it is at the upper edge of that: at the lower one are the hand, the voice and its buttons. It
+takes no focus and asks nothing; screen readers hear it. A click or the next sentence ends it.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
@@ -21,15 +22,18 @@ from app.shell.kit.widgets import paint_shadow, visual
 STAYS = 8000
 """How long a sentence stays, ms."""
 _WIDEST, _EDGE = 640, 14
+_PLACED = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show)
+"""After what the page or its cloth lies elsewhere."""
 
 
 class Notice(QWidget):
-    """The strip, over the lower edge of `host`."""
+    """The strip, over the lower edge of `host` or the upper edge of a cloth."""
 
     def __init__(self, host: QWidget) -> None:
         """Hidden until something is said."""
         super().__init__(host)
         self._host = host
+        self._cloth: QWidget | None = None
         self.sentence = ""
         self._icon = "info"
         self._timer = QTimer(self)
@@ -39,6 +43,16 @@ class Notice(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         host.installEventFilter(self)
         self.hide()
+
+    def lie_over(self, cloth: QWidget | None) -> None:
+        """Lie over the upper edge of this part of the host from now on; None: over the lower edge of the host."""
+        former = self._cloth
+        if former is not None and isValid(former):
+            former.removeEventFilter(self)
+        self._cloth = cloth
+        if cloth is not None:
+            cloth.installEventFilter(self)
+        self._settle()
 
     def say(self, sentence: str, icon: str = "info") -> None:
         """Show a sentence with a picture before it."""
@@ -60,15 +74,21 @@ class Notice(QWidget):
         self.hide()
 
     def _settle(self) -> None:
-        host = self._host
-        width = min(_WIDEST, host.width() - 48)
+        host, cloth = self._host, self._cloth
+        over = host.rect()
+        # While the screen changes hands the table is out of the window.
+        above = cloth is not None and isValid(cloth) and host.isAncestorOf(cloth)
+        if cloth is not None and above:
+            over = QRect(cloth.mapTo(host, QPoint(0, 0)), cloth.size())
+        width = min(_WIDEST, over.width() - 48)
         text = text_height(self.sentence, font("body"), width - 2 * _EDGE - 74)
         height = round(max(px(52), text + 28)) + 2 * _EDGE
-        self.setGeometry((host.width() - width) // 2, host.height() - height - 6, width, height)
+        top = over.top() if above else over.height() - height - 6
+        self.setGeometry(over.left() + (over.width() - width) // 2, top, width, height)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the lower edge."""
-        if event.type() == QEvent.Type.Resize and isValid(self) and self.isVisible():
+        """Stay at the edge."""
+        if event.type() in _PLACED and isValid(self) and self.isVisible():
             self._settle()
         return False
 
