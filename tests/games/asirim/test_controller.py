@@ -664,6 +664,23 @@ def test_the_name_of_one_s_alpha_is_seen_before_it_is_laid_and_above_it_once_it_
         assert not flaws(laid(qtbot, p, size=size).stage)
 
 
+def test_that_somebody_calls_the_end_is_one_stop() -> None:
+    """It was two: that the end was called, and that it is called and all prisons are opened."""
+    for deal in range(40):
+        table = Table("asirim", 2, deal, seat=0, patient=True)
+        table.opening()
+        for one in table.play():
+            assert one.step is not None
+            acts = [str(event.args["action"]) for event in one.step.events if event.code == "acted"]
+            if acts == ["call"] and one.step.before.turn == 1 and one.step.before.phase == "alpha":
+                called = [said.rest for said in one.said if "the end" in said.rest.words and said.rest.passes != "begun"]
+                assert [plain(rest.words) for rest in called] == ["Seat 1 calls the end. All prisons are opened."]
+                # The other stop is how the game ends.
+                assert one.waits == 2
+                return
+    pytest.fail("nobody called the end")
+
+
 def test_at_calm_what_a_winner_does_is_two_stops_and_one_more_for_an_exchange_with_this_seat() -> None:
     """The exchange is one, and what is drawn, locked up or thrown away another."""
     rounds = 0
