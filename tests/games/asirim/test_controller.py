@@ -636,6 +636,20 @@ def test_how_the_alpha_prime_lies_is_asked_with_the_strongest_alpha_that_lies_op
     assert "The strongest alpha is Noa’s 10♥, worth 5." in plain(table(other, 1).prompt(view(other, 1), None).detail)
 
 
+@pytest.mark.parametrize(("language", "name"), [("en", "Omar"), ("he", "עומר")])
+def test_a_card_that_is_held_is_offered_to_somebody_by_name(language: str, name: str) -> None:
+    """Who is meant stands on the badge beside it: "the other player" is for readers who know no names."""
+    use(language)
+    p = position(6)
+    for action in ("commit:h", "commit:v", "reveal"):
+        p = p if p.phase == "offer" else play(p, action).position
+    assert p.phase == "offer" and p.turn == 0
+    one = AsirimController(p.game, 0, {0: "Noa", 1: name})
+    asked = one.prompt(view(p, 0), Ref("hand.0", 0))
+    assert name in bare(asked.sentence) and name in bare(asked.buttons[0].label)
+    assert "Noa" not in bare(asked.sentence) and bare(t("away.other")) not in bare(asked.sentence)
+
+
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_what_one_s_alpha_is_worth_is_said_once_when_it_is_asked_how_the_alpha_prime_lies(language: str) -> None:
     """Twice made the line so long that it was written small."""
