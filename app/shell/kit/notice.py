@@ -6,8 +6,10 @@ takes no focus and asks nothing; screen readers hear it. A click or the next sen
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QMouseEvent, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -22,6 +24,8 @@ from app.shell.kit.widgets import paint_shadow, visual
 STAYS = 8000
 """How long a sentence stays, ms."""
 _WIDEST, _EDGE = 640, 14
+_BEFORE, _AFTER = 58, 16
+"""The room before the words, with the picture in it, and after them, px."""
 _PLACED = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show)
 """After what the page or its cloth lies elsewhere."""
 
@@ -80,8 +84,11 @@ class Notice(QWidget):
         above = cloth is not None and isValid(cloth) and host.isAncestorOf(cloth)
         if cloth is not None and above:
             over = QRect(cloth.mapTo(host, QPoint(0, 0)), cloth.size())
-        width = min(_WIDEST, over.width() - 48)
-        text = text_height(self.sentence, font("body"), width - 2 * _EDGE - 74)
+        face, beside = font("body"), 2 * _EDGE + _BEFORE + _AFTER
+        # No wider than its words: there are other things below it.
+        words = ceil(QFontMetricsF(face).horizontalAdvance(self.sentence)) + 2
+        width = min(_WIDEST, over.width() - 48, words + beside)
+        text = text_height(self.sentence, face, width - beside)
         height = round(max(px(52), text + 28)) + 2 * _EDGE
         top = over.top() if above else over.height() - height - 6
         self.setGeometry(over.left() + (over.width() - width) // 2, top, width, height)
@@ -106,6 +113,6 @@ class Notice(QWidget):
         painter.strokePath(rounded(grown(box, -0.75), RADIUS_PANEL - 0.75), pen(theme.line_2, 1.5))
         paint_icon(painter, self._icon, visual(QRectF(box.left() + 20, box.center().y() - 12, 24, 24), box, rtl),
                    theme.prim)
-        room = visual(box.adjusted(58, 0, -16, 0), box, rtl)
+        room = visual(box.adjusted(_BEFORE, 0, -_AFTER, 0), box, rtl)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         paint_paragraph(painter, room, self.sentence, theme.ink, font("body"), rtl=rtl, align=align)

@@ -250,6 +250,8 @@ def test_what_is_said_of_a_file_leaves_the_voice_and_the_hand_free(
     assert not place(notice).intersects(place(page.bar))
     cloth = place(page.surface)
     assert cloth.contains(place(notice)) and place(notice).bottom() < cloth.center().y()
+    # It is no wider than its few words, so that little of the cloth is covered.
+    assert place(notice).width() < cloth.width() // 2
     # The cloth is narrower beside an open panel, and the sentence follows it.
     window.resize(1400, 800)
     QApplication.processEvents()
