@@ -205,8 +205,8 @@ class AsirimController(AsirimTelling):
     def place_name(self, view: View, place: str, laid: Laid, board: Board) -> Caption:
         """The name of one of one's own two places, which is pressed for what the place is for.
 
-        It lies in the place while that is empty, and a laid alpha has room for it above; above one's alpha prime that of
-        the seat opposite may lie.
+        It lies in the place while that is empty, and a laid alpha has room for it above. Above one's alpha prime that
+        of the seat opposite may lie.
         """
         zone = f"{place}.{self.me}"
         words = t(f"asirim.label.{place}")
