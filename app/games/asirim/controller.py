@@ -429,17 +429,17 @@ class AsirimController(AsirimTelling):
             case "facing":
                 if self.at_stake(view):
                     return sentence, t("asirim.voice.at-stake")
-                return sentence, t("log.two", one=self.best_said(view), two=self.beats(view))
+                return sentence, t("log.two", one=self.best_said(view), two=self.wins(view))
             case "answer":
                 return t("asirim.voice.answer.to", who=self.called(view.vars["round_winner"])), self.answer(view)
         return sentence, t(f"asirim.voice.{phase}.detail")
 
-    def beats(self, view: View) -> str:
-        """Whom one's own alpha beats; what it is worth only where that has not just been said of the strongest."""
-        best = self.best(view)
-        if self.me not in best:
-            return t("asirim.voice.facing.worth", n=self.worth(view, self.me))
-        return t(f"asirim.voice.facing.{'equal' if len(best) > 1 else 'strongest'}")
+    def wins(self, view: View) -> str:
+        """When the strongest alpha wins, for no other can (canon 4.4).
+
+        What one's own is worth is written on it, and a longer line is written smaller.
+        """
+        return t(f"asirim.voice.facing.{'equal' if len(self.best(view)) > 1 else 'strongest'}")
 
     def answer(self, view: View) -> str:
         """What may be given, and whether something must be."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from random import Random
 from typing import Any, TypeVar
 
@@ -659,12 +660,51 @@ def test_what_one_s_alpha_is_worth_is_said_once_when_it_is_asked_how_the_alpha_p
     seen = view(mine, 0)
     best, lower = (Z[CARDS.index(seen.zones[f"alpha.{seat}"][0])] for seat in (0, 1))
     assert best > lower
-    asked = plain(table(mine).prompt(seen, None).detail).replace("10", "")
-    assert asked.count(str(best)) == 1
-    assert asked.endswith(plain(t("asirim.voice.facing.strongest")))
-    other = plain(table(theirs, 1).prompt(view(theirs, 1), None).detail).replace("10", "")
-    assert other.count(str(best)) == other.count(str(lower)) == 1
-    assert other.endswith(plain(t("asirim.voice.facing.worth", n=lower)))
+    for p, seat in ((mine, 0), (theirs, 1)):
+        asked = plain(table(p, seat).prompt(view(p, seat), None).detail).replace("10", "")
+        assert asked.count(str(best)) == 1
+        assert asked.endswith(plain(t("asirim.voice.facing.strongest")))
+    # A weaker one has it in its corner.
+    assert str(lower) in [sign.text for sign in signs(theirs, 1, Figure) if sign.card == Ref("alpha.1", 0)]
+
+
+@pytest.mark.parametrize(
+    "alphas", ["TD 9D 8D", "8D 9D 7D", "7D 9D 8D", "8D 9D 8C", "9D 9C 8D", "9D 9C 9S", "8D 9D 9C", "7D 7C", "7D 8C"]
+)
+def test_when_the_strongest_alpha_wins_is_said_as_it_is(alphas: str) -> None:
+    cards = alphas.split()
+    seats = range(len(cards))
+    laid = {"alpha": cards, "tag": ["2C", "2H", "2D"], "hand": ["6C", "6H", "6D"]}
+    start = {
+        "game": "asirim",
+        "partial": True,
+        "seats": len(cards),
+        "options": {},
+        "rng": 1,
+        "turn": 0,
+        "phase": "facing",
+        "zones": {f"{zone}.{seat}": [texts[seat]] for zone, texts in laid.items() for seat in seats},
+        "vars": {"queue": list(seats)},
+    }
+    p = position_from_json(start, GAMES)
+    worth = [Z[CARDS.index(card)] for card in cards]
+    best = [seat for seat in seats if worth[seat] == max(worth)]
+    one = table(p)
+    said = bare(one.wins(view(p, 0)))
+    assert bare(one.prompt(view(p, 0), None).detail).endswith(said)
+    for ways in product("vh", repeat=len(cards)):
+        after = p
+        for lies in ways:
+            after = play(after, f"commit:{lies}").position
+        across = [seat for seat in best if ways[seat] == "h"]
+        if len(best) > 1:
+            assert said.startswith("Among them, the only one across wins.")
+            expected = across[0] if len(across) == 1 else -1
+        else:
+            assert said.startswith("It wins if the next strongest lies the other way.")
+            _, follows = max((worth[seat], ways[seat] == "h") for seat in seats if seat not in best)
+            expected = best[0] if follows != (ways[best[0]] == "h") else -1
+        assert after.vars["round_winner"] == expected, ways
 
 
 @pytest.mark.parametrize("size", MORE_SIZES)
