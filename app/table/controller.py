@@ -814,7 +814,8 @@ class Controller:
 
     def words(self, view: View, action: Action | str) -> str:
         """An action in words, for buttons, hints and screen readers."""
-        return action_words(self.game, action, view)
+        others = {seat: name for seat, name in self.names.items() if seat != self.seat}
+        return action_words(self.game, action, view, others)
 
     def pick(self, view: View, action: Action) -> Pick:
         """An action as one thing of a picker."""

@@ -84,10 +84,15 @@ def result_reason(game_id: str, result: Result, names: Names | None = None) -> s
     return teller(game_id).reason(result, names)
 
 
-def action_words(game_id: str, action: Action | str, view: View | None = None) -> str:
-    """An action as a phrase without a full stop; with the view of the seat that may do it, also what it does."""
+def action_words(
+    game_id: str, action: Action | str, view: View | None = None, names: Names | None = None
+) -> str:
+    """An action as a phrase without a full stop; with the view of the seat that may do it, also what it does.
+
+    Seats that it is about are called by their `names`, or by where they sit as the reader sees it.
+    """
     made = action if isinstance(action, Action) else Action.parse(action)
-    return teller(game_id).action(made, view)
+    return teller(game_id).does(made, view, names or {})
 
 
 def verb_words(

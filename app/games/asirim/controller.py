@@ -88,7 +88,7 @@ class AsirimController(AsirimTelling):
             Either("tags", (balanced, Row((stock, tags, offer, discard), gap=12.0))),
             Hand(f"hand.{me}", len(zones[f"hand.{me}"])),
             lambda seat: self.theirs(zones, company, seat),
-            corner=Row((self.laid(f"alpha.{me}"), self.own_prison(zones, board)), align=1.0),
+            corner=Row((self.own_alpha(), self.own_prison(zones, board)), align=1.0),
         )
 
     @staticmethod
@@ -100,6 +100,11 @@ class AsirimController(AsirimTelling):
     def laid(zone: str) -> Cards:
         """An alpha or a tag; a tag may lie across."""
         return Cards(zone, Shape.PILE, LARGEST, LEAST, SHRINKS["open"], turned=zone.startswith("tag."))
+
+    def own_alpha(self) -> Cards:
+        """One's own alpha, with room above it for its name once it is laid."""
+        name, high = words_room("count", t("asirim.label.alpha"))
+        return replace(self.laid(f"alpha.{self.me}"), above=high, label=(name, 0.0))
 
     @staticmethod
     def pile(zone: str) -> Cards:
@@ -191,24 +196,24 @@ class AsirimController(AsirimTelling):
         if view.zones["offer"]:
             found.append(Caption("count", t("asirim.label.offer"), zone="offer", width=wide))
         if me not in self.out(view) and not self.called_end(view):
-            # These lie under the cards, and are seen only while the places are empty.
-            found += [
-                self.telling(
-                    Caption(
-                        "small",
-                        t(f"asirim.label.{zone}"),
-                        zone=f"{zone}.{me}",
-                        side="middle",
-                        width=0.9 * laid.widths[f"{zone}.{me}"] / board.width,
-                    ),
-                    zone,
-                )
-                for zone in ("alpha", "tag")
-            ]
+            found += [self.place_name(view, place, laid, board) for place in PLACES]
         for seat in range(view.game.seats):
             found += self.cell(view, laid, seat)
         company = self.company(board)
         return found + self.figures(view) + self.owners(view, company) + self.beaten(view, company)
+
+    def place_name(self, view: View, place: str, laid: Laid, board: Board) -> Caption:
+        """The name of one of one's own two places, which is pressed for what the place is for.
+
+        It lies in the place while that is empty, and a laid alpha has room for it above. Above one's alpha prime that
+        of the seat opposite may lie.
+        """
+        zone = f"{place}.{self.me}"
+        words = t(f"asirim.label.{place}")
+        if place == "alpha" and view.zones[zone]:
+            return self.telling(Caption("count", words, zone=zone, side="above"), place)
+        width = 0.9 * laid.widths[zone] / board.width
+        return self.telling(Caption("small", words, zone=zone, side="middle", width=width), place)
 
     def called_end(self, view: View) -> bool:
         """Whether the end is called, so that nothing is laid any more."""
@@ -424,11 +429,17 @@ class AsirimController(AsirimTelling):
             case "facing":
                 if self.at_stake(view):
                     return sentence, t("asirim.voice.at-stake")
-                worth = t("asirim.voice.facing.worth", n=self.worth(view, self.me))
-                return sentence, t("log.two", one=self.best_said(view), two=worth)
+                return sentence, t("log.two", one=self.best_said(view), two=self.wins(view))
             case "answer":
                 return t("asirim.voice.answer.to", who=self.called(view.vars["round_winner"])), self.answer(view)
         return sentence, t(f"asirim.voice.{phase}.detail")
+
+    def wins(self, view: View) -> str:
+        """When the strongest alpha wins, for no other can (canon 4.4).
+
+        What one's own is worth is written on it, and a longer line is written smaller.
+        """
+        return t(f"asirim.voice.facing.{'equal' if len(self.best(view)) > 1 else 'strongest'}")
 
     def answer(self, view: View) -> str:
         """What may be given, and whether something must be."""

@@ -90,6 +90,9 @@ class AsirimTelling(Controller):
             return Deed()
         if action.verb == "offer":
             return Deed(passes="asked" if action.args[1] == str(self.seat) else "round")
+        if action.verb == "call":
+            # That the end is called is a stop of its own, with what follows from it.
+            return Deed(passes="begun")
         return Deed(passes="round" if action.verb in STANDS else "")
 
     def rest(self, event: Event, view: View) -> Rest:

@@ -1188,9 +1188,15 @@
         <source>How do you lay your alpha prime, upright or across?</source>
         <translation>איך להניח את האלפא־טאג, זקוף או שכוב?</translation>
     </message>
-    <message id="asirim.voice.facing.worth">
-        <source>Your alpha is worth {n:num}: it beats lower ones whose alpha prime lies the other way. Among equals, across wins.</source>
-        <translation>האלפא שלי שווה {n:num}, ומנצח נמוך ממנו אם הטאג שם מונח אחרת. בשוויון השכוב מנצח.</translation>
+    <message id="asirim.voice.facing.strongest">
+        <source>It wins if the next strongest lies the other way.</source>
+        <extracomment>After the sentence that says which alpha is the strongest.</extracomment>
+        <translation>הוא מנצח אם החזק שאחריו מונח אחרת.</translation>
+    </message>
+    <message id="asirim.voice.facing.equal">
+        <source>Among them, the only one across wins.</source>
+        <extracomment>After the sentence that several alphas are the strongest. If none or several of them lie across, all lose.</extracomment>
+        <translation>מביניהם מנצח מי שמונח שכוב, אם הוא היחיד.</translation>
     </message>
     <message id="asirim.voice.all-lose.two.v">
         <source>The two strongest, {cards:cards}, both lie upright.</source>

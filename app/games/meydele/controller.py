@@ -250,7 +250,9 @@ class MeydeleController(MeydeleTelling):
         says = t("meydele.label.kuzari.says" if kuzari else "meydele.label.no-kuzari.says")
         about, across = f"{ABOUT}kuzari", self.plate(board)
         found: list[Sign] = [SuitPlate(kuzari, name, x=x, y=y, across=across, command=about, says=says)]
-        war = next((facts[code] for code in WARS if code in facts), self.begun)
+        # Until the end of the round is told the war stands in the view, but who took the cards has won it.
+        lies = any(view.zones[f"table.{seat}"] for seat in range(view.game.seats))
+        war = next((facts[code] for code in WARS if code in facts), self.begun) if lies else None
         if self.calling:
             x, y = laid.at("war")
             found.append(Call(self.call(), x=x, y=y))

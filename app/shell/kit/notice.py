@@ -1,12 +1,15 @@
 """One sentence at the lower edge of a page, for a while: why something does not open, or what was done.
 
-It takes no focus and asks nothing; screen readers hear it. A click or the next sentence ends it.
+Where cards lie on a cloth it is at the upper edge of that: at the lower one are the hand, the voice and its buttons. It
+takes no focus and asks nothing; screen readers hear it. A click or the next sentence ends it.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
-from PySide6.QtGui import QMouseEvent, QPaintEvent
+from math import ceil
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -21,15 +24,20 @@ from app.shell.kit.widgets import paint_shadow, visual
 STAYS = 8000
 """How long a sentence stays, ms."""
 _WIDEST, _EDGE = 640, 14
+_BEFORE, _AFTER = 58, 16
+"""The room before the words, with the picture in it, and after them, px."""
+_PLACED = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show)
+"""After what the page or its cloth lies elsewhere."""
 
 
 class Notice(QWidget):
-    """The strip, over the lower edge of `host`."""
+    """The strip, over the lower edge of `host` or the upper edge of a cloth."""
 
     def __init__(self, host: QWidget) -> None:
         """Hidden until something is said."""
         super().__init__(host)
         self._host = host
+        self._cloth: QWidget | None = None
         self.sentence = ""
         self._icon = "info"
         self._timer = QTimer(self)
@@ -39,6 +47,16 @@ class Notice(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         host.installEventFilter(self)
         self.hide()
+
+    def lie_over(self, cloth: QWidget | None) -> None:
+        """Lie over the upper edge of this part of the host from now on; None: over the lower edge of the host."""
+        former = self._cloth
+        if former is not None and isValid(former):
+            former.removeEventFilter(self)
+        self._cloth = cloth
+        if cloth is not None:
+            cloth.installEventFilter(self)
+        self._settle()
 
     def say(self, sentence: str, icon: str = "info") -> None:
         """Show a sentence with a picture before it."""
@@ -60,15 +78,24 @@ class Notice(QWidget):
         self.hide()
 
     def _settle(self) -> None:
-        host = self._host
-        width = min(_WIDEST, host.width() - 48)
-        text = text_height(self.sentence, font("body"), width - 2 * _EDGE - 74)
+        host, cloth = self._host, self._cloth
+        over = host.rect()
+        # While the screen changes hands the table is out of the window.
+        above = cloth is not None and isValid(cloth) and host.isAncestorOf(cloth)
+        if cloth is not None and above:
+            over = QRect(cloth.mapTo(host, QPoint(0, 0)), cloth.size())
+        face, beside = font("body"), 2 * _EDGE + _BEFORE + _AFTER
+        # No wider than its words: there are other things below it.
+        words = ceil(QFontMetricsF(face).horizontalAdvance(self.sentence)) + 2
+        width = min(_WIDEST, over.width() - 48, words + beside)
+        text = text_height(self.sentence, face, width - beside)
         height = round(max(px(52), text + 28)) + 2 * _EDGE
-        self.setGeometry((host.width() - width) // 2, host.height() - height - 6, width, height)
+        top = over.top() if above else over.height() - height - 6
+        self.setGeometry(over.left() + (over.width() - width) // 2, top, width, height)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the lower edge."""
-        if event.type() == QEvent.Type.Resize and isValid(self) and self.isVisible():
+        """Stay at the edge."""
+        if event.type() in _PLACED and isValid(self) and self.isVisible():
             self._settle()
         return False
 
@@ -86,6 +113,6 @@ class Notice(QWidget):
         painter.strokePath(rounded(grown(box, -0.75), RADIUS_PANEL - 0.75), pen(theme.line_2, 1.5))
         paint_icon(painter, self._icon, visual(QRectF(box.left() + 20, box.center().y() - 12, 24, 24), box, rtl),
                    theme.prim)
-        room = visual(box.adjusted(58, 0, -16, 0), box, rtl)
+        room = visual(box.adjusted(_BEFORE, 0, -_AFTER, 0), box, rtl)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         paint_paragraph(painter, room, self.sentence, theme.ink, font("body"), rtl=rtl, align=align)

@@ -243,6 +243,11 @@ class ReplayPage(WindowPage):
         self._connect()
         self._take_seat()
 
+    @property
+    def cloth(self) -> QWidget:
+        """The table that is watched."""
+        return self.surface
+
     def _connect(self) -> None:
         self.why.asked.connect(self.stop)
         self.film.wanted.connect(self.command)

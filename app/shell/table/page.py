@@ -108,6 +108,11 @@ class TablePage(GamePage):
         self._add_keys()
         self.take_seat()
 
+    @property
+    def cloth(self) -> QWidget:
+        """The table."""
+        return self.surface
+
     def _connect(self) -> None:
         surface = self.surface
         surface.acted.connect(self.act)

@@ -334,6 +334,7 @@ class MainWindow(QMainWindow):
         if self.stack.indexOf(page) < 0:
             self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
+        self.notice.lie_over(page.cloth)
         self.retranslate()
         game = self.sitting is not None
         for command, action in self.keys.items():

@@ -11,6 +11,11 @@ class WindowPage(QWidget):
 
     tried = Signal(str)
 
+    @property
+    def cloth(self) -> QWidget | None:
+        """The part of the page on which cards lie, if there is one: a notice lies over its upper edge."""
+        return None
+
     def leave(self) -> None:
         """Stop everything: the page is left, and then removed."""
 

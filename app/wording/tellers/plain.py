@@ -187,6 +187,10 @@ class Teller:
         name = f"{self.game}.action.{action.verb}"
         return worded(self.game, name, lambda: readable.action(self.game, action), *action.args)
 
+    def does(self, action: Action, view: View | None, names: Names) -> str:
+        """An action as a phrase, with the names of seats where it is about one of them."""
+        return self.action(action, view)
+
     def zone(self, zone: str) -> str:
         """The name of a zone: its own, or that of its family (`hand` of `hand.2`), else its id in words."""
         family = zone

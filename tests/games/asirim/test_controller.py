@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from random import Random
 from typing import Any, TypeVar
 
@@ -634,6 +635,105 @@ def test_how_the_alpha_prime_lies_is_asked_with_the_strongest_alpha_that_lies_op
     assert "The strongest alpha is your 10♥, worth 5." in plain(table(p).prompt(view(p, 0), None).detail)
     other = play(p, "commit:h").position
     assert "The strongest alpha is Noa’s 10♥, worth 5." in plain(table(other, 1).prompt(view(other, 1), None).detail)
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Omar"), ("he", "עומר")])
+def test_a_card_that_is_held_is_offered_to_somebody_by_name(language: str, name: str) -> None:
+    """Who is meant stands on the badge beside it: "the other player" is for readers who know no names."""
+    use(language)
+    p = position(6)
+    for action in ("commit:h", "commit:v", "reveal"):
+        p = p if p.phase == "offer" else play(p, action).position
+    assert p.phase == "offer" and p.turn == 0
+    one = AsirimController(p.game, 0, {0: "Noa", 1: name})
+    asked = one.prompt(view(p, 0), Ref("hand.0", 0))
+    assert name in bare(asked.sentence) and name in bare(asked.buttons[0].label)
+    assert "Noa" not in bare(asked.sentence) and bare(t("away.other")) not in bare(asked.sentence)
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_what_one_s_alpha_is_worth_is_said_once_when_it_is_asked_how_the_alpha_prime_lies(language: str) -> None:
+    """Twice made the line so long that it was written small."""
+    use(language)
+    mine = position(1, 4)
+    theirs = play(mine, "commit:h").position
+    seen = view(mine, 0)
+    best, lower = (Z[CARDS.index(seen.zones[f"alpha.{seat}"][0])] for seat in (0, 1))
+    assert best > lower
+    for p, seat in ((mine, 0), (theirs, 1)):
+        asked = plain(table(p, seat).prompt(view(p, seat), None).detail).replace("10", "")
+        assert asked.count(str(best)) == 1
+        assert asked.endswith(plain(t("asirim.voice.facing.strongest")))
+    # A weaker one has it in its corner.
+    assert str(lower) in [sign.text for sign in signs(theirs, 1, Figure) if sign.card == Ref("alpha.1", 0)]
+
+
+@pytest.mark.parametrize(
+    "alphas", ["TD 9D 8D", "8D 9D 7D", "7D 9D 8D", "8D 9D 8C", "9D 9C 8D", "9D 9C 9S", "8D 9D 9C", "7D 7C", "7D 8C"]
+)
+def test_when_the_strongest_alpha_wins_is_said_as_it_is(alphas: str) -> None:
+    cards = alphas.split()
+    seats = range(len(cards))
+    laid = {"alpha": cards, "tag": ["2C", "2H", "2D"], "hand": ["6C", "6H", "6D"]}
+    start = {
+        "game": "asirim",
+        "partial": True,
+        "seats": len(cards),
+        "options": {},
+        "rng": 1,
+        "turn": 0,
+        "phase": "facing",
+        "zones": {f"{zone}.{seat}": [texts[seat]] for zone, texts in laid.items() for seat in seats},
+        "vars": {"queue": list(seats)},
+    }
+    p = position_from_json(start, GAMES)
+    worth = [Z[CARDS.index(card)] for card in cards]
+    best = [seat for seat in seats if worth[seat] == max(worth)]
+    one = table(p)
+    said = bare(one.wins(view(p, 0)))
+    assert bare(one.prompt(view(p, 0), None).detail).endswith(said)
+    for ways in product("vh", repeat=len(cards)):
+        after = p
+        for lies in ways:
+            after = play(after, f"commit:{lies}").position
+        across = [seat for seat in best if ways[seat] == "h"]
+        if len(best) > 1:
+            assert said.startswith("Among them, the only one across wins.")
+            expected = across[0] if len(across) == 1 else -1
+        else:
+            assert said.startswith("It wins if the next strongest lies the other way.")
+            _, follows = max((worth[seat], ways[seat] == "h") for seat in seats if seat not in best)
+            expected = best[0] if follows != (ways[best[0]] == "h") else -1
+        assert after.vars["round_winner"] == expected, ways
+
+
+@pytest.mark.parametrize("size", MORE_SIZES)
+def test_the_name_of_one_s_alpha_is_seen_before_it_is_laid_and_above_it_once_it_lies_there(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    for after, side in ((0, "middle"), (2, "above"), (4, "above")):
+        p = position(1, after)
+        assert bool(p.zones["alpha.0"]) == (after > 0)
+        assert [sign.side for sign in signs(p, 0, Caption) if sign.text == "Alpha"] == [side]
+        assert not flaws(laid(qtbot, p, size=size).stage)
+
+
+def test_that_somebody_calls_the_end_is_one_stop() -> None:
+    """It was two: that the end was called, and that it is called and all prisons are opened."""
+    for deal in range(40):
+        table = Table("asirim", 2, deal, seat=0, patient=True)
+        table.opening()
+        for one in table.play():
+            assert one.step is not None
+            acts = [str(event.args["action"]) for event in one.step.events if event.code == "acted"]
+            if acts == ["call"] and one.step.before.turn == 1 and one.step.before.phase == "alpha":
+                stops = [said.rest for said in one.said if said.rest.passes != "begun"]
+                called = [plain(rest.words) for rest in stops if "the end" in rest.words]
+                assert called == ["Seat 1 calls the end. All prisons are opened."]
+                # The other stop is how the game ends.
+                assert one.waits == 2
+                return
+    pytest.fail("nobody called the end")
 
 
 def test_at_calm_what_a_winner_does_is_two_stops_and_one_more_for_an_exchange_with_this_seat() -> None:

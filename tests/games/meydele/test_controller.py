@@ -13,13 +13,14 @@ from app.games.meydele.controller import MeydeleController
 from app.games.meydele.rules import Meydele
 from app.table.geometry import Board, Shape
 from app.table.painted_signs import Look, paint_sign
-from app.table.prompts import Ref
+from app.table.prompts import Ref, Rest
 from app.table.signs import Caption, Peek, Plates, SuitPlate, Tag
 from app.table.stage import Stage
 from app.wording import t, use
 from app.wording.names import Name
 from tests.games import worked
 from tests.shell.at_table import click
+from tests.table.invented import Table
 from tests.table.laid import SIZES, acted, bare_stage, course, flaws, lay, plain, seated, surface_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -83,6 +84,32 @@ def test_covered_cards_leave_the_index_and_the_words_of_the_war_in_sight(
     for zone in ("down.1", "table.1", "held.1", "table.0", "table.2"):
         box = stage.zone_box(zone)
         assert box is None or words.overlap(box) < 120, zone
+
+
+def test_a_war_is_on_the_cloth_as_long_as_its_cards_are() -> None:
+    """Who had run out of cards was told under a war of which not a card lay there any more."""
+    fought = over = 0
+    for deal in range(12):
+        table = Table("meydele", 3, deal)
+        stage = table.surface.stage
+
+        def look(rest: Rest, stage: Stage = stage) -> None:
+            nonlocal fought, over
+            tags = [sign for sign, _ in stage.overlay.shown() if isinstance(sign, Tag) and sign.tone == "pom"]
+            shown = stage.between()
+            if any(shown.zones[f"table.{seat}"] for seat in range(3)):
+                fought += len(tags)
+            else:
+                over += bool(shown.vars["war"] and rest.words)
+                assert not tags, rest.words
+
+        stage.teller.said.connect(look)
+        table.opening()
+        for _ in table.play(tells=lambda before: bool(before.vars["war"])):
+            pass
+        if fought and over:
+            return
+    pytest.fail("nobody ran out of cards by a war")
 
 
 def test_the_cry_is_as_the_person_agreed_and_else_as_the_name_is(qapp: QApplication) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.engine import position_to_json
@@ -224,6 +224,42 @@ def test_a_file_that_is_dropped_opens(window: MainWindow, tmp_path: Path) -> Non
     window.show_shelf()
     drop(window, tmp_path / "one.kupa")
     assert table(window).sitting.game == "trishape"
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_what_is_said_of_a_file_leaves_the_voice_and_the_hand_free(
+    window: MainWindow, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """It lies over the upper part of the cloth; on a page without one, over the lower edge."""
+    window.resize(*size)
+    window.begin(NewGame("solo", ALONE, {}, 7))
+    table(window).settle()
+    window.save_file(tmp_path / "one.kupa")
+    window.show_shelf()
+    assert window.open_file(tmp_path / "one.kupa")
+    page = table(window)
+    page.settle()
+    QApplication.processEvents()
+    notice = window.notice
+    assert notice.isVisible()
+
+    def place(widget: QWidget) -> QRect:
+        return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+
+    assert not place(notice).intersects(place(page.voice))
+    assert not place(notice).intersects(place(page.bar))
+    cloth = place(page.surface)
+    assert cloth.contains(place(notice)) and place(notice).bottom() < cloth.center().y()
+    # It is no wider than its few words, so that little of the cloth is covered.
+    assert place(notice).width() < cloth.width() // 2
+    # The cloth is narrower beside an open panel, and the sentence follows it.
+    window.resize(1400, 800)
+    QApplication.processEvents()
+    assert place(page.surface).contains(place(notice))
+    assert abs(place(notice).center().x() - place(page.surface).center().x()) <= 1
+    window.show_shelf()
+    drop(window, tmp_path / "one.kupa", tmp_path / "two.kupa")
+    assert notice.isVisible() and place(notice).bottom() > window.height() - 20
 
 
 def test_one_file_at_a_time(window: MainWindow, tmp_path: Path) -> None:
