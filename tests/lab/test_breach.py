@@ -58,6 +58,17 @@ def test_rules_that_fail_are_counted_and_opened_where_laws_are_checked() -> None
     assert breach.record.done == [], "the first act fails, and the position before it is shown"
 
 
+def test_a_game_that_only_a_cap_ended_is_opened_at_its_end_and_one_that_ended_by_itself_is_none() -> None:
+    run = made(replace(BOTH, game="lot", a=Side(2, (("nobody", True),), ("random",)), b=None, games=12))
+    through(run)
+    found = [run.breach(GameRef("a", number)) for number in range(12)]
+    run.close()
+    capped = [one for one in found if one is not None]
+    assert {one.law for one in capped} == {"cap"} and 0 < len(capped) < 12
+    ends = [one.record.position.result for one in capped]
+    assert all(end is not None and end.reason == "cap" for end in ends)
+
+
 def test_the_game_that_stopped_a_run_is_named_too() -> None:
     run = faulty("crash", check=False)
     assert run.state == "failed" and run.trouble is not None
