@@ -15,9 +15,9 @@ from typing import Any
 
 from app.art.states import MarkKind
 from app.engine import Reason, Result, View, hidden
+from app.games.karov_meod.criteria import longest_run
 from app.games.karov_meod.rules import VALUES, distance, longest_series
 from app.games.karov_meod.stops import KarovMeodTelling
-from app.games.karov_meod.values import longest_run
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Hand, Over, Row, Words
 from app.table.controller import MOST_CARDS, label_width

@@ -7,8 +7,8 @@ from itertools import takewhile
 from typing import ClassVar
 
 from app.engine import Action, Event, Result, View, hidden
+from app.games.karov_meod.criteria import beats, longest_run, outdone, ratings, reasons, taken, why_alone
 from app.games.karov_meod.rules import VALUE
-from app.games.karov_meod.values import beats, longest_run, outdone, ratings, reasons, taken, why_alone
 from app.table.controller import Controller
 from app.table.endings import End
 from app.table.prompts import Deed, Passes, Ref, Rest

@@ -17,8 +17,8 @@ from app.bots.players import quick
 from app.engine import Action, Event, Position, Reason, View, advance, agree, new_game, play, position_from_json, view
 from app.games import GAMES, worked_cases
 from app.games.karov_meod.controller import KarovMeodController
+from app.games.karov_meod.criteria import reasons, why_alone
 from app.games.karov_meod.rules import STRENGTH, VALUE, distance
-from app.games.karov_meod.values import reasons, why_alone
 from app.table.geometry import RATIO, Box
 from app.table.meanings import meaning
 from app.table.prompts import Ref, Rest

@@ -148,17 +148,24 @@ def test_going_on_forgets_what_was_being_looked_for(watch: Open, qtbot: QtBot) -
     assert page.why.words == ""
 
 
-def test_a_moment_opens_before_its_move_with_the_better_one_and_hindsight_apart(watch: Open, qtbot: QtBot) -> None:
+def worth_a_look() -> tuple[Record, Moment]:
+    """A game, and the first move of the person in it, with another one that would have been better."""
     record = finished("krav-maga")
     number = next(n for n, one in enumerate(record.done) if one.seat == 0)
     seen = view(record.position_at(number), 0)
     made = record.done[number].actions[0]
     better = next(str(one) for one in seen.legal if str(one) != made)
-    page = watch(record)
     found = {"action": better, "decided": {"by": "tries", "facts": []}, "why": {}}
-    page.show_moment(Moment(number, seen, made, better, 0.04, "medium", found))
-    told = t("why.worse.plain", other=action_words("krav-maga", better, seen))
-    assert page.place == number and page.eyes == 0 and page.why.isVisible() and not page.why.ask.isVisible()
+    return record, Moment(number, seen, made, better, 0.04, "medium", found)
+
+
+def test_a_moment_opens_before_its_move_with_the_better_one_and_hindsight_apart(watch: Open, qtbot: QtBot) -> None:
+    record, moment = worth_a_look()
+    page = watch(record)
+    page.show_moment(moment)
+    told = t("why.worse.plain", other=action_words("krav-maga", moment.better, moment.view))
+    assert page.place == moment.number and page.eyes == 0
+    assert page.why.isVisible() and not page.why.ask.isVisible()
     assert page.why.words.endswith(told) and "hindsight" not in page.why.words
     qtbot.waitUntil(lambda: "hindsight" in page.why.words, timeout=SOON)
     first, _, after = bare(page.why.words).partition("In hindsight")
@@ -172,35 +179,23 @@ def test_a_moment_opens_before_its_move_with_the_better_one_and_hindsight_apart(
 def test_where_hindsight_would_have_done_the_same_it_says_so(
     watch: Open, monkeypatch: pytest.MonkeyPatch, same: bool
 ) -> None:
-    record = finished("krav-maga")
-    number = next(n for n, one in enumerate(record.done) if one.seat == 0)
-    seen = view(record.position_at(number), 0)
-    made = record.done[number].actions[0]
-    better = next(str(one) for one in seen.legal if str(one) != made)
+    record, moment = worth_a_look()
     page = watch(record)
-    best = made if same else better
+    best = moment.action if same else moment.better
     monkeypatch.setattr(page.why, "_ask_engine", lambda asking, hear: hear({"action": best}))
-    found = {"action": better, "decided": {"by": "tries", "facts": []}, "why": {}}
-    page.show_moment(Moment(number, seen, made, better, 0.04, "medium", found))
-    other = t("moments.hindsight", action=action_words("krav-maga", best, seen))
+    page.show_moment(moment)
+    other = t("moments.hindsight", action=action_words("krav-maga", best, moment.view))
     assert page.why.words.endswith(t("moments.hindsight.same") if same else other)
 
 
 def test_what_is_said_of_a_moment_follows_another_language(watch: Open, settings: Settings) -> None:
-    record = finished("krav-maga")
-    number = next(n for n, one in enumerate(record.done) if one.seat == 0)
-    seen = view(record.position_at(number), 0)
-    made = record.done[number].actions[0]
-    better = next(str(one) for one in seen.legal if str(one) != made)
+    record, moment = worth_a_look()
     page = watch(record)
-    found = Moment(
-        number, seen, made, better, 0.04, "medium", {"action": better, "decided": {"by": "tries", "facts": []}}
-    )
-    page.show_moment(found)
+    page.show_moment(moment)
     page.why.stop()
     english = page.why.words
     settings.language = "he"
-    assert found.sentence in page.why.words and english != page.why.words, "it stands, in the other language"
+    assert moment.sentence in page.why.words and english != page.why.words, "it stands, in the other language"
     assert page.why.told.accessibleName() == spoken(page.why.words)
 
 
