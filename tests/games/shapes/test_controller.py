@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
-from app.engine import Event, Position, Record, View, agree, new_game, play, position_from_json, view
+from app.engine import Event, Position, Record, View, agree, new_game, play, position_from_json, position_to_json, view
 from app.games import worked_cases
 from app.games.shapes.controller import ShapesController
 from app.games.shapes.faces import SHAPES, ShapesFaces
@@ -529,8 +529,14 @@ def test_why_ones_own_joker_has_to_go_is_said_before_it_is_laid() -> None:
     assert "Noa’s joker decides the tie-breaker." in stops, "who takes the row stands there as well"
 
 
-def test_when_a_joker_decides_a_tie_breaker_the_joker_is_lit_and_not_what_the_whole_cards_match() -> None:
-    start = at("04", "commit:bX")
+@pytest.mark.parametrize("wholes", [("wCQ", "wTS"), ("wCS", "wTQ")], ids=["fewer", "most"])
+def test_when_a_joker_decides_a_tie_breaker_the_joker_is_lit_and_not_what_the_whole_cards_match(
+    wholes: tuple[str, str],
+) -> None:
+    """Also where the whole card of who laid it would count most in the end."""
+    data = position_to_json(at("04", "commit:bX"))
+    data["zones"] |= {f"shown.{seat}": [whole] for seat, whole in enumerate(wholes)}
+    start = position_from_json(data, GAMES)
     table = Table("shapes", 2, 5, names=NAMES)
     table.controller = seated(start, 0)
     table.surface.seat(table.controller, False)
