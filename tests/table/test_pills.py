@@ -71,3 +71,13 @@ def test_cards_side_by_side_are_one_to_a_pill_and_others_are_not() -> None:
     assert rows([second, CARD]) == [CARD._replace(width=210)]
     assert rows([CARD, apart]) == [CARD, apart]
     assert rows([CARD, lower]) == [CARD, lower]
+
+
+def test_among_cards_that_lie_apart_it_is_near_to_one_of_them_and_not_between_them() -> None:
+    first, second = CARD._replace(x=60), CARD._replace(x=640)
+    around = Box(first.x, CARD.y, second.x + second.width - first.x, CARD.height)
+    *_, everywhere = places_about(PILL, around, [first, second], FREE)
+    far, left, _ = everywhere[0]
+    assert far < 200 and (left < first.x + first.width + 60 or left + PILL.width() > second.x - 60)
+    between = min(off for off, x, y in everywhere if 300 < x < 360 and first.y < y < first.y + 100)
+    assert between > far + 40

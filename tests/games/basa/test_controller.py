@@ -145,6 +145,13 @@ def test_the_card_in_use_is_in_hand_while_it_asks_for_somebody() -> None:
     assert [pick.plate for pick in asked.picker.picks] == ["fig", "fig"]
 
 
+def test_in_what_may_be_done_others_have_their_names_and_oneself_has_none() -> None:
+    use("en")
+    p = made()
+    own, others = (seated(p).words(view(p, 0), f"target:{seat}") for seat in (0, 1))
+    assert "Noa" not in own and "Omar" in others
+
+
 def test_a_present_goes_to_the_badge_of_an_empty_hand() -> None:
     p = at("15", "use:AH", "prop:safe")
     assert set(choices(p, held(p, "4C"))) == {seat_ref(2)}
