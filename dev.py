@@ -728,7 +728,8 @@ def bench(arguments: Sequence[str]) -> int:
     """Run one bench, or list them."""
     names = sorted(path.stem for path in (ROOT / "tests" / "bench").glob("[!_]*.py"))
     if not arguments or arguments[0] not in names:
-        raise Stop("The benches: " + (", ".join(names) or "none so far") + ".", 0 if not arguments else 2)
+        there = f"The benches: {', '.join(names)}. NAME --help says what one measures and what it can be asked."
+        raise Stop(there, 0 if not arguments else 2)
     prepare("test", screen=OFFSCREEN)
     return become(str(PYTHON), ["-m", f"tests.bench.{arguments[0]}", *arguments[1:]], offscreen())
 

@@ -1,6 +1,6 @@
 """Games for one: what each player scores on average, and how many deals can be won; prints one JSON object a line.
 
-`python3 dev.py bench alone [--keep FILE] [SECONDS [GAME ...]]` (300 of processor time for each player, all games for
+`python3 dev.py bench alone [--keep FILE] [SECONDS] [GAME ...]` (300 of processor time for each player, all games for
 one). Random, greedy and expert play the same deals, 1 to 1,000, as many as there is time for: the average score and its
 interval (95 %, normal) are over deals, `won` is the share of deals won where the game can be won.
 
@@ -33,7 +33,9 @@ from app.engine.game import Game
 from app.games import GAMES
 from app.lab.simulation import Deciders, Outcome, opened, play_game
 from app.lab.statistics import interval
+from tests.bench._asked import Number, Question
 
+SOLITAIRES = [name for name, rules in GAMES.items() if rules.seats()[-1] == 1]
 USUAL = 300.0
 A_WHILE = 120.0
 """After so many seconds what was played is kept."""
@@ -149,13 +151,12 @@ def winnable(game: Game, seconds: float) -> dict[str, object]:
 
 def main(words: Sequence[str]) -> None:
     """Measure each game for one."""
-    rest = list(words)
-    path = None
-    if rest[:1] == ["--keep"]:
-        path, rest = Path(rest[1]), rest[2:]
-    seconds = float(rest[0]) if rest else USUAL
+    question = Question("alone", __doc__, Number("seconds", USUAL), games=SOLITAIRES)
+    question.add_argument("--keep", type=Path, metavar="FILE", help="go on from what FILE has, and keep it there")
+    asked = question.asked(words)
+    seconds, path = asked.seconds, asked.keep
     there = read(path)
-    for name in rest[1:] or [one for one, rules in GAMES.items() if rules.seats()[-1] == 1]:
+    for name in asked.games:
         game = agree(GAMES[name], 1)
         for level in PLAYERS:
             kept = there[f"{name} {level}"] = begun(game, level, there.get(f"{name} {level}", Kept()))

@@ -1,7 +1,7 @@
 """What a character costs: expert with it against the same expert without, in paired deals; one JSON object a game.
 
-`python3 dev.py bench characters [SECONDS [LEVEL [GAME ...]]]` (20 of processor time for each game and character,
-expert, all games with several seats). Each deal is played with the fewest seats, once with the character at each of
+`python3 dev.py bench characters [--level LEVEL] [SECONDS] [GAME ...]` (expert, 20 of processor time for each game and
+character, all games with several seats). Each deal is played with the fewest seats, once with the character at each of
 them, without a clock, so that the same command with more seconds plays the same games and goes on. `share` is its
 share of the decided games with its interval over deals (even is half with two seats), `otherwise` the share of its
 decisions with a choice in which the plain one would have done something else.
@@ -23,6 +23,7 @@ from statistics import fmean, pstdev
 from app.bots import judgement_of
 from app.bots.characters import CHARACTERS
 from app.bots.judgement import NoJudgement
+from app.bots.levels import LEVELS
 from app.bots.players import decide
 from app.bots.search import Search
 from app.bots.why import held_together
@@ -30,6 +31,7 @@ from app.engine import Action, Game, Position, agree, view
 from app.games import GAMES
 from app.lab.arena import Played, share_of
 from app.lab.simulation import Deciders, play_game
+from tests.bench._asked import Number, Question
 
 USUAL = 20.0
 WORLDS = 100
@@ -98,12 +100,16 @@ def measured(game: str, level: str, character: str, seconds: float) -> dict[str,
     }
 
 
-def main(seconds: str = str(USUAL), level: str = "expert", *games: str) -> None:
+def main(words: Sequence[str]) -> None:
     """Measure each game and each character but the plain one."""
-    for game in games or [one for one in GAMES if GAMES[one].seats()[-1] > 1]:
+    several = [game for game, rules in GAMES.items() if rules.seats()[-1] > 1]
+    question = Question("characters", __doc__, Number("seconds", USUAL), games=several)
+    question.add_argument("--level", choices=list(LEVELS), default="expert", help="whose character it is")
+    asked = question.asked(words)
+    for game in asked.games:
         for character in list(CHARACTERS)[1:]:
-            print(json.dumps(measured(game, level, character, float(seconds))), flush=True)
+            print(json.dumps(measured(game, asked.level, character, asked.seconds)), flush=True)
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(sys.argv[1:])

@@ -1,6 +1,6 @@
 """How long expert takes for a decision: every game, number of seats and edition; prints one JSON object a game.
 
-`python3 dev.py bench decisions [--table] [SECONDS [GAME ...]]` (300 of processor time in all, shared alike). Of
+`python3 dev.py bench decisions [--table] [SECONDS] [GAME ...]` (300 of processor time in all, shared alike). Of
 each game tables are taken in turn, through all numbers of seats and all option values; at each table some decisions of
 a game played at random are asked as the window asks them, with the view as JSON and a limit of `THINKING_MS`, but in
 this process. Given are milliseconds, of processor time and by the clock: median, 99th of a hundred, most, and at which
@@ -27,6 +27,7 @@ from app.engine import View, advance, new_game, view, view_from_json
 from app.games import GAMES
 from app.lab.arena import percentile
 from app.lab.plan import Table, every_table
+from tests.bench._asked import Number, Question
 
 USUAL = 300.0
 THINKING_MS = 900
@@ -99,11 +100,12 @@ def measured(game: str, seconds: float, see_to_table: Callable[[], None]) -> dic
 
 def main(words: Sequence[str]) -> None:
     """Measure each game."""
-    seconds, *games = [word for word in words if word != "--table"] or [str(USUAL)]
-    games = games or list(GAMES)
-    with table_open("--table" in words) as see_to_table:
-        for game in games:
-            print(json.dumps(measured(game, float(seconds) / len(games), see_to_table)), flush=True)
+    question = Question("decisions", __doc__, Number("seconds", USUAL), games=GAMES)
+    question.add_argument("--table", action="store_true", help="a table plays and paints all the while")
+    asked = question.asked(words)
+    with table_open(asked.table) as see_to_table:
+        for game in asked.games:
+            print(json.dumps(measured(game, asked.seconds / len(asked.games), see_to_table)), flush=True)
 
 
 if __name__ == "__main__":

@@ -14,13 +14,15 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from app.protocol.client import local
+from tests.bench._asked import Number, Question
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE = [sys.executable, "-m", "app", "engine"]
+TIMES = 20
 NEW = b'{"cmd":"new","game":"solo","seed":1}\n'
 
 
@@ -66,9 +68,9 @@ def imports() -> dict[str, float]:
     return {name: round(cost, 2) for cost, name in costs[:12]} | {"all": round(sum(cost for cost, _ in costs), 2)}
 
 
-def main() -> None:
+def main(words: Sequence[str]) -> None:
     """Measure and print."""
-    times = int(sys.argv[1]) if len(sys.argv) > 1 else 20
+    times = Question("engine_start", __doc__, Number("times", TIMES, 1)).asked(words).times
     run = {"cwd": ROOT, "stdout": subprocess.DEVNULL}
     result: dict[str, object] = {
         "python": timed(lambda: subprocess.run([sys.executable, "-c", ""], **run), times),  # type: ignore[call-overload]
@@ -87,4 +89,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -1,6 +1,7 @@
 """How long it takes to make a page and films of a game: prints one JSON object, seconds and kilobytes by kind and size.
 
-`python3 dev.py bench export [GESTURES] [GAME]` (60, the game with the most gestures to choose from). `cpu` is the time
+`python3 dev.py bench export [GESTURES] [GAME ...]` (60; of all games, or of those that are named, the one whose game
+is longest). `cpu` is the time
 of the processor, `wall` that of the clock; 60 gestures are to take at most 10 s, a page at most 300 kB.
 """
 
@@ -10,6 +11,7 @@ import json
 import os
 import sys
 import time
+from collections.abc import Sequence
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -18,19 +20,20 @@ from app.export.works import PLAIN, application, made
 from app.games import GAMES
 from app.session.reel import Reel
 from app.session.replay import Past
+from tests.bench._asked import Number, Question
 from tests.session.finished import company, finished
 
+GESTURES = 60
 WISHES = (Wish("html"), Wish("webp", "medium"), Wish("webp", "large"), Wish("gif", "medium"), Wish("gif", "large"))
 
 
-def main() -> None:
-    gestures = int(sys.argv[1]) if sys.argv[1:] else 60
-    games = sys.argv[2:] or list(GAMES)
-    game = games[0] if len(games) == 1 else max(games, key=lambda one: len(finished(one).done))
-    record = finished(game)
+def main(words: Sequence[str]) -> None:
+    """Measure and print."""
+    asked = Question("export", __doc__, Number("gestures", GESTURES, 1), games=GAMES).asked(words)
+    record = max(map(finished, asked.games), key=lambda one: len(one.done))
     application()
-    reel = Reel(Past(record, company(record.game.seats)), 0, 0, min(gestures, len(record.done)))
-    result: dict[str, object] = {"game": game, "pictures": len(reel)}
+    reel = Reel(Past(record, company(record.game.seats)), 0, 0, min(asked.gestures, len(record.done)))
+    result: dict[str, object] = {"game": record.game.rules.info.id, "pictures": len(reel)}
     for wish in WISHES:
         wall, cpu = time.perf_counter(), time.process_time()
         content = made(reel, wish, PLAIN)
@@ -43,4 +46,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -11,18 +11,22 @@ import json
 import os
 import sys
 import time
+from collections.abc import Sequence
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtGui import QGuiApplication
 
+from tests.bench._asked import Number, Question
+
 ROUNDS = 5
 WIDTH = 100.0
 
 
-def main() -> None:
-    rounds = int(sys.argv[1]) if sys.argv[1:] else ROUNDS
-    application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
+def main(words: Sequence[str]) -> None:
+    """Measure and print."""
+    rounds = Question("faces", __doc__, Number("rounds", ROUNDS, 1)).asked(words).rounds
+    application = QGuiApplication.instance() or QGuiApplication([])
     began = time.perf_counter()
     from app.art import faces
 
@@ -60,4 +64,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -1,4 +1,4 @@
-"""What a frame costs while cards are told at 1920x1080: `python3 dev.py bench frames [GAMES] [ACTS]`.
+"""What a frame costs while cards are told at 1920x1080: `python3 dev.py bench frames [ACTS] [GAME ...]`.
 
 Every game is played by quick players at a real table, told to seat 0 at the pace *even* by an invented clock that goes
 on by a frame at a time. Of each frame the milliseconds of process time are taken, from the clock's tick to the end of
@@ -14,7 +14,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from statistics import median, quantiles
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -26,6 +26,7 @@ from app.engine import view
 from app.games import GAMES
 from app.shell.start.collecting import Collecting
 from app.table.clock import FRAME
+from tests.bench._asked import Number, Question
 from tests.table.invented import OUTSIDE, Table
 
 CLOTH = (1896, 908)
@@ -65,14 +66,13 @@ def frames(game: str, acts: int, collecting: Collecting) -> tuple[list[float], l
         costs.append(taken(lambda events=events, now=now: surface.perform(events, now)))  # type: ignore[misc]
 
 
-def main(arguments: list[str]) -> None:
+def main(words: Sequence[str]) -> None:
     """Print a line of JSON for each game."""
+    asked = Question("frames", __doc__, Number("acts", ACTS, 1), games=GAMES).asked(words)
     app = QApplication.instance() or QApplication([])
     collecting = Collecting(app)
-    games = arguments[0].split(",") if arguments else list(GAMES)
-    acts = int(arguments[1]) if len(arguments) > 1 else ACTS
-    for game in games:
-        (opening, *costs), between = frames(game, acts, collecting)
+    for game in asked.games:
+        (opening, *costs), between = frames(game, asked.acts, collecting)
         line = {
             "game": game,
             "opening ms": round(opening, 1),

@@ -14,12 +14,15 @@ import statistics
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 from app.bots import Judgement, judgement_of
 from app.engine import Action, Position, new_game, play, view
 from app.games import GAMES
+from tests.bench._asked import Number, Question
+
+DEALS = 100
 
 Decide = Callable[[Position], Action]
 
@@ -77,11 +80,10 @@ def measured(game: str, judge: Judgement, deals: int) -> dict[str, object]:
     return found | {"reasons": dict(codes.most_common())}
 
 
-def main() -> None:
+def main(words: Sequence[str]) -> None:
     """Measure and print."""
-    deals = int(sys.argv[1]) if len(sys.argv) > 1 else 100
-    if deals < 2:
-        sys.exit("an interval needs two deals or more")
+    # An interval needs two deals.
+    deals = Question("hints", __doc__, Number("deals", DEALS, 2)).asked(words).deals
     # Alone, what a hint is worth can be measured directly; against others `kupa simulate --players greedy,random`
     # tells.
     alone = [(game, judgement_of(game)) for game in GAMES if GAMES[game].info.seats == (1, 1)]
@@ -90,4 +92,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

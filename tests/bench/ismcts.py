@@ -1,9 +1,9 @@
 """Tries a second of our search beside a public ISMCTS, in one run: prints one JSON object a game.
 
-`python3 dev.py bench ismcts PYTHON [SECONDS]` (2 of processor time a game). PYTHON is an interpreter that has OpenSpiel
-(`pip install open_spiel` into a folder of its own): its `algorithms/ismcts.py` with random rollouts to the end is asked
-for decisions with 200 simulations each in its card games. Ours is asked for 200 tries each at the horizon of the game;
-a simulation there and a try here both play one dealt world on once and judge it.
+`python3 dev.py bench ismcts --python PYTHON [SECONDS] [GAME ...]` (2 of processor time a game; all games). PYTHON is an
+interpreter that has OpenSpiel (`pip install open_spiel` into a folder of its own): its `algorithms/ismcts.py` with
+random rollouts to the end is asked for decisions with 200 simulations each in its card games. Ours is asked for 200
+tries each at the horizon of the game; a simulation there and a try here both play one dealt world on once and judge it.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import json
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from random import Random
 
 from app.bots import judgement_of
@@ -20,8 +21,10 @@ from app.bots.limit import Limit
 from app.bots.search import Search
 from app.engine import advance, new_game, view
 from app.games import GAMES
+from tests.bench._asked import Number, Question
 
 TRIES = 200
+SECONDS = 2.0
 
 THEIRS = """
 import json, sys, time
@@ -78,13 +81,16 @@ def ours(game: str, seconds: float) -> dict[str, object]:
     return {"whose": "ours", "game": game, "tries_a_second": round(made / spent)}
 
 
-def main(python: str, seconds: str = "2") -> None:
+def main(words: Sequence[str]) -> None:
     """Measure theirs, then ours."""
-    code = THEIRS.replace("TRIES", str(TRIES)).replace("SECONDS", str(float(seconds)))
-    subprocess.run([python, "-c", code], check=True)
-    for game in GAMES:
-        print(json.dumps(ours(game, float(seconds))), flush=True)
+    question = Question("ismcts", __doc__, Number("seconds", SECONDS), games=GAMES)
+    question.add_argument("--python", required=True, metavar="PYTHON", help="an interpreter that has OpenSpiel")
+    asked = question.asked(words)
+    code = THEIRS.replace("TRIES", str(TRIES)).replace("SECONDS", str(asked.seconds))
+    subprocess.run([asked.python, "-c", code], check=True)
+    for game in asked.games:
+        print(json.dumps(ours(game, asked.seconds)), flush=True)
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(sys.argv[1:])

@@ -1,18 +1,19 @@
-"""How fast the lab is: `python3 dev.py bench lab [GAMES] [--quick]`, a line of JSON for each figure.
+"""How fast the lab is: `python3 dev.py bench lab [--quick] [GAME ...]`, a line of JSON for each figure.
 
 `thousand`: CPU seconds for 1,000 games by rule of thumb with the fewest seats, and what that makes of two
 processors; `paired`: for 10,000 paired deals of two sides, reckoned from 500; `cancel`: seconds from the word to the
-last process gone, in the middle of games; `memory`: how much more this process holds after ten times as many games, MB;
-`poll`: milliseconds of the longest and of the 99th of a hundred polls while all that runs, which is what a window waits
-for; `first`: seconds from the press to the first answers, with the workers started before.
+last process gone, in the middle of games; `memory`: how much more this process holds after ten times as many games, MB
+(Linux only); `poll`: milliseconds of the longest and of the 99th of a hundred polls while all that runs, which is what
+a window waits for; `first`: seconds from the press to the first answers, with the workers started before. With
+`--quick` only the first of them is measured, in a few games.
 """
 
 from __future__ import annotations
 
 import json
-import resource
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 
 from app.games import GAMES
@@ -21,9 +22,13 @@ from app.lab.experiment import Experiment, QuestionName, Side, default_experimen
 from app.lab.plan import Stretch
 from app.lab.processes import Processes
 from app.lab.run import Run
+from tests.bench._asked import Question
+from tests.bench.startup import memory
 
 GAMES_EACH = 200
 """How many games are played of each kind to know its pace."""
+A_FEW = 20
+"""How many of each will do where it is to go quickly."""
 
 BAR = 10.0
 """Seconds that 1,000 games may take on two processors."""
@@ -94,7 +99,7 @@ def running() -> None:
     say(bench="cancel", seconds=round(time.monotonic() - began, 3), left=len(workers.pids()))
 
 
-def memory() -> None:
+def kept_in_memory() -> None:
     """How much more a run holds after ten times as many games."""
     held = []
     for games in (300, 3000):
@@ -102,22 +107,23 @@ def memory() -> None:
         run.start()
         while run.wait(0.1).state == "running":
             pass
-        held.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+        held.append(memory())
         run.close()
     say(bench="memory", after=[300, 3000], held=[round(one, 1) for one in held], more=round(held[1] - held[0], 1))
 
 
-def main(arguments: list[str]) -> None:
+def main(words: Sequence[str]) -> None:
     """Print all of it."""
-    words = [word for word in arguments if not word.startswith("--")]
-    games = 20 if "--quick" in arguments else GAMES_EACH
-    for game in words[0].split(",") if words else GAMES:
-        thousand(game, games)
-    if "--quick" in arguments:
+    question = Question("lab", __doc__, games=GAMES)
+    question.add_argument("--quick", action="store_true", help="only `thousand`, reckoned from a few games")
+    asked = question.asked(words)
+    for game in asked.games:
+        thousand(game, A_FEW if asked.quick else GAMES_EACH)
+    if asked.quick:
         return
     paired(500)
     running()
-    memory()
+    kept_in_memory()
 
 
 if __name__ == "__main__":

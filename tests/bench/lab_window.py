@@ -30,7 +30,9 @@ from app.shell.lab.desk import Desk
 from app.shell.lab.page import LabPage
 from app.shell.settings.settings import Settings
 from app.store import Store
+from tests.bench._asked import Number, Question
 
+SECONDS = 10.0
 FRAME = 0.004
 """Seconds between two turns of the loop: shorter than a frame, so that none is missed."""
 
@@ -120,15 +122,15 @@ def measured(app: QApplication, folder: Path, game: str, seconds: float) -> dict
     }
 
 
-def main(arguments: Sequence[str]) -> None:
+def main(words: Sequence[str]) -> None:
     """Measure, and print one line of JSON."""
-    seconds = float(arguments[0]) if arguments else 10.0
-    names = arguments[1:] or [next(iter(GAMES))]
+    number = Number("seconds", SECONDS)
+    asked = Question("lab_window", __doc__, number, games=list(GAMES)[:1], known=GAMES).asked(words)
     app = QApplication([])
     found = []
-    for name in names:
+    for name in asked.games:
         with tempfile.TemporaryDirectory() as folder:
-            found.append(measured(app, Path(folder), name, seconds))
+            found.append(measured(app, Path(folder), name, asked.seconds))
     print(json.dumps({"load": round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None, "lab": found}))
 
 

@@ -1,6 +1,6 @@
 """The ladder of players: each against the one below it, at every game's smallest and usual table.
 
-`python3 dev.py bench ladder [MINUTES [GAME ...]]` (10 minutes; all games by default) plays matches of the arena
+`python3 dev.py bench ladder [MINUTES] [GAME ...]` (10 minutes; all games by default) plays matches of the arena
 (`app/lab/arena.py`) in worker processes, adds what came of them to docs/ladder.json, and writes docs/ladder.md anew.
 With no minutes nothing is played, and the page alone is written. Ctrl-C ends it with everything kept so far.
 
@@ -42,6 +42,7 @@ from app.lab.simulation import RANDOM
 from app.lab.workers import simulate
 from app.wording import use
 from app.wording.sentences import game_name
+from tests.bench._asked import Number, Question
 
 ROOT = Path(__file__).resolve().parents[2]
 KEPT = ROOT / "docs" / "ladder.json"
@@ -384,13 +385,12 @@ def joined(pairs: Sequence[tuple[str, str]]) -> list[list[str]]:
 
 def main(words: Sequence[str]) -> None:
     """Play for so many minutes, and write the page."""
-    minutes = float(words[0]) if words else USUAL
-    games = words[1:] or list(GAMES)
+    asked = Question("ladder", __doc__, Number("minutes", USUAL), games=GAMES).asked(words)
     ladder = read(KEPT)
     with suppress(AttributeError, OSError):
         os.nice(19)
     with suppress(KeyboardInterrupt):
-        play(ladder, in_order(games), time.monotonic() + 60 * minutes, anew=len(words) > 1)
+        play(ladder, in_order(asked.games), time.monotonic() + 60 * asked.minutes, anew=asked.games != list(GAMES))
     PAGE.write_text(page(read(KEPT)), "utf-8")
     print(f"{sum(tally.deals for tally in read(KEPT).values())} deals are kept; the page is {PAGE.name}.")
 

@@ -1,6 +1,6 @@
 """Games against expert at a real table of 1920x1080: how soon it answers, and what the window pays meanwhile.
 
-`python3 dev.py bench opponents [GAME:SEATS,...] [MINUTES]` (four games by default: one in which cards are laid unseen,
+`python3 dev.py bench opponents [MINUTES] [GAME:SEATS ...]` (four games by default: one in which cards are laid unseen,
 one in which is guessed, one in which is built, one with six seats; at most eight minutes each). One person, whose seat
 acts by the quick player's rule, sits with expert players, which are asked through the engine process as always, at the
 pace *quick* by the real clock. A line of JSON for each game: from question to answer the milliseconds by the clock
@@ -16,7 +16,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
@@ -39,8 +39,9 @@ from app.shell.table.page import TablePage
 from app.shell.table.thinker import LIMIT_MS, Asked
 from app.store import Store
 from app.table.commands import Command
+from tests.bench._asked import Number, Question
 
-USUAL = "krav-maga:2,basa:3,shapes:2,asirim:6"
+USUAL = ("krav-maga:2", "basa:3", "shapes:2", "asirim:6")
 MINUTES = 8.0
 FRAME_MS = 25.0
 STIRRED = 0.2
@@ -118,17 +119,21 @@ def played(game: str, seats: int, minutes: float, settings: Settings, store: Sto
     return {"game": game, "seats": seats, "to its end": sitting.over, **watch.told()}
 
 
-def main(games: str = USUAL, minutes: str = str(MINUTES)) -> None:
+def main(words: Sequence[str]) -> None:
     """Print a line for each game."""
+    tables = [f"{name}:{seats}" for name, rules in GAMES.items() for seats in rules.seats() if seats > 1]
+    asked = Question(
+        "opponents", __doc__, Number("minutes", MINUTES), games=USUAL, known=tables, noun="game:seats"
+    ).asked(words)
     app = QApplication.instance() or QApplication([])
     with TemporaryDirectory() as home, Store.open(Path(home)) as store:
         settings = Settings(store.settings())
         look = Appearance(cast("QApplication", app), settings)
-        for one in games.split(","):
+        for one in asked.games:
             game, seats = one.rsplit(":", 1)
-            print(json.dumps(played(game, int(seats), float(minutes), settings, store)), flush=True)
+            print(json.dumps(played(game, int(seats), asked.minutes, settings, store)), flush=True)
         del look
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(sys.argv[1:])

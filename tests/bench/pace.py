@@ -1,4 +1,4 @@
-"""How long people wait at each table at the pace *even*: `python3 dev.py bench pace [GAMES] [DEALS] [--write]`.
+"""How long people wait at each table at the pace *even*: `python3 dev.py bench pace [--write] [DEALS] [GAME ...]`.
 
 Counted from the events alone by an invented clock, so that every machine prints the same: the seconds from sitting
 down to the person's first decision, those of the others' acts between two decisions of the person (median and worst),
@@ -11,12 +11,14 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from statistics import median
 
 from PySide6.QtWidgets import QApplication
 
 from app.games import GAMES
 from app.lab.table_pace import FILE
+from tests.bench._asked import Number, Question
 from tests.table.invented import Table
 
 SEATS = 4
@@ -45,17 +47,17 @@ def measured(game: str, seats: int, deal: int) -> tuple[float, list[float], floa
     return first / 1000, [ms / 1000 for ms in between], whole / 1000, acts
 
 
-def main(arguments: list[str]) -> None:
+def main(words: Sequence[str]) -> None:
     """Print a line of JSON for each game."""
+    question = Question("pace", __doc__, Number("deals", DEALS, 1), games=GAMES)
+    question.add_argument("--write", action="store_true", help="keep the seconds for each act, for the lab")
+    asked = question.asked(words)
     app = QApplication.instance() or QApplication([])
-    words = [word for word in arguments if word != "--write"]
-    games = words[0].split(",") if words else list(GAMES)
-    deals = int(words[1]) if len(words) > 1 else DEALS
     paces: dict[str, float] = {}
-    for game in games:
+    for game in asked.games:
         low, high = GAMES[game].info.seats
         seats = min(max(low, SEATS), high)
-        found = [measured(game, seats, deal) for deal in range(1, deals + 1)]
+        found = [measured(game, seats, deal) for deal in range(1, asked.deals + 1)]
         between = [one for _, waits, _, _ in found for one in waits]
         line = {
             "game": game,
@@ -67,7 +69,7 @@ def main(arguments: list[str]) -> None:
         }
         paces[game] = round(sum(whole for _, _, whole, _ in found) / max(1, sum(acts for _, _, _, acts in found)), 3)
         print(json.dumps(line), flush=True)
-    if "--write" in arguments:
+    if asked.write:
         FILE.write_text(json.dumps({**json.loads(FILE.read_text("utf-8")), **paces}, indent=1) + "\n", "utf-8")
     del app
 

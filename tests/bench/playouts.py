@@ -1,7 +1,7 @@
 """How fast the rules are played when nobody is watching: prints one JSON object, by game and number of seats.
 
-Run it from the root of the repository: ``python -m tests.bench.playouts [SECONDS] [GAME ...]`` (CPU seconds for each
-game and number of seats, 0.5 by default; all games by default). `decisions` are random legal actions, chosen from two
+`python3 dev.py bench playouts [SECONDS] [GAME ...]` (CPU seconds for each game and number of seats, 0.5 by default; all
+games by default). `decisions` are random legal actions, chosen from two
 or more, carried out by `advance` on bare copies, per CPU second; `actions` are all actions carried out, forced ones
 included; `games` whole games per CPU second; `length` the decisions of an average game; `copy`, `deal` and `world`
 microseconds for a bare copy of the first position, for a position dealt from its view, and for a bare one from a dealer
@@ -15,15 +15,17 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from statistics import geometric_mean
 
 from app.bots.dealer import Dealer
 from app.engine import Position, Rules, advance, deal_unknown, new_game, view
 from app.games import GAMES
+from tests.bench._asked import Number, Question
 
 DEALS = 8
+SECONDS = 0.5
 """How many different deals are played in turn."""
 
 
@@ -91,17 +93,17 @@ def measure(rules: Rules, seats: int, seconds: float) -> dict[str, float]:
     }
 
 
-def main(arguments: list[str]) -> None:
+def main(words: Sequence[str]) -> None:
     """Measure and print."""
-    seconds = float(arguments[0]) if arguments else 0.5
-    chosen = {name: GAMES[name] for name in arguments[1:] or GAMES}
+    asked = Question("playouts", __doc__, Number("seconds", SECONDS), games=GAMES).asked(words)
     found = {
-        name: {str(seats): measure(rules, seats, seconds) for seats in rules.seats()} for name, rules in chosen.items()
+        name: {str(seats): measure(GAMES[name], seats, asked.seconds) for seats in GAMES[name].seats()}
+        for name in asked.games
     }
     means = {name: geometric_mean([by["decisions"] for by in seats.values()]) for name, seats in found.items()}
     told = {
         "python": sys.version.split()[0],
-        "seconds": seconds,
+        "seconds": asked.seconds,
         "games": found,
         "means": {name: round(mean) for name, mean in means.items()},
         "mean": round(geometric_mean(list(means.values()))),

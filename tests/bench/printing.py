@@ -11,6 +11,7 @@ import json
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from app.games import GAMES
@@ -18,12 +19,15 @@ from app.printing.files import KINDS, Press
 from app.printing.order import PrintOrder, offered
 from app.printing.pages import pages
 from app.printing.without_window import painting
+from tests.bench._asked import Question
 
 
-def main() -> None:
+def main(words: Sequence[str]) -> None:
+    """Measure and print."""
+    asked = Question("printing", __doc__, games=GAMES).asked(words)
     application = painting()
     with tempfile.TemporaryDirectory() as folder:
-        for game in sys.argv[1:] or GAMES:
+        for game in asked.games:
             told = {}
             for kind in KINDS:
                 wall, busy = time.perf_counter(), time.process_time()
@@ -38,4 +42,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

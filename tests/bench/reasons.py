@@ -1,6 +1,6 @@
 """How often there is more to say of a move than that it came out best: prints one JSON object, by game.
 
-`python3 dev.py bench reasons [DECISIONS [GAME ...]]` (60; all games by default). Of each game so many decisions with a
+`python3 dev.py bench reasons [DECISIONS] [GAME ...]` (60; all games by default). Of each game so many decisions with a
 choice are taken from games in which expert plays every seat, with the fewest seats. Each is explained (`app.bots.why`).
 `unequal` are those in which the move and the next best differ by two standard errors, in worlds that neither was chosen
 by; `reasons` is the share of these that have a reason of the game's own or a fact that speaks for the better move, and
@@ -13,7 +13,7 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from statistics import median
 
 from app.bots.judgement import Advice
@@ -21,6 +21,7 @@ from app.bots.players import decide
 from app.bots.why import explained, has_reason
 from app.engine import View, new_game, play, view
 from app.games import GAMES
+from tests.bench._asked import Number, Question
 
 USUAL = 60
 
@@ -66,11 +67,11 @@ def measured(game: str, decisions: int) -> dict[str, object]:
     }
 
 
-def main() -> None:
+def main(words: Sequence[str]) -> None:
     """Measure and print."""
-    decisions = int(sys.argv[1]) if len(sys.argv) > 1 else USUAL
-    print(json.dumps({game: measured(game, decisions) for game in sys.argv[2:] or GAMES}, indent=2))
+    asked = Question("reasons", __doc__, Number("decisions", USUAL, 1), games=GAMES).asked(words)
+    print(json.dumps({game: measured(game, asked.decisions) for game in asked.games}, indent=2))
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

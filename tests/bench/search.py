@@ -1,6 +1,6 @@
 """How fast a search is, and how many worlds it needs to see what is best: prints one JSON object, by game.
 
-`python3 dev.py bench search [WORLDS [GAME ...]]` (200 worlds; all games with several seats by default). Of each game
+`python3 dev.py bench search [WORLDS] [GAME ...]` (200 worlds; all games with several seats by default). Of each game
 some decisions are taken from a game of its quick player with the fewest seats. In each the sensible actions are tried
 in so many worlds, at the game's own horizon. `iterations` is how many tries a second of processor time allows; `lead`
 by how much the best action is ahead of the mean of the others, as a share of the win, `sd` the standard deviation of
@@ -18,7 +18,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from statistics import fmean, median, pstdev
 
@@ -27,7 +27,9 @@ from app.bots.judgement import NoJudgement
 from app.bots.search import Search
 from app.engine import Position, new_game, play, view
 from app.games import GAMES
+from tests.bench._asked import Number, Question
 
+WORLDS = 200
 DECISIONS = 6
 """How many decisions of a game are looked at."""
 
@@ -95,11 +97,12 @@ def measured(game: str, worlds: int) -> dict[str, float]:
     }
 
 
-def main(arguments: list[str]) -> None:
+def main(words: Sequence[str]) -> None:
     """Measure and print."""
-    worlds = int(arguments[0]) if arguments else 200
-    games = arguments[1:] or [game for game in GAMES if GAMES[game].info.seats[1] > 1]
-    print(json.dumps({"worlds": worlds, "games": {game: measured(game, worlds) for game in games}}, indent=1))
+    several = [game for game, rules in GAMES.items() if rules.info.seats[1] > 1]
+    asked = Question("search", __doc__, Number("worlds", WORLDS, 2), games=several, known=GAMES).asked(words)
+    found = {game: measured(game, asked.worlds) for game in asked.games}
+    print(json.dumps({"worlds": asked.worlds, "games": found}, indent=1))
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from typing import Any
 from app.engine import OVER, Record
 from app.games import GAMES
 from app.store import Store
+from tests.bench._asked import Number, Question
 
 GESTURES = 500
 FINISHED = 2000
@@ -52,9 +53,9 @@ def sit(store: Store, seed: int, begins: list[float], acts: list[float], ends: l
     return number
 
 
-def main(arguments: Sequence[str]) -> int:
+def main(words: Sequence[str]) -> int:
     """Measure and print."""
-    finished = int(arguments[0]) if arguments else FINISHED
+    finished = Question("store", __doc__, Number("finished_games", FINISHED, 1)).asked(words).finished_games
     begins: list[float] = []
     acts: list[float] = []
     ends: list[float] = []

@@ -36,7 +36,9 @@ from app.table.prompts import Hem, Ref
 from app.table.signs import Note, Sign
 from app.table.surface import Surface
 from app.wording.plates import PLATES
+from tests.bench._asked import Number, Question
 
+RUNS = 4
 SIZE = (1256, 644)
 SIZES = ((876, 476), (1064, 560), (1256, 644), (1364, 908), (1896, 908))
 """The cloths that real games are laid out for: from the smallest window to a large one."""
@@ -251,10 +253,11 @@ def real(game: str, runs: int) -> dict[str, float]:
     return {"open": round(opened, 2), "resize": round(resized, 2), "again": again}
 
 
-def main() -> None:
+def main(words: Sequence[str]) -> None:
     """Measure and print."""
-    runs, games = int((sys.argv[1:] or ["4"])[0]), sys.argv[2:] or GAMES
-    app = QApplication.instance() or QApplication(sys.argv[:1])
+    asked = Question("table", __doc__, Number("runs", RUNS, 1), games=GAMES).asked(words)
+    runs = asked.runs
+    app = QApplication.instance() or QApplication([])
     print(
         json.dumps(
             {
@@ -264,7 +267,7 @@ def main() -> None:
                 "frame_1_moving_cpu_ms": frames(runs, 1),
                 "deal_52": deal(runs),
                 "relayout_52_faces_cpu_ms": relayout(runs),
-                "games_cpu_ms": {game: real(game, runs) for game in games},
+                "games_cpu_ms": {game: real(game, runs) for game in asked.games},
             }
         )
     )
@@ -272,4 +275,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -1,8 +1,8 @@
 """Moves that a good player does not make: a lint of whole games; prints one JSON object a game.
 
-`python3 dev.py bench waste [GAMES [LEVEL [FOLDER [SECONDS [GAME ...]]]]]` (300 games of each game by greedy, the finds
-kept in build/waste, 60 s of processor time a game at most, all games). All seats are played at one level, with every
-number of seats in turn. Two things are looked for at each decision with a choice:
+`python3 dev.py bench waste [--level LEVEL] [--into FOLDER] [DEALS] [SECONDS] [GAME ...]` (greedy, the finds kept in
+build/waste, 300 deals and at most 60 s of processor time a game, all games). All seats are played at one level, with
+every number of seats in turn. Two things are looked for at each decision with a choice:
 
 - `wasted`: a card was spent where a lower one would have done the same. The two actions differ in nothing but that
   card; in every dealt world both are carried out and the others play on until the seat is in turn again; what has come
@@ -22,7 +22,7 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -31,13 +31,17 @@ from weakref import WeakKeyDictionary
 from app.bots import judgement_of
 from app.bots.dealer import Dealer
 from app.bots.judgement import Judgement, NoJudgement, whim
+from app.bots.levels import LEVELS
 from app.bots.players import decide
 from app.bots.search import Deal, Search
 from app.engine import Action, Position, Record, View, advance, hidden, view
 from app.engine.zones import Kind
 from app.games import GAMES
 from app.store.files import write_kupa
+from tests.bench._asked import Number, Question
 
+DEALS = 300
+SECONDS = 60.0
 WORLDS = 40
 """In how many worlds two actions must come to the same."""
 
@@ -233,14 +237,18 @@ def measured(game: str, games: int, level: str, folder: Path, seconds: float) ->
     return {"game": game, "level": level, **counts, "finds": kept[:20]}
 
 
-def main(games: str = "300", level: str = "greedy", folder: str = "build/waste", seconds: str = "60", *of: str) -> None:
+def main(words: Sequence[str]) -> None:
     """Look at so many games of each game."""
+    question = Question("waste", __doc__, Number("deals", DEALS, 1), Number("seconds", SECONDS), games=GAMES)
+    question.add_argument("--level", choices=("greedy", *LEVELS), default="greedy", help="who plays all the seats")
+    question.add_argument("--into", type=Path, default=Path("build/waste"), metavar="FOLDER", help="where finds go")
+    asked = question.asked(words)
     watch()
-    for game in of or GAMES:
+    for game in asked.games:
         Watched.worlds = Watched.wrong = 0
-        figures = measured(game, int(games), level, Path(folder), float(seconds))
+        figures = measured(game, asked.deals, asked.level, asked.into, asked.seconds)
         print(json.dumps({**figures, "worlds": Watched.worlds}), flush=True)
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(sys.argv[1:])

@@ -1,6 +1,6 @@
 """How well a judgement's worth foretells the end of a game: prints one JSON object, by game.
 
-`python3 dev.py bench worth [GAMES [GAME ...]]` (100 games of each; all games with several seats by default). The quick
+`python3 dev.py bench worth [DEALS] [GAME ...]` (100 games of each; all games with several seats by default). The quick
 player plays them alone, with the fewest seats. Wherever a search with the game's own horizon would stop, `worth` is
 held against the end: `loss` is the mean logarithmic loss (0 if it always knew), `even` that of giving each seat an even
 share, and `positions` how many were looked at. Both leave out ends that several win or nobody. A worth that is no
@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import log
 from statistics import fmean
 
@@ -20,7 +20,9 @@ from app.bots.judgement import NoJudgement
 from app.engine import Position, advance, agree
 from app.games import GAMES
 from app.lab.simulation import opened
+from tests.bench._asked import Number, Question
 
+DEALS = 100
 SURELY = 1e-3
 """No seat's share counts as less than this."""
 
@@ -70,11 +72,12 @@ def measured(game: str, games: int) -> dict[str, float]:
     }
 
 
-def main(arguments: list[str]) -> None:
+def main(words: Sequence[str]) -> None:
     """Measure and print."""
-    games = int(arguments[0]) if arguments else 100
-    named = arguments[1:] or [game for game in GAMES if GAMES[game].info.seats[1] > 1]
-    print(json.dumps({"games": games, "worth": {game: measured(game, games) for game in named}}, indent=1))
+    several = [game for game, rules in GAMES.items() if rules.info.seats[1] > 1]
+    asked = Question("worth", __doc__, Number("deals", DEALS, 1), games=several, known=GAMES).asked(words)
+    found = {game: measured(game, asked.deals) for game in asked.games}
+    print(json.dumps({"games": asked.deals, "worth": found}, indent=1))
 
 
 if __name__ == "__main__":
