@@ -1,22 +1,25 @@
-"""Pictures of every screen: both languages, both themes, three sizes. `python3 dev.py shots [FOLDER] [--readme]`.
+"""Pictures of every screen: both languages, both themes, three sizes.
 
-The same positions every time (fixed deals and moves), so that two runs can be laid side by side. Without a folder they
-go to build/shots. `--readme` writes the pictures that README.md shows, into packaging/screenshots.
+`python3 dev.py shots [--readme] [--into FOLDER] [SCREEN ...]` (build/shots, all screens). The same positions every time
+(fixed deals and moves), so that two runs can be laid side by side. `--readme` writes the pictures that README.md shows,
+into packaging/screenshots.
 """
 
 from __future__ import annotations
 
+import argparse
 import gc
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication
+from shiboken6 import delete
 
 from app.engine import Record
 from app.games import GAMES
@@ -119,7 +122,9 @@ class Studio:
         if isinstance(page, TablePage):
             page.leave()
         self.window.close()
-        self.window.deleteLater()
+        # Only a running event loop deletes what is to be deleted later, and here none runs: each of the windows left
+        # is styled anew with every change of the look, and the fiftieth took ten times as long as the first.
+        delete(self.window)
         self.store.close()
 
 
@@ -259,10 +264,11 @@ SEVERAL = [name for name, rules in GAMES.items() if rules.info.seats[1] > 1]
 COMPANY = [company_of(name, share) for name in SEVERAL for share in (0.0, 0.55, 1.0)]
 LARGEST = [company_of(name, 0.3, GAMES[name].info.seats[1]) for name in SEVERAL if GAMES[name].info.seats[1] > 4]
 
-SCREENS: tuple[Screen, ...] = (
+_ALL: tuple[Screen, ...] = (
     shelf, solo, solo_refused, solo_rules, solo_log, solo_end, trishape, trishape_words, trishape_end, settings,
     new_game, results, lab, found, about, curtain, new_company, replay, consent, *COMPANY, *LARGEST,
 )  # fmt: skip
+SCREENS = {screen.__name__: screen for screen in _ALL}
 README = (
     ("solo", "he", "light"),
     ("shelf", "en", "dark"),
@@ -308,33 +314,48 @@ def settle(app: QApplication, window: MainWindow) -> None:
     app.processEvents()
 
 
-def main() -> None:
-    """Make the pictures that the command line asks for."""
-    words = [word for word in sys.argv[1:] if not word.startswith("--")]
-    app = Application(["kupa"])
-    if "--readme" in sys.argv:
-        folder = ROOT / "packaging" / "screenshots"
-        folder.mkdir(parents=True, exist_ok=True)
-        by_name = {screen.__name__: screen for screen in SCREENS}
-        for name, language, theme in README:
-            for _, picture in pictures(app, by_name[name], language, theme, (SIZES[1],)):
-                suffix = "-dark" if theme == "dark" else ""
-                file = f"{name.replace('_', '-')}-{language}{suffix}.png"
-                picture.save(str(folder / file))  # type: ignore[attr-defined]
-        return
-    folder = Path(words[0]) if words else ROOT / "build" / "shots"
+def for_readme(app: QApplication) -> None:
+    """Make the pictures that README.md shows."""
+    folder = ROOT / "packaging" / "screenshots"
     folder.mkdir(parents=True, exist_ok=True)
-    only = words[1:]
-    for screen in SCREENS:
-        if only and screen.__name__ not in only:
-            continue
+    for name, language, theme in README:
+        for _, picture in pictures(app, SCREENS[name], language, theme, (SIZES[1],)):
+            suffix = "-dark" if theme == "dark" else ""
+            picture.save(str(folder / f"{name.replace('_', '-')}-{language}{suffix}.png"))  # type: ignore[attr-defined]
+
+
+def asked(words: Sequence[str]) -> argparse.Namespace:
+    """Read the command line; ends the process with a sentence where that cannot be done."""
+    parser = argparse.ArgumentParser(
+        prog="dev.py shots", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--readme", action="store_true", help="the pictures of README.md, and no others")
+    parser.add_argument("--into", type=Path, default=ROOT / "build" / "shots", metavar="FOLDER", help="where they go")
+    parser.add_argument("screens", nargs="*", metavar="SCREEN", help=", ".join(SCREENS))
+    found = parser.parse_args(words)
+    strange = [word for word in found.screens if word not in SCREENS]
+    if strange:
+        parser.error(f"there is no screen {strange[0]}; the screens: {', '.join(SCREENS)}")
+    return found
+
+
+def main(words: Sequence[str]) -> None:
+    """Make the pictures that the command line asks for."""
+    wanted = asked(words)
+    there = QApplication.instance()
+    app = there if isinstance(there, QApplication) else Application(["kupa"])
+    if wanted.readme:
+        for_readme(app)
+        return
+    wanted.into.mkdir(parents=True, exist_ok=True)
+    for screen in wanted.screens or SCREENS:
         for language in ("he", "en"):
             for theme in ("light", "dark"):
-                for size, picture in pictures(app, screen, language, theme, SIZES):
-                    name = f"{screen.__name__.replace('_', '-')}-{language}-{theme}-{size[0]}.png"
-                    picture.save(str(folder / name))  # type: ignore[attr-defined]
+                for size, picture in pictures(app, SCREENS[screen], language, theme, SIZES):
+                    name = f"{screen.replace('_', '-')}-{language}-{theme}-{size[0]}.png"
+                    picture.save(str(wanted.into / name))  # type: ignore[attr-defined]
                     print(name)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
