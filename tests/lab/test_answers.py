@@ -249,6 +249,21 @@ def test_all_that_never_came_up_is_one_sentence() -> None:
     assert len(question.things) > 1 and len(question.answer().lacks) == 1
 
 
+def test_what_changes_most_stands_at_an_end_of_the_chart_of_all_things() -> None:
+    question = Without(Experiment("lot", ("without",), Side(2)), WHERE)
+    changed = [1, 7]
+    for number in range(40):
+        plain = GameRow(number, (0,), (1, 0), "lot", 2, 2, 0, {})
+        others = [
+            plain._replace(denied=1, winners=(1,) if number % 8 < changed[i] else (0,))
+            for i in range(len(changed))
+        ]
+        question.count("without", [plain, *others])
+    (chart,) = question.answer().charts
+    values = [point.value for point in chart.series[0].points]
+    assert len(set(values)) > 1 and values == sorted(values)
+
+
 @pytest.mark.parametrize(("missed", "code"), [(0, "without.unused"), (1, "without.alike"), (None, "without.alike")])
 def test_only_what_was_never_wanted_is_said_not_to_be_used(missed: int | None, code: str) -> None:
     question = Without(Experiment("lot", ("without",), Side(2), without=Restriction("verb", "left")), WHERE)

@@ -120,6 +120,16 @@ def test_using_it_loses() -> None:
     assert one.code == "fires.loses" and "using it loses: those who do it win 0.0%" in words(one)
 
 
+def test_using_it_is_told_with_the_shares_of_those_who_do_and_those_who_do_not() -> None:
+    # Half of those who jump win, and half of those who do not.
+    question = counted(200, 0, counted(200, 1, jump=[1, 3, 1, 0]), jump=[1, 3, 1, 0])
+    one = said(question, "jump")
+    assert one.code == "fires.used"
+    assert "50.0%" in words(one)
+    # All do it, so there is nobody to hold them against.
+    assert said(counted(400, jump=[3, 3, 2, 0]), "jump").code == "fires.used-always"
+
+
 def test_that_nothing_is_dead_is_said_when_it_is_known() -> None:
     done = [3, 3, 2, 0]
     assert counted(500, left=done, right=done).answer().findings[0].code == "fires.alive.possible"

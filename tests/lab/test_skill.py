@@ -52,3 +52,20 @@ def test_what_is_known_is_told_with_its_interval() -> None:
 
 def test_luck_is_told_only_against_a_player_who_plays_at_random() -> None:
     assert not played(200, 5, ladder=("thumb", "greedy", "easy"))
+
+
+def test_what_each_player_reaches_alone_is_a_mark_in_the_chart_as_well() -> None:
+    alone = [name for name, rules in GAMES.items() if rules.seats()[-1] == 1]
+    game = next(name for name in alone if set(LADDER) <= set(lab_levels(name)))
+    question = Skill(Experiment(game, ("skill",), Side(1), ladder=LADDER), "app.games:GAMES")
+    for number in range(40):
+        for level, score in zip(LADDER, (2, 5, 9), strict=True):
+            question.count(f"skill {level}", [GameRow(number, (), (score + number % 2,), "done", 9, None, 0, {})])
+    answer = question.answer()
+    (chart,) = answer.charts
+    told = {one.values["one"].value: one.figure for one in answer.findings if one.code == "skill.alone"}
+    assert list(told) == list(LADDER)
+    for mark in chart.series[0].points:
+        figure = told[str(mark.label.value)]
+        assert figure is not None and (mark.value, mark.low, mark.high) == (figure.value, figure.low, figure.high)
+    assert [round(mark.value, 1) for mark in chart.series[0].points] == [2.5, 5.5, 9.5]
