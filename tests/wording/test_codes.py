@@ -17,13 +17,15 @@ import pytest
 
 from app.bots import judgement_of
 from app.bots.judgement import REASONS
-from app.engine import Action, Fact, Reason, Rules, view
+from app.engine import Action, Fact, Reason, Result, Rules, view
 from app.games import GAMES
 from app.wording import sentences, t, use
+from app.wording.bidi import bare
 from app.wording.catalogue import catalogue
 from app.wording.formatting import fields_of
 from app.wording.in_words import zone_name
 from app.wording.tellers import in_game
+from app.wording.tellers.plain import Teller
 from tests.wording.made import WORDED, cases, random_game, start
 
 LANGUAGES = ("he", "en")
@@ -188,6 +190,14 @@ def test_every_end_has_a_result_and_a_reason(game: str) -> None:
                 assert sentences.result_reason(game, result)
     for reason in reasons:
         assert in_game(game, f"reason.{reason}") in catalogue()
+
+
+@pytest.mark.parametrize("scores", [(), (4, 7)])
+def test_who_wins_is_said_whether_or_not_the_game_has_scores(scores: tuple[int, ...]) -> None:
+    for seat in (0, 1):
+        said = bare(Teller().result(Result((seat,), scores, "done"), {0: "Noa", 1: "Omar"}))
+        assert ("Noa", "Omar")[seat] in said
+        assert (str(scores[seat]) if scores else "0") in said
 
 
 @each_game

@@ -155,10 +155,6 @@ class FilmBar(QWidget):
         self.sentence.setFixedHeight(2 * math.ceil(_SUITS * QFontMetricsF(font("voice")).lineSpacing()))
         self._write()
 
-    def retranslate(self) -> None:
-        """Do nothing: the page says it anew."""
-        self.show_playing(self.buttons["play"]._icon == "pause")
-
     def _write(self) -> None:
         """Write the sentence in the largest of three sizes in which it takes two lines; if it takes more, cut it."""
         room = max(160.0, float(self.sentence.width()))

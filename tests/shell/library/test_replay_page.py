@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -19,6 +20,7 @@ from app.shell.library.replay_page import ReplayPage
 from app.shell.settings.settings import Settings
 from app.table.commands import FILM_KEYS
 from app.table.signs import Badge
+from app.wording import t
 from app.wording.bidi import bare
 from tests.covering import spread
 from tests.session.finished import NAMES, company, finished
@@ -26,6 +28,7 @@ from tests.shell.conftest import click, focused, press
 from tests.shell.fitting import faults
 
 Open = Callable[..., ReplayPage]
+NONE = Qt.KeyboardModifier.NoModifier
 
 
 @pytest.fixture
@@ -294,3 +297,30 @@ def test_the_sheet_of_keys_names_those_of_the_film(watch: Open) -> None:
     assert {key for _, keys in FILM_KEYS for key in keys} == {
         one._key for one in watch().film.buttons.values()
     }
+
+
+def test_a_space_bar_that_is_held_begins_to_play_once_and_an_arrow_that_is_held_goes_on(watch: Open) -> None:
+    page = watch()
+    for number in range(4):
+        held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, NONE, " ", autorep=number > 0)
+        QApplication.sendEvent(page, held)
+    played = [page.playing]
+    press(Qt.Key.Key_Space)
+    assert [*played, page.playing] == [True, False]
+    press(Qt.Key.Key_Home)
+    for number in range(4):
+        QApplication.sendEvent(page, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Right, NONE, autorep=number > 0))
+    assert page.place == 4
+
+
+@pytest.mark.parametrize("plays", [False, True])
+def test_the_button_that_plays_is_called_what_it_does_in_another_language_too(
+    watch: Open, settings: Settings, plays: bool
+) -> None:
+    page = watch()
+    if plays:
+        click(page.film.buttons["play"])
+    settings.language = "he"
+    QApplication.processEvents()
+    key = "evening.replay.pause" if plays else "evening.replay.play"
+    assert bare(page.film.buttons["play"].accessibleName()) == bare(t(key))

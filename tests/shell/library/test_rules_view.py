@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QUrl
-from PySide6.QtGui import QTextBlock, QTextDocument
+from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
+from PySide6.QtGui import QKeyEvent, QTextBlock, QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -327,3 +327,26 @@ def test_the_new_game_sheet_leads_to_the_rules_of_its_game(window: MainWindow) -
     assert isinstance(page, RulesPage)
     assert page.view.game == "trishape"
     assert not window.sheet_open
+
+
+def test_enter_follows_a_link_that_has_the_keyboard_and_is_left_to_the_page_otherwise(
+    qtbot: QtBot, rules: RulesView
+) -> None:
+    rules.show_game(PAGED[0])
+    rules.activateWindow()
+    rules.setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.processEvents()
+
+    def pressed(modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> bool:
+        """Whether the page itself took it."""
+        event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, modifiers)
+        rules.keyPressEvent(event)
+        return event.isAccepted()
+
+    links = [rules.on_link]
+    assert not pressed()
+    press(Qt.Key.Key_Tab)
+    assert [*links, rules.on_link] == [False, True]
+    assert not pressed(Qt.KeyboardModifier.ControlModifier), "it is somebody else's key"
+    with qtbot.waitSignal(rules.anchorClicked):
+        assert pressed()

@@ -26,6 +26,7 @@ from app.shell.table.picture_sheet import PictureSheet
 from app.shell.window.main_window import MainWindow
 from app.store import FileRefused
 from app.table.commands import Command
+from app.wording import t
 from app.wording.bidi import bare
 from tests.session.finished import company, finished
 from tests.shell.conftest import click, focused, press
@@ -248,3 +249,13 @@ def test_a_picture_is_made_of_a_watched_game(window: MainWindow, played: Callabl
     assert isinstance(sheet, PictureSheet) and sheet.isVisible()
     click(sheet.copy)
     assert "pasted" in window.notice.sentence
+
+
+def test_the_picture_has_a_name_in_both_languages(
+    quiet: Quiet, opened: Callable[..., SendSheet], settings: Settings
+) -> None:
+    sheet = opened()
+    for language in ("en", "he"):
+        settings.language = language
+        QApplication.processEvents()
+        assert sheet.preview.accessibleName() == t("export.preview")

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.games import GAMES
 from app.shell.kit.style import Appearance
+from app.shell.kit.widgets import Label
 from app.shell.new_game import forecast
 from app.shell.new_game.forecast import AgreedTable, Figures, Forecast, ForecastBox, figures, simulate_command
 from app.shell.new_game.sheet import NewGameSheet
@@ -239,3 +240,18 @@ def test_a_calm_table_and_a_game_for_one_are_not_forecast(window: MainWindow, se
     assert opened(window, settings, "solo").forecast is None
     settings.calm = True
     assert opened(window, settings, "majnun").forecast is None
+
+
+def test_what_is_known_stands_below_its_heading_inside_the_box(
+    qtbot: QtBot, settings: Settings, appearance: Appearance
+) -> None:
+    box = ForecastBox(Forecast(rest=60_000))
+    qtbot.addWidget(box)
+    box.forecast.told.emit(Figures(200, 11, "round", 0.36, 0.02))
+    box.resize(400, box.heightForWidth(400))
+    box.show()
+    QApplication.processEvents()
+    heading = next(label for label in box.findChildren(Label) if label.text() == t("company.forecast"))
+    for label in (heading, box.line):
+        assert box.rect().contains(label.geometry()) and label.parentWidget() is box
+    assert heading.geometry().bottom() < box.line.geometry().top()

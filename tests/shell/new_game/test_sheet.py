@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -15,11 +16,14 @@ from app.engine.game import fits
 from app.games import GAMES
 from app.shell.kit.choices import RadioCard, Segmented
 from app.shell.kit.style import Appearance
+from app.shell.kit.widgets import Label
 from app.shell.new_game.options import OptionControl, fitting
 from app.shell.new_game.sheet import NewGame, NewGameSheet
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.store import Statistics
+from app.wording import t
+from app.wording.sentences import option_help
 from tests.shell.conftest import ALONE, click, press
 
 
@@ -225,3 +229,23 @@ def test_editions_that_are_counted_stand_on_cards_as_editions_with_names_do(
         cards = control.findChildren(RadioCard)
         assert len(cards) == editions and all(card.accessibleDescription() for card in cards)
         sheet.close()
+
+
+def test_who_is_played_against_is_told_where_that_is_the_game_itself(window: MainWindow, settings: Settings) -> None:
+    for game, rules in GAMES.items():
+        words = {label.text() for label in opened(window, settings, game).findChildren(Label) if label.isVisible()}
+        assert (t("new.against-computer") in words) == bool(rules.info.simulated), game
+
+
+def test_below_a_number_that_is_chosen_stands_what_it_does(window: MainWindow, settings: Settings) -> None:
+    told = 0
+    for game in GAMES:
+        for control in opened(window, settings, game).controls:
+            for segments in control.findChildren(Segmented):
+                for value in control.option.values:
+                    with suppress(KeyError):
+                        click(segments.part(value))
+                    says = option_help(game, control.option, value) or ""
+                    told += bool(says)
+                    assert not says or says in {label.text() for label in control.findChildren(Label)}, (game, value)
+    assert told

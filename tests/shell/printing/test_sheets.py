@@ -371,3 +371,13 @@ def test_commands_print_as_the_settings_say(own_home: Path) -> None:
     order = as_kept(PrintOrder(GAME))
     assert (order.paper, order.flip, order.offset.down) == ("letter", "short", 0)
     assert order.style.four_colour and order.style.back == "olive" and not order.style.large_index
+
+
+def test_while_sheets_are_painted_no_others_can_be_asked_for(qtbot: QtBot, made: PrintSheet) -> None:
+    buttons = (made.pdf, made.pictures, made.test)
+    assert all(button.isEnabled() for button in buttons)
+    made.pdf.click()
+    made.refresh()
+    assert not any(button.isEnabled() for button in buttons)
+    made.reject()
+    qtbot.wait(50)

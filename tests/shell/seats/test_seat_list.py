@@ -318,6 +318,7 @@ def test_who_has_sat_here_before_is_offered_at_every_game(
     assert {bare(one.accessibleName()) for one in offered} >= {"Uri"}
     click(next(one for one in offered if bare(one.accessibleName()) == "Uri"))
     assert seats.rows[0].seated == uri
+    assert seats.rows[0].form.value == "f" and seats.rows[0].name.text() == "Uri"
     make_person(seats.rows[1])
     assert seats.rows[1].seated.name == "Dana"
     assert len({row.seated.plate for row in seats.rows}) == 2
