@@ -18,6 +18,7 @@ from app.shell.kit.focus import ring
 from app.shell.kit.style import Appearance, look
 from app.shell.kit.widgets import IconButton, Label, PushButton, elided, plain, said
 from app.shell.settings.settings import Settings
+from app.wording import t
 from tests.shell.conftest import click, focused, press
 
 Items = [("a", plain("One")), ("b", plain("Two")), ("c", plain("Three"))]
@@ -376,3 +377,13 @@ def test_a_control_stands_below_words_that_have_no_room_beside_it(surface: QWidg
         assert (control.x() > words_end.left()) == beside
         assert beside or control.y() > words_end.bottom()
         assert row.label.width() >= row.label.sizeHint().width()
+
+
+def test_a_list_says_what_can_be_chosen_in_another_language_too(surface: QWidget, settings: Settings) -> None:
+    choice = ChoiceList(said("about.licences"), [("yes", said("button.close")), ("no", said("win.report.copy"))], "no")
+    lay(surface, choice)
+    for language in ("en", "he"):
+        settings.language = language
+        QApplication.processEvents()
+        assert [choice.itemText(at) for at in range(choice.count())] == [t("button.close"), t("win.report.copy")]
+        assert choice.accessibleName() == t("about.licences") and choice.value == "no"

@@ -548,12 +548,13 @@ def test_something_to_leave_out_is_chosen_among_what_the_game_has(lab: LabPage) 
     assert box.isVisible() and box.kind is not None
     lists = [one for one in box.findChildren(ChoiceList) if one.isVisible()]
     assert len(lists) == 1, "as long as the lab chooses there is nothing more to say"
-    for kind in ("verb", "card"):
+    for kind in ("verb", "card", "argument"):
         box.kind.show_value(kind)
         box.kind.chosen.emit(kind)
         QApplication.processEvents()
         assert box.what is not None and box.who is not None
         names = [name for name, _ in box.what.items]
+        assert kind != "argument" or set("A2") < set(names) <= set("A23456789TJQKX"), "these are ranks"
         box.what.show_value(names[-1])
         box.who.show_value(0)
         box.who.chosen.emit(0)

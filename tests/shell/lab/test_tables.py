@@ -19,6 +19,7 @@ from app.lab.plan import choices
 from app.lab.questions.parting import parted
 from app.lab.run import Run
 from app.lab.statistics import CAP
+from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import Label
 from app.shell.lab.games_sheet import GamesSheet
 from app.shell.lab.page import LabPage
@@ -254,3 +255,25 @@ def test_a_deal_that_cannot_be_played_again_is_told(lab: LabPage, window: MainWi
     click(page.after)
     gone = t("lab.window.games.gone")
     qtbot.waitUntil(lambda: page.lead.text() == gone, timeout=10_000)
+
+
+def test_a_line_that_is_too_long_is_cut_and_whole_in_its_tooltip_and_whole_again_with_more_room(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    def shown(line: Told) -> str:
+        return QTextDocumentFragment.fromHtml(line.text()).toPlainText()
+
+    told = Told("note", 1)
+    qtbot.addWidget(told)
+    told.resize(900, 40)
+    words = "Noa laid three cards and drew two of them again"
+    told.tell(words, "ink", False)
+    assert (shown(told), told.toolTip()) == (words, "")
+    told.resize(160, 40)
+    told.show()
+    QApplication.processEvents()
+    assert shown(told).endswith("…") and words.startswith(shown(told)[:-1])
+    assert told.toolTip() == words
+    told.resize(900, 40)
+    QApplication.processEvents()
+    assert (shown(told), told.toolTip()) == (words, "")

@@ -29,8 +29,11 @@ ROOT = Path(__file__).resolve().parents[3]
 ])
 def test_every_licence_is_there_in_full(window: MainWindow, name: str, needle: str) -> None:
     sheet = AboutSheet(window)
+    sheet.open()
+    QApplication.processEvents()
     sheet.show_licence(name)
     assert needle in sheet.text.toPlainText()
+    assert sheet.text.isVisible() and sheet.text.y() > sheet.licence.y(), "it stands below the list"
     assert {one for one, _ in LICENCES} == {file.stem for file in resource("resources", "licences").glob("*.txt")}
 
 

@@ -438,3 +438,13 @@ def test_who_uses_keys_on_the_cloth_sees_where_the_keyboard_is_on_a_sheet(
     window.show_keys()
     shown = ring()
     assert shown is not None and shown.target is focused()
+
+
+def test_what_is_heard_at_the_table_goes_through_the_sound_of_the_window(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(window.sound, "play", heard.append)
+    window.begin(NewGame("solo", ALONE, {}, 7))
+    table(window).sounded.emit("card")
+    assert heard == ["card"]
