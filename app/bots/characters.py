@@ -16,9 +16,6 @@ from app.bots.judgement import whim
 from app.bots.search import FEWEST, ROUNDED, Candidate
 from app.engine import Action, Position, View, advance
 
-GIVES = 0.01
-"""How far apart two moves may be, as a share of the win and with a standard error added, to be taken for equal."""
-
 WORLDS = 4
 """In how many dealt worlds it is seen what a move does to the cards of others."""
 
@@ -64,8 +61,10 @@ def preferred(character: Character, view: View, seed: int, equals: Sequence[Cand
     return max(ordered, key=lambda one: round(character.taste(one, count.get(one.action, 0.0)), ROUNDED))
 
 
-def as_good(candidates: Sequence[Candidate], best: Candidate) -> list[Candidate]:
+def as_good(candidates: Sequence[Candidate], best: Candidate, gives: float) -> list[Candidate]:
     """The moves that come to the same as the best, as surely as a standard error says; the best is one of them.
+
+    `gives` is how far apart they may be, as a share of the win and with a standard error added (`Judgement.gives`).
 
     A move that seems better is not the same either: where the judgement goes before the search it may well be worse.
     """
@@ -73,7 +72,7 @@ def as_good(candidates: Sequence[Candidate], best: Candidate) -> list[Candidate]
         one
         for one in candidates
         if one.action == best.action
-        or (one.worlds >= FEWEST and abs(one.lead - best.lead) + hypot(one.error, best.error) <= GIVES)
+        or (one.worlds >= FEWEST and abs(one.lead - best.lead) + hypot(one.error, best.error) <= gives)
     ]
 
 

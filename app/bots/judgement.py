@@ -88,6 +88,10 @@ class Judgement(ABC):
     """How much one decision decides, against other games: the share of the win that a level does not notice
     (`app.bots.levels`) is multiplied by it. Less than 1 where many small gains make a win."""
 
+    gives: ClassVar[float] = 0.01
+    """How far apart two moves may be, as a share of the win, for a character of expert (`app.bots.characters`) to take
+    them for equal and choose by its taste. Less where a game has so many decisions that such differences add up."""
+
     levels: ClassVar[Sequence[str]] = ("easy", "medium", "hard", "expert")
     """The levels that people are offered, the weakest first: those that a match can tell apart (docs/strength.md)."""
 

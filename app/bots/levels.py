@@ -85,7 +85,7 @@ def thought(
         # One of two that were drawn alike is no better or worse than any: taste makes this level neither.
         equals = [best, indifferent(candidates, surest, share, rng)]
     else:
-        equals = as_good(candidates, best)
+        equals = as_good(candidates, best, judgement.gives)
     best = preferred(character, seen, seed, equals, best)
     if best.action == advice.action:
         return advice

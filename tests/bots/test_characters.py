@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -9,7 +10,6 @@ import pytest
 from app.bots import judgement_of, levels
 from app.bots.characters import (
     CHARACTERS,
-    GIVES,
     MOST_TOUCHED,
     PLAIN,
     Character,
@@ -29,6 +29,7 @@ from app.session import seats
 from tests.bots.made import deal, decisions
 from tests.covering import spread
 
+GIVES = 0.01
 EACH = pytest.mark.parametrize("game", sorted(GAMES))
 SEVERAL = pytest.mark.parametrize("game", [one for one in sorted(GAMES) if GAMES[one].seats()[-1] > 1])
 
@@ -112,10 +113,35 @@ def test_a_move_is_as_good_only_if_it_surely_costs_next_to_nothing() -> None:
         candidate("doubtful", 0.0, error=2 * GIVES),
         candidate("once", 0.0, worlds=1),
     ]
-    assert [one.action.verb for one in as_good(there, BEST)] == ["best", "same"]
+    assert [one.action.verb for one in as_good(there, BEST, GIVES)] == ["best", "same"]
     # Held against a move that has left the guard behind, both errors count.
     ahead = candidate("ahead", 0.1, error=0.01)
-    assert as_good([*there, ahead], ahead) == [ahead]
+    assert as_good([*there, ahead], ahead, GIVES) == [ahead]
+
+
+@SEVERAL
+def test_what_a_character_may_choose_from_costs_no_more_than_its_game_says(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judgement = judgement_of(game) or NoJudgement()
+    seen: list[float] = []
+
+    def watched(one: Character, view: View, seed: int, equals: Sequence[Candidate], best: Candidate) -> Candidate:
+        seen.extend(abs(other.lead - best.lead) for other in equals)
+        return preferred(one, view, seed, equals, best)
+
+    monkeypatch.setattr(levels, "preferred", watched)
+    for p in decisions(game, 12, every=23):
+        decide(view(p, p.turn), "expert", 5, character="bold")
+    assert all(apart <= judgement.gives for apart in seen)
+
+
+def test_a_game_of_many_decisions_gives_less_for_each() -> None:
+    less = [one.gives for game in GAMES if (one := judgement_of(game)) and one.gives < GIVES]
+    near = candidate("near", -0.005)
+    assert as_good([BEST, near], BEST, GIVES) == [BEST, near]
+    assert less
+    assert all(as_good([BEST, near], BEST, gives) == [BEST] for gives in less)
 
 
 def opening() -> View:

@@ -244,6 +244,7 @@ class SourehJudgement(Judgement):
     trust = 0.0
     effort = 0.3
     stakes = 5.0
+    gives = 0.002
     levels = ("easy", "expert")
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
