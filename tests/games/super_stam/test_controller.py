@@ -615,6 +615,30 @@ def test_what_shuffling_is_for_is_said_where_it_is_offered_and_that_it_is_done_o
     assert t("super-stam.button.shuffle") not in [button.label for button in done.buttons]
 
 
+def test_after_an_exchange_the_question_says_what_it_brought_and_not_the_shuffle_before_it(qtbot: QtBot) -> None:
+    p = at("11")
+    surface = surface_of(qtbot, controller := seated(p, 0), view(p, 0))
+    assert p.turn == 0
+
+    def act(action: str) -> str:
+        nonlocal p
+        step = play(p, action)
+        p = step.position
+        surface.perform(list(step.told(0)), view(p, 0))
+        surface.finish()
+        return plain(controller.prompt(view(p, 0), None).detail)
+
+    assert act("shuffle").startswith("You have shuffled the stock.")
+    first = next(str(action) for action in view(p, 0).legal if action.verb == "swap")
+    said = act(first)
+    while p.phase == "swap":
+        said = act(str(view(p, 0).legal[0]))
+    got = p.texts("cards.0")[-1]
+    assert " exchanged " in said.partition(".")[0] and f"got {plain(card_text(got))}." in said
+    assert "shuffled the stock" not in said
+    assert p.turn == 0 and p.vars["shuffled"]
+
+
 def test_a_shuffle_that_somebody_makes_is_seen_for_as_long_as_it_is_heard(qtbot: QtBot) -> None:
     # It was over after 210 ms, while the eyes were still at the button.
     p = at("14")
