@@ -109,7 +109,7 @@ class TablePage(GamePage):
         self.take_seat()
 
     @property
-    def cloth(self) -> QWidget:
+    def cloth(self) -> Surface:
         """The table."""
         return self.surface
 

@@ -196,6 +196,11 @@ class PracticePage(WindowPage):
         self.setFocusProxy(self.surface)
         self._take_seat()
 
+    @property
+    def cloth(self) -> Surface:
+        """The practice table."""
+        return self.surface
+
     def _connect(self) -> None:
         surface, strip = self.surface, self.strip
         surface.acted.connect(self.act)
