@@ -72,7 +72,7 @@ class StageTeller(QObject):
         self._narration: Narration | None = None
         self._hurried = False
         self._rested = self._tells = False
-        self._silent = self._untold = False
+        self._silent = self._untold = self._ends = False
         self._only_shuffles = False
         self._slow = 0.0
         self._since = 0.0
@@ -83,11 +83,17 @@ class StageTeller(QObject):
         the same.
 
         A film and a practice table, which do not narrate, wait for nobody, nor does a table that only computers sit at.
+        The last act of a game, and what came of it, is read in full before the result covers the table.
         """
         director = self._stage.director
-        if not self.narrates or self.patient or director is None or director.seat is None:
+        if not self.narrates or self.patient or director is None or director.seat is None or self._last_act:
             return 1.0
         return max(director.swift, HASTE if self._since > LONG_MS else 1.0)
+
+    @property
+    def _last_act(self) -> bool:
+        """Whether the game ends in what is told, and no seat acts any more after what is told next."""
+        return self._ends and not any(event.code == "acted" for beat in self._queue[1:] for event in beat)
 
     @property
     def busy(self) -> bool:
@@ -179,6 +185,7 @@ class StageTeller(QObject):
     def _expected(self, events: Sequence[Event]) -> list[list[Event]]:
         """The beats of a gesture, which its controller now expects; at speed 0 it has none, and is only heard."""
         director = self._stage.director
+        self._ends = any(event.code == "ended" for event in events)
         if director is not None:
             events = director.in_order(events)
             director.expect(events)
