@@ -374,8 +374,9 @@ class ShapesController(ShapesTelling):
         return t("shapes.words.round", n=view.vars["round"])
 
     def points(self, view: View, seat: int) -> int:
-        """Prizes so far; at the end with what the jokers count, which are worth more than one each."""
-        return view.result.scores[seat] if view.result is not None else len(view.zones[f"prizes.{seat}"])
+        """Prizes so far; a joker, which the end alone brings there, is worth as many as there are seats."""
+        prizes = view.zones[f"prizes.{seat}"]
+        return len(prizes) + prizes.count(JOKER) * (self.agreed.seats - 1)
 
     def score_words(self, result: Result, seat: int) -> str:
         """Prizes at the end, including jokers."""

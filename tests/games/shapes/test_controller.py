@@ -614,6 +614,10 @@ def test_at_the_end_the_chart_and_the_badges_count_what_the_places_count() -> No
         words = [bare(one.badge_line(seen, seat)) for seat in range(3)]
         prizes = [bare(t("shapes.label.prizes", n=score)) for score in scores]
         assert all(line.endswith(own) for line, own in zip(words, prizes, strict=True)), words
+        # While the end is told the cards are there, and the result is not yet.
+        between = replace(seen, phase="base", result=None)
+        told = [bare(one.badge_line(between, seat)) for seat in range(3)]
+        assert all(line.endswith(own) for line, own in zip(told, prizes, strict=True)), told
         return
     pytest.fail("no game ended with a joker in hand")
 
