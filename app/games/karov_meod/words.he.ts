@@ -851,8 +851,8 @@
         <translation>אותו מרחק, {n:num}.</translation>
     </message>
     <message id="karov-meod.why.value">
-        <source>Value {n:num}, more than {m:num} of {y:card}.</source>
-        <translation>ערך {n:num}, יותר מ־{m:num} של {y:card}.</translation>
+        <source>{x:card} counts {n:num}, {y:card} only {m:num}.</source>
+        <translation>הערך של {x:card} הוא {n:num}, ושל {y:card} רק {m:num}.</translation>
     </message>
     <message id="karov-meod.why.value.equal">
         <source>Same value, {n:num}.</source>
@@ -896,8 +896,8 @@
         <translation>{e:card} מכריע את {x:card}, ולכן הולך אל היד.</translation>
     </message>
     <message id="karov-meod.why.alone.weaker">
-        <source>{e:card} does not beat {x:card}, so it is lost.</source>
-        <translation>{e:card} לא מכריע את {x:card}, ולכן הולך לביתא.</translation>
+        <source>{e:card} does not beat {x:card}, so both go to the discard pile.</source>
+        <translation>{e:card} לא מכריע את {x:card}, ולכן שניהם הולכים לביתא.</translation>
     </message>
     <message id="karov-meod.voice.only-place">
         <source>Only one closed card can be chosen, so the card lies before it.</source>
@@ -999,8 +999,8 @@
         <translation>לקלף שמונח יש ערך נמוך יותר</translation>
     </message>
     <message id="karov-meod.about.figure">
-        <source>The value of the card, 1 to 5.</source>
-        <translation>הערך של הקלף, מ־1 עד 5.</translation>
+        <source>The value of the card, 1 to 5. Up to five it is the number; six to ten count 1 to 5, and jack, queen, king and ace 1 to 4.</source>
+        <translation>הערך של הקלף, מ־1 עד 5. עד חמש הוא המספר עצמו; שש עד עשר נחשבים 1 עד 5, ונסיך, מלכה, מלך ואס 1 עד 4.</translation>
     </message>
     <message id="karov-meod.about.figure.lit">
         <source>How far the card is from the one in the middle: the nearest wins.</source>

@@ -510,7 +510,7 @@ def test_an_empty_place_shows_where_kept_cards_come(qtbot: QtBot) -> None:
     "laid, why",
     [
         (["7H", "TD"], "✓ The nearest, 1 away; farther: 10♦."),
-        (["4H", "7D"], "Equally near, 1 away. ✓ Value 4, more than 2 of 7♦."),
+        (["4H", "7D"], "Equally near, 1 away. ✓ 4♥ counts 4, 7♦ only 2."),
         (["4H", "4S"], "Equally near, 1 away. Same value, 4. ✓ Red before black."),
         (["4D", "4H"], "Equally near, 1 away. Same value, 4. Same color. "
                        "✓ 4♦ before 4♥: diamonds before hearts, clubs before spades."),
@@ -595,7 +595,7 @@ def test_a_last_card_that_goes_by_itself_is_compared_in_a_round_of_its_own() -> 
     said = [(plain(one.rest.words), plain(one.rest.detail), one.rest.who) for one in told.said]
     words = [one[0] for one in said]
     assert words.count("All uncover together.") == words.count("Now it is seen who chose which card.") == 2
-    why = "✓ Value 4, more than 2 of Q♦. Q♦ does not beat 4♣, so it is lost."
+    why = "✓ 4♣ counts 4, Q♦ only 2. Q♦ does not beat 4♣, so both go to the discard pile."
     assert ("Seat 0 is alone before Q♦.", why, 0) in said
     assert said[-1][0] == "Seat 1 wins K♠ with 5♦."
     assert said[-1][1].startswith("Equally near, 2 away. Same value, 5. ✓ Red before black.")
@@ -888,10 +888,11 @@ def test_in_the_smallest_window_cards_in_hand_use_what_is_free_beside_the_place_
 @pytest.mark.parametrize(
     ("card", "laid", "said"),
     [
-        ("5H", "KH", "✓ Value 5, more than 3 of K♥. 5♥ beats K♥, so it goes to the hand."),
-        ("8C", "8D", "Same value, 3. ✓ Red before black. 8♣ does not beat 8♦, so it is lost."),
+        ("5H", "KH", "✓ 5♥ counts 5, K♥ only 3. 5♥ beats K♥, so it goes to the hand."),
+        ("8C", "8D", "Same value, 3. ✓ Red before black. 8♣ does not beat 8♦, so both go to the discard "
+         "pile."),
         ("6D", "JD", "Same value, 1. Same color. Same suit. ✓ J♦ comes after 6♦ in the suit. "
-         "6♦ does not beat J♦, so it is lost."),
+         "6♦ does not beat J♦, so both go to the discard pile."),
     ],
 )  # fmt: skip
 def test_whoever_is_alone_is_told_why_the_closed_card_is_stronger_or_weaker(card: str, laid: str, said: str) -> None:
