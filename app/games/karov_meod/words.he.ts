@@ -707,6 +707,11 @@
         <source>Which card do you lay, and before which closed one?</source>
         <translation>איזה קלף להניח, ומול איזה קלף סגור?</translation>
     </message>
+    <message id="karov-meod.voice.lay.one">
+        <source>Which card do you lay before the closed one?</source>
+        <extracomment>Where only one closed card is left.</extracomment>
+        <translation>איזה קלף להניח מול הקלף הסגור?</translation>
+    </message>
     <message id="karov-meod.voice.lay.detail">
         <source>Alone there, you win the closed card if it is stronger than yours; among several the nearest wins.</source>
         <translation>מי שלבד שם זוכה בקלף הסגור אם הוא חזק משלו. אם יש כמה, הקרוב ביותר זוכה.</translation>
@@ -902,6 +907,27 @@
     <message id="karov-meod.voice.only-place">
         <source>Only one closed card can be chosen, so the card lies before it.</source>
         <translation>אפשר לבחור רק קלף סגור אחד, והקלף מונח מולו.</translation>
+    </message>
+    <message id="karov-meod.voice.showdown.one">
+        <source>Only {who:name} has cards left in hand, so all uncover their kept cards.</source>
+        <extracomment>Why the kept cards are compared now.</extracomment>
+        <translation>רק {who:to} נשארו קלפים ביד, ולכן כולם חושפים את הקלפים השמורים.</translation>
+    </message>
+    <message id="karov-meod.voice.showdown.one.you">
+        <source>Only you have cards left in hand, so all uncover their kept cards.</source>
+        <translation>רק לי נשארו קלפים ביד, ולכן כולם חושפים את הקלפים השמורים.</translation>
+    </message>
+    <message id="karov-meod.voice.showdown.none">
+        <source>Nobody has cards left in hand, so all uncover their kept cards.</source>
+        <translation>לאף אחד לא נשארו קלפים ביד, ולכן כולם חושפים את הקלפים השמורים.</translation>
+    </message>
+    <message id="karov-meod.voice.kept-none">
+        <source>{who:name} has kept no card.</source>
+        <translation>{who:to} אין קלפים שמורים.</translation>
+    </message>
+    <message id="karov-meod.voice.kept-none.you">
+        <source>You have kept no card.</source>
+        <translation>לי אין קלפים שמורים.</translation>
     </message>
     <message id="karov-meod.voice.series">
         <source>{who:name} has a run of {n:num}.</source>
