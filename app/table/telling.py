@@ -72,7 +72,8 @@ class StageTeller(QObject):
         self._narration: Narration | None = None
         self._hurried = False
         self._rested = self._tells = False
-        self._silent = self._untold = self._ends = False
+        self._silent = self._untold = False
+        self._ends = False
         self._only_shuffles = False
         self._slow = 0.0
         self._since = 0.0
