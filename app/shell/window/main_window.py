@@ -344,8 +344,10 @@ class MainWindow(QMainWindow):
         game = self.sitting is not None
         for command, action in self.keys.items():
             offer = COMMANDS[command]
-            # The table has some keys of its own; if a key had two owners, neither would get it.
-            action.setEnabled(game >= offer.needs_game and not (game and "table" in offer.by))
+            # The table has some keys of its own; if a key had two owners, neither would get it. While a game is watched
+            # they are the window's, but the rules would lead away from it for good.
+            theirs = "table" in offer.by and (isinstance(page, GamePage) or (game and command is Command.RULES))
+            action.setEnabled(game >= offer.needs_game and not theirs)
         page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_results(self, game: str | None = None) -> None:

@@ -21,6 +21,7 @@ from app.shell.kit.questions import MessageSheet
 from app.shell.kit.style import Appearance
 from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import Frame, Settings
+from app.shell.shelf.shelf import Shelf
 from app.shell.table.page import TablePage
 from app.shell.window.main_window import LEAST, LEFT_AT, MainWindow
 from app.store import Store, StoreError, read_kupa
@@ -458,3 +459,22 @@ def test_who_uses_keys_on_the_cloth_sees_where_the_keyboard_is_on_a_sheet(
     window.show_keys()
     shown = ring()
     assert shown is not None and shown.target is focused()
+
+
+@pytest.mark.parametrize("way", ["show_rules", "show_results", "show_lab", "show_replay"])
+def test_the_key_of_the_shelf_leads_there_from_every_page_that_has_its_button(window: MainWindow, way: str) -> None:
+    """From a game that was watched and from the rules it did nothing."""
+    if way == "show_replay":
+        window.begin(NewGame("trishape", ALONE, {}, 7))
+        sitting = table(window).sitting
+        while not sitting.over:
+            sitting.act((str(sitting.view.legal[0]),))
+    getattr(window, way)()
+    QApplication.processEvents()
+    assert not isinstance(window.stack.currentWidget(), TablePage | Shelf)
+    action = window.keys[Command.SHELF]
+    assert action.isEnabled()
+    action.trigger()
+    assert window.stack.currentWidget() is window.shelf
+    action.trigger()
+    assert window.stack.currentWidget() is window.shelf, "on the shelf it leads nowhere else"
