@@ -9,7 +9,7 @@ from app.games.shlif_shluf.rules import ShlifShluf
 from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.names import Name
-from app.wording.sentences import action_words, fact_sentence, log_lines, result_sentence, spoken
+from app.wording.sentences import Names, action_words, fact_sentence, log_lines, result_sentence, spoken
 from tests.wording.told import PEOPLE, case, check_whole_game, in_words, told
 
 RULES = ShlifShluf()
@@ -104,7 +104,7 @@ def test_a_suit_of_a_joker_is_offered_with_what_it_brings() -> None:
 def test_the_suit_that_somebody_gives_a_joker_is_told_as_a_choice() -> None:
     assert any(line.startswith("Noa chose diamonds for the red joker.") for line in told(RULES, "11b"))
     use("he")
-    people = {0: Name("\u05e0\u05d5\u05e2\u05d4", "f"), 1: Name("\u05e2\u05d5\u05de\u05e8", "m")}
+    people: Names = {0: Name("\u05e0\u05d5\u05e2\u05d4", "f"), 1: Name("\u05e2\u05d5\u05de\u05e8", "m")}
     chose = "\u05e0\u05d5\u05e2\u05d4 \u05d1\u05d7\u05e8\u05d4:"
     joker = "\u05d4\u05d2\u05f3\u05d5\u05e7\u05e8 \u05d4\u05d0\u05d3\u05d5\u05dd"
     suit = "\u05d9\u05d4\u05d9\u05d4 \u05d9\u05d4\u05dc\u05d5\u05dd."
