@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from app.engine import Event, View, hidden
 from app.table.cards import CardItem
 from app.table.geometry import Place
-from app.table.narration import Narration
+from app.table.narration import Narration, long_enough
 from app.table.prompts import Rest
 from app.table.shown import MovingCloth, Shown
 
@@ -318,12 +318,16 @@ class StageTeller(QObject):
         with self._going_on():
             if self._rests_before(self._queue[0]):
                 return
+        read = self._last_act
         beat = self._queue.pop(0)
         with self._going_on():
             longest, rest = self._show(beat)
             self._slow = 0.0
             narration = self._narration
             rests = [rest] if narration is None else narration.completed(beat, rest, not self._queue)
+            if read and narration is not None:
+                # The result will cover it.
+                rests = [one if one.passes else long_enough(one) for one in rests]
             first, self._rests = self._joined(rests[0]), rests[1:]
         landing = longest > 0 and self._stays_in_sight(beat)
         if not landing:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from app.games import GAMES
+from app.table.narration import reading
 from app.table.telling import HASTE, LONG_MS
 from app.wording import use
+from app.wording.bidi import bare
 from tests.table.invented import Table
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -63,6 +65,9 @@ def test_the_last_act_of_a_game_is_told_in_full_however_long_the_others_have_bee
     came = len(codes) - 1 - codes[::-1].index("acted")
     last = [said.rest.ms for said in told.said if said.after > came]
     assert last and told.ms >= sum(last), (told.ms, [said.rest for said in told.said])
+    for said in told.said:
+        if said.after > came and not said.rest.passes:
+            assert said.rest.ms >= 0.9 * reading(bare(said.rest.words), bare(said.rest.detail)), said.rest
 
 
 def test_at_calm_nothing_is_told_faster() -> None:
