@@ -1012,8 +1012,8 @@
         <translation>סדרה {n:num}</translation>
     </message>
     <message id="karov-meod.about.strip">
-        <source>The values of the cards that were kept.</source>
-        <translation>הערכים של הקלפים שנשמרו.</translation>
+        <source>The values of the cards that were kept: the longest run of them wins.</source>
+        <translation>הערכים של הקלפים שנשמרו: הסדרה הארוכה ביותר מנצחת.</translation>
     </message>
     <message id="karov-meod.why.fact.laid-value.more">
         <source>the card that is laid has a higher value</source>
