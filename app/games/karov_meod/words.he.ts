@@ -51,9 +51,9 @@
         <translation>לבחור את קלף {n:num} בסביבה</translation>
     </message>
     <message id="karov-meod.action.commit.closed">
-        <source>lay a card before the middle row in secret</source>
+        <source>lay a card face down before the middle row</source>
         <extracomment>What the others learn of it.</extracomment>
-        <translation>להניח קלף מול הסביבה בסתר</translation>
+        <translation>להניח קלף סגור מול הסביבה</translation>
     </message>
     <message id="karov-meod.action.keep">
         <source>keep the deciding card</source>
