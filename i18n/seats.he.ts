@@ -22,6 +22,10 @@
         <extracomment>Cards that were laid unseen are turned up together; the list says whose they are.</extracomment>
         <translation>נחשפו: {all:text}.</translation>
     </message>
+    <message id="log.turned-up.one">
+        <source>Turned up: {all:text}.</source>
+        <translation>נחשף: {all:text}.</translation>
+    </message>
     <message id="log.two">
         <source>{one:text} {two:text}</source>
         <extracomment>Two sentences in one line.</extracomment>

@@ -118,7 +118,7 @@ COMMANDS: dict[Command, Offer] = {
     Command.MENU: Offer(("table",), "bar.menu", ("F10",), "chevron_down"),
     Command.KEYS: Offer(("window",), "keys.title", ("?",)),
     Command.SETTINGS: Offer(("table", "window"), "bar.settings", ("Ctrl+,",), "settings"),
-    Command.SHELF: Offer(("table", "window"), "bar.shelf", ("Ctrl+W",), "shelf", needs_game=True, while_covered=True),
+    Command.SHELF: Offer(("table", "window"), "bar.shelf", ("Ctrl+W",), "shelf", while_covered=True),
     Command.FULL_SCREEN: Offer(("window",), "shortcut.full-screen", ("F11",), while_covered=True),
     Command.QUIT: Offer(("window",), "shortcut.quit", ("Ctrl+Q",), while_covered=True),
 }

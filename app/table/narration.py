@@ -131,7 +131,7 @@ class Narration:
             if end is GAME or (end is not None and end is not DEAL and not any(one.words for one in rests)):
                 rests.append(self._stop(event))
             if end is not None and end.read:
-                rests = [_long_enough(one) for one in rests]
+                rests = [long_enough(one) for one in rests]
         return [*unseen, *rests]
 
     def _stop(self, event: Event) -> Rest:
@@ -291,7 +291,7 @@ def _completes(first: Event, second: Event) -> bool:
     return bool(second.args.get("forced")) and first.args["seat"] == second.args["seat"] and len(verbs) == 1
 
 
-def _long_enough(rest: Rest) -> Rest:
+def long_enough(rest: Rest) -> Rest:
     """A rest that lasts until its words have been read."""
     return rest._replace(ms=max(rest.ms, reading(rest.words, rest.detail))) if rest.words else rest
 

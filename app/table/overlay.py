@@ -21,7 +21,7 @@ from app.table.cards import HELD, LIFT, CardItem
 from app.table.geometry import MANY, RATIO, Box, Place, Shape, Spot
 from app.table.painted_scores import paint_scores
 from app.table.painted_signs import Look, paint_sign
-from app.table.pills import GAP, NEAR, PillPlaces, first_free, places_about
+from app.table.pills import GAP, NEAR, PillPlaces, first_free, least_covering, places_about, strip_places
 from app.table.prompts import Ref, Rest
 from app.table.shown import Cloth
 from app.table.signs import (
@@ -62,6 +62,8 @@ FIGURE_SHARE = 0.24
 FIGURE_LEAST = 15.0
 FIGURE_MOST = 24.0
 """The width of a figure on a card, as a fraction of the card's, with its least and largest width, px."""
+WORDS_COUNT, INDICES_COUNT = 12, 3
+"""How many times more than the rest of a card a strip avoids what is read: words and indices."""
 HEM_FREE = 20.0
 OFF_STITCH = 23.0
 """How near a badge, with its shadow of 8 px, or a tag may come to the edge of the cloth, and how near words above
@@ -496,10 +498,8 @@ class Overlay:
         stage, around = self._stage, self._stage.around(lit)
         width, height = size.width(), size.height()
         right, bottom = stage.board.width - HEM_FREE - width, stage.board.height - HEM_FREE - height
-        taken = [box for sign, box in self._boxes if not isinstance(sign, Orbit | ScaleLine)] + list(self._indices())
+        taken, every = [*self._words(), *self._indices()], self._zones()
         cards = [box for box in map(stage.box, lit) if box is not None]
-        seen = (spot.zone for spot in stage.spots() if spot.outlined or stage.count(spot.zone))
-        every = [box for box in map(stage.zone_box, seen) if box is not None]
         free = Box(HEM_FREE, HEM_FREE, right - HEM_FREE, bottom - HEM_FREE)
         tried: PillPlaces = []
         for tried in places_about(size, around, cards, free):
@@ -510,6 +510,32 @@ class Overlay:
                 return found
         x, y = around.middle[0] - width / 2, around.y + around.height + GAP
         return Box(max(HEM_FREE, min(x, right)), max(HEM_FREE, min(y, bottom)), width, height)
+
+    def _words(self) -> list[Box]:
+        """Where signs lie, but for those that lie behind everything."""
+        return [box for sign, box in self._boxes if not isinstance(sign, Orbit | ScaleLine)]
+
+    def _zones(self) -> list[Box]:
+        """Where cards lie, and the places that have an outline."""
+        stage = self._stage
+        seen = (spot.zone for spot in stage.spots() if spot.outlined or stage.count(spot.zone))
+        return [box for box in map(stage.zone_box, seen) if box is not None]
+
+    def occupied(self) -> list[Box]:
+        """Where there is anything to see: signs, cards, places for cards."""
+        return [*self._words(), *self._zones()]
+
+    def strip_box(self, size: QSizeF) -> Box:
+        """Where a strip of this size, about no card in particular, covers nothing, as near to the upper edge as can be.
+
+        On a full cloth it covers the least, and of words and of indices less than of anything else.
+        """
+        board = self._stage.board
+        right, bottom = board.width - 2 * HEM_FREE - size.width(), board.height - 2 * HEM_FREE - size.height()
+        spots = strip_places(size, Box(HEM_FREE, HEM_FREE, max(0.0, right), max(0.0, bottom)))
+        every = self.occupied()
+        read = [*every, *WORDS_COUNT * self._words(), *INDICES_COUNT * [*self._indices()]]
+        return first_free(spots, every, size, math.inf) or least_covering(spots, read, size)
 
     def _indices(self) -> Iterator[Box]:
         """The corners of open cards in which their rank and suit stand."""

@@ -19,6 +19,9 @@ BESIDE, OUT = 6.0, 0.25
 """How much a side costs against the one below, the upper one twice; what a pixel costs out of line with them, px."""
 ROW = 0.6
 """Cards of one height no farther apart than this are one row to a pill, in widths of a card."""
+ASIDE, STRIP_STEP = 0.5, 22
+"""What a pixel away from the middle costs a strip of words, against one further down; in which steps its place is
+looked for, px."""
 NEAR = 0.34
 """How far from there a pill may lie so that it covers no card, a share of the cloth's width."""
 
@@ -45,6 +48,34 @@ def first_free(spots: PillPlaces, avoided: Sequence[Box], size: QSizeF, reach: f
         else:
             return Box(left, top, width, height)
     return None
+
+
+def least_covering(spots: PillPlaces, avoided: Sequence[Box], size: QSizeF) -> Box:
+    """The place in which a sign of this size covers least of what is avoided."""
+    width, height = size.width(), size.height()
+
+    def covered(left: float, top: float) -> float:
+        return sum(
+            max(0.0, min(left + width, box.x + box.width) - max(left, box.x))
+            * max(0.0, min(top + height, box.y + box.height) - max(top, box.y))
+            for box in avoided
+        )
+
+    _, left, top = min(spots, key=lambda spot: (covered(*spot[1:]), spot[0]))
+    return Box(left, top, width, height)
+
+
+def strip_places(size: QSizeF, free: Box) -> PillPlaces:
+    """Where a strip of words about no card in particular may lie, the best first: in the middle, near the upper edge.
+
+    `free` is for its upper left corner.
+    """
+    middle = free.x + free.width / 2
+    steps = (STRIP_STEP * step for step in range(int(free.width / 2 / STRIP_STEP) + 1))
+    across = sorted({middle + way * aside for aside in steps for way in (-1, 1)})
+    down = range(0, int(free.height) + 1, STRIP_STEP)
+    spots = [(off + ASIDE * abs(left - middle), left, free.y + off) for left in across for off in down]
+    return sorted(spots, key=itemgetter(0))
 
 
 def rows(cards: Sequence[Box]) -> list[Box]:

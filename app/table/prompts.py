@@ -95,6 +95,11 @@ class Button(NamedTuple):
     warning: bool = False
     menu: tuple[Button, ...] = ()
 
+    @property
+    def acts(self) -> bool:
+        """Whether it plays: such a button belongs to the question it was offered with, and to no other sentence."""
+        return bool(self.actions or self.menu)
+
 
 Who = int | str | None
 """Whom a sentence is about: a seat, a simulated player by name, or nobody in particular."""

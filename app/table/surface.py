@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -44,6 +44,8 @@ WAYS: dict[int, Way] = {
 """The arrow keys."""
 TURN_KEYS = ("r", "\u05e8")
 """What the key R writes on an English and on a Hebrew keyboard."""
+CLEAR = 4.0
+"""How far a strip of words that is laid over the cloth keeps off what lies there."""
 REFUSED_MS = 4000
 """How long a refusal stays visible (look 8)."""
 
@@ -688,6 +690,16 @@ class Surface(QGraphicsView):
         """Lay the table at its present size now, without waiting for resizing to end."""
         self._resize.stop()
         self._fit_now()
+
+    def clear_place(self, size: QSize) -> QPoint:
+        """The upper left corner of a strip of words of this size that covers nothing there is to see, or the least.
+
+        It is looked for from the middle of the upper edge on, px of the surface.
+        """
+        zoom = self.transform().m11()
+        wanted = QSizeF(size.width() / zoom + 2 * CLEAR, size.height() / zoom + 2 * CLEAR)
+        found = self.stage.overlay.strip_box(wanted)
+        return self.mapFromScene(QPointF(found.x + CLEAR, found.y + CLEAR))
 
     def card_point(self, ref: Ref) -> QPoint:
         """A point in the viewport where a press means this card or place: for tests and tools.

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from app.engine import Event, View, hidden
 from app.table.cards import CardItem
 from app.table.geometry import Place
-from app.table.narration import Narration
+from app.table.narration import Narration, long_enough
 from app.table.prompts import Rest
 from app.table.shown import MovingCloth, Shown
 
@@ -73,6 +73,7 @@ class StageTeller(QObject):
         self._hurried = False
         self._rested = self._tells = False
         self._silent = self._untold = False
+        self._ends = False
         self._only_shuffles = False
         self._slow = 0.0
         self._since = 0.0
@@ -83,11 +84,17 @@ class StageTeller(QObject):
         the same.
 
         A film and a practice table, which do not narrate, wait for nobody, nor does a table that only computers sit at.
+        The last act of a game, and what came of it, is read in full before the result covers the table.
         """
         director = self._stage.director
-        if not self.narrates or self.patient or director is None or director.seat is None:
+        if not self.narrates or self.patient or director is None or director.seat is None or self._last_act:
             return 1.0
         return max(director.swift, HASTE if self._since > LONG_MS else 1.0)
+
+    @property
+    def _last_act(self) -> bool:
+        """Whether the game ends in what is told, and no seat acts any more after what is told next."""
+        return self._ends and not any(event.code == "acted" for beat in self._queue[1:] for event in beat)
 
     @property
     def busy(self) -> bool:
@@ -179,6 +186,7 @@ class StageTeller(QObject):
     def _expected(self, events: Sequence[Event]) -> list[list[Event]]:
         """The beats of a gesture, which its controller now expects; at speed 0 it has none, and is only heard."""
         director = self._stage.director
+        self._ends = any(event.code == "ended" for event in events)
         if director is not None:
             events = director.in_order(events)
             director.expect(events)
@@ -310,12 +318,16 @@ class StageTeller(QObject):
         with self._going_on():
             if self._rests_before(self._queue[0]):
                 return
+        read = self._last_act
         beat = self._queue.pop(0)
         with self._going_on():
             longest, rest = self._show(beat)
             self._slow = 0.0
             narration = self._narration
             rests = [rest] if narration is None else narration.completed(beat, rest, not self._queue)
+            if read and narration is not None:
+                # The result will cover it.
+                rests = [one if one.passes else long_enough(one) for one in rests]
             first, self._rests = self._joined(rests[0]), rests[1:]
         landing = longest > 0 and self._stays_in_sight(beat)
         if not landing:

@@ -237,7 +237,8 @@ class KarovMeodController(KarovMeodTelling):
             own = {"places": 1} if seat == self.me else {"outlined": False}
             found[f"kept.{seat}"] = {"order": self.by_value(zones[f"kept.{seat}"]), **own}
             found |= {f"{name}.{seat}": {"outlined": False} for name in ("held", "laid")}
-        return {**found, "offer": {"outlined": False}}
+        # Closed cards come where none are left before anybody could lay one there.
+        return {**found, "offer": {"outlined": False}, "env": {"outlined": False}}
 
     def by_value(self, cards: Sequence[str]) -> tuple[int, ...]:
         """The order of kept cards by what they count."""
@@ -332,7 +333,9 @@ class KarovMeodController(KarovMeodTelling):
 
     def out(self, view: View) -> list[int]:
         """Who has lost, and who waits; but not who decides just now."""
-        gone = [*view.vars["lost"], *(seat for seat in self.resting(view) if seat not in view.vars["lost"])]
+        # At a showdown all are in the game, whose hand has run out as well.
+        resting = {} if self._turned else self.resting(view)
+        gone = [*view.vars["lost"], *(seat for seat in resting if seat not in view.vars["lost"])]
         return [seat for seat in gone if seat != view.turn]
 
     def gone(self, view: View) -> Collection[int]:
@@ -437,7 +440,9 @@ class KarovMeodController(KarovMeodTelling):
             words = t("karov-meod.voice.aim.card", x=self.laid(view))
             return words, t("karov-meod.voice.lay.detail")
         detail = t(f"karov-meod.voice.{view.phase}.detail")
-        return t(f"karov-meod.voice.{view.phase}"), t("log.two", one=self._done, two=detail) if self._done else detail
+        only = ".one" if view.phase == "lay" and len(view.zones["env"]) == 1 else ""
+        told = t("log.two", one=self._done, two=detail) if self._done else detail
+        return t(f"karov-meod.voice.{view.phase}{only}"), told
 
     def kept_would_be(self, view: View) -> str:
         """The series now and with the deciding card."""

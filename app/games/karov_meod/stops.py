@@ -186,7 +186,7 @@ class KarovMeodTelling(Controller):
             case "moved" if self.renews(event):
                 return self.renewed(event, view)
             case "turned" if self.at_showdown(event):
-                return self.showdown()
+                return self.showdown(view)
             case "ended":
                 self._ended = view
         return super().rest(event, view)
@@ -211,8 +211,8 @@ class KarovMeodTelling(Controller):
         words = t(f"karov-meod.voice.renewed{'.handed' if handed else ''}")
         return Rest(TOLD_MS, words=words, passes="" if self.looks_on(view) else "asked")
 
-    def showdown(self) -> Rest:
-        """All kept cards lie open: how long each series is, with that of whoever is rated highest lit."""
+    def showdown(self, view: View) -> Rest:
+        """All kept cards lie open: why now, and how long each series is, with that of whoever is rated highest lit."""
         best = max((self.rated(cards) for cards in self._turned.values()), default=[])
         lit: list[Ref] = []
         told = []
@@ -220,7 +220,27 @@ class KarovMeodTelling(Controller):
             told.append(t("karov-meod.voice.series", who=self.called(seat), n=self.rated(cards)[0]))
             if self.rated(cards) == best:
                 lit += self.run_of(f"kept.{seat}", cards)
-        return Rest(TOLD_MS, tuple(lit), words=t("karov-meod.log.showdown"), detail=" ".join(told))
+        told += [t("karov-meod.voice.kept-none", who=self.called(seat)) for seat in self.kept_none(view)]
+        return Rest(TOLD_MS, tuple(lit), words=self.why_now(view), detail=" ".join(told))
+
+    def kept_none(self, view: View) -> list[int]:
+        """Who has nothing to show at a showdown; of whoever is out of the game for it that is told next."""
+        out = {*view.vars["lost"]}
+        for event in self.coming:
+            if event.code == "said" and event.args["code"] == "lost":
+                out.add(event.args["args"][0])
+        return [seat for seat in range(view.game.seats) if seat not in out and seat not in self._turned]
+
+    def why_now(self, view: View) -> str:
+        """Why the kept cards are compared: at most one seat has cards in hand (canon 4.5), or it is the last time."""
+        left = [
+            seat for seat in range(view.game.seats) if seat not in view.vars["lost"] and view.zones[f"hand.{seat}"]
+        ]
+        if len(left) > 1:
+            return t("karov-meod.log.showdown")
+        if not left:
+            return t("karov-meod.voice.showdown.none")
+        return t("karov-meod.voice.showdown.one", who=self.called(left[0]))
 
     def rated(self, cards: Sequence[str]) -> list[int]:
         """The numbers by which kept cards are rated."""

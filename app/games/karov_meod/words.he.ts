@@ -51,9 +51,9 @@
         <translation>לבחור את קלף {n:num} בסביבה</translation>
     </message>
     <message id="karov-meod.action.commit.closed">
-        <source>lay a card before the middle row in secret</source>
+        <source>lay a card face down before the middle row</source>
         <extracomment>What the others learn of it.</extracomment>
-        <translation>להניח קלף מול הסביבה בסתר</translation>
+        <translation>להניח קלף סגור מול הסביבה</translation>
     </message>
     <message id="karov-meod.action.keep">
         <source>keep the deciding card</source>
@@ -707,6 +707,11 @@
         <source>Which card do you lay, and before which closed one?</source>
         <translation>איזה קלף להניח, ומול איזה קלף סגור?</translation>
     </message>
+    <message id="karov-meod.voice.lay.one">
+        <source>Which card do you lay before the closed one?</source>
+        <extracomment>Where only one closed card is left.</extracomment>
+        <translation>איזה קלף להניח מול הקלף הסגור?</translation>
+    </message>
     <message id="karov-meod.voice.lay.detail">
         <source>Alone there, you win the closed card if it is stronger than yours; among several the nearest wins.</source>
         <translation>מי שלבד שם זוכה בקלף הסגור אם הוא חזק משלו. אם יש כמה, הקרוב ביותר זוכה.</translation>
@@ -851,8 +856,8 @@
         <translation>אותו מרחק, {n:num}.</translation>
     </message>
     <message id="karov-meod.why.value">
-        <source>Value {n:num}, more than {m:num} of {y:card}.</source>
-        <translation>ערך {n:num}, יותר מ־{m:num} של {y:card}.</translation>
+        <source>{x:card} counts {n:num}, {y:card} only {m:num}.</source>
+        <translation>הערך של {x:card} הוא {n:num}, ושל {y:card} רק {m:num}.</translation>
     </message>
     <message id="karov-meod.why.value.equal">
         <source>Same value, {n:num}.</source>
@@ -896,12 +901,33 @@
         <translation>{e:card} מכריע את {x:card}, ולכן הולך אל היד.</translation>
     </message>
     <message id="karov-meod.why.alone.weaker">
-        <source>{e:card} does not beat {x:card}, so it is lost.</source>
-        <translation>{e:card} לא מכריע את {x:card}, ולכן הולך לביתא.</translation>
+        <source>{e:card} does not beat {x:card}, so both go to the discard pile.</source>
+        <translation>{e:card} לא מכריע את {x:card}, ולכן שניהם הולכים לביתא.</translation>
     </message>
     <message id="karov-meod.voice.only-place">
         <source>Only one closed card can be chosen, so the card lies before it.</source>
         <translation>אפשר לבחור רק קלף סגור אחד, והקלף מונח מולו.</translation>
+    </message>
+    <message id="karov-meod.voice.showdown.one">
+        <source>Only {who:name} has cards left in hand, so all uncover their kept cards.</source>
+        <extracomment>Why the kept cards are compared now.</extracomment>
+        <translation>רק {who:to} נשארו קלפים ביד, ולכן כולם חושפים את הקלפים השמורים.</translation>
+    </message>
+    <message id="karov-meod.voice.showdown.one.you">
+        <source>Only you have cards left in hand, so all uncover their kept cards.</source>
+        <translation>רק לי נשארו קלפים ביד, ולכן כולם חושפים את הקלפים השמורים.</translation>
+    </message>
+    <message id="karov-meod.voice.showdown.none">
+        <source>Nobody has cards left in hand, so all uncover their kept cards.</source>
+        <translation>לאף אחד לא נשארו קלפים ביד, ולכן כולם חושפים את הקלפים השמורים.</translation>
+    </message>
+    <message id="karov-meod.voice.kept-none">
+        <source>{who:name} has kept no card.</source>
+        <translation>{who:to} אין קלפים שמורים.</translation>
+    </message>
+    <message id="karov-meod.voice.kept-none.you">
+        <source>You have kept no card.</source>
+        <translation>לי אין קלפים שמורים.</translation>
     </message>
     <message id="karov-meod.voice.series">
         <source>{who:name} has a run of {n:num}.</source>
@@ -986,8 +1012,8 @@
         <translation>סדרה {n:num}</translation>
     </message>
     <message id="karov-meod.about.strip">
-        <source>The values of the cards that were kept.</source>
-        <translation>הערכים של הקלפים שנשמרו.</translation>
+        <source>The values of the cards that were kept: the longest run of them wins.</source>
+        <translation>הערכים של הקלפים שנשמרו: הסדרה הארוכה ביותר מנצחת.</translation>
     </message>
     <message id="karov-meod.why.fact.laid-value.more">
         <source>the card that is laid has a higher value</source>
@@ -999,8 +1025,8 @@
         <translation>לקלף שמונח יש ערך נמוך יותר</translation>
     </message>
     <message id="karov-meod.about.figure">
-        <source>The value of the card, 1 to 5.</source>
-        <translation>הערך של הקלף, מ־1 עד 5.</translation>
+        <source>The value of the card, 1 to 5. Up to five it is the number; six to ten count 1 to 5, and jack, queen, king and ace 1 to 4.</source>
+        <translation>הערך של הקלף, מ־1 עד 5. עד חמש הוא המספר עצמו; שש עד עשר נחשבים 1 עד 5, ונסיך, מלכה, מלך ואס 1 עד 4.</translation>
     </message>
     <message id="karov-meod.about.figure.lit">
         <source>How far the card is from the one in the middle: the nearest wins.</source>

@@ -67,7 +67,7 @@
         <translation>אין ג׳וקרים במשחק הזה.</translation>
     </message>
     <message id="krav-maga.refusal.card-not-suit">
-        <source>Lay a card of your hand: its suit is the front.</source>
+        <source>Lay a card of your hand: its suit decides the front.</source>
         <translation>מניחים קלף מהיד, והצורה שלו קובעת את החזית.</translation>
     </message>
     <message id="krav-maga.refusal.no-such-card">
@@ -324,7 +324,7 @@
         <translation>להניח סגור</translation>
     </message>
     <message id="krav-maga.voice.choose">
-        <source>Which card do you lay face down? Its suit is the front.</source>
+        <source>Which card do you lay face down? Its suit decides the front.</source>
         <extracomment>The voice.</extracomment>
         <translation>איזה קלף להניח סגור? הצורה שלו קובעת את החזית.</translation>
     </message>

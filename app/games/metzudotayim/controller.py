@@ -160,9 +160,10 @@ class MetzudotayimController(MetzudotayimTelling):
         return found
 
     def tags(self, view: View, seat: int) -> list[Tag]:
-        """Tags for the attacker and for seats that have laid."""
-        if view.phase == "help" and view.vars["attacker"] in (0, 1):
-            attacks = view.vars["attacker"] == seat
+        """Who attacks and who defends, once the card that attacks lies there: while cards are dealt none does yet."""
+        attacker = view.vars["attacker"]
+        if view.phase == "help" and attacker in (0, 1) and view.zones[f"held.{attacker}"]:
+            attacks = attacker == seat
             key = "metzudotayim.label.attacks" if attacks else "metzudotayim.label.defends"
             return [Tag(t(key), tone="pom" if attacks else "sea")]
         return []

@@ -116,7 +116,8 @@ class MetzudotayimTelling(Controller):
         """The cards of a fight lie open: whose they are. Of those that turn together the last is told, with all."""
         laid = [(seat, text) for seat in range(view.game.seats) for text in view.zones[f"held.{seat}"]]
         up = [(seat, text) for seat, text in laid if not hidden(text)]
-        words = t("log.turned-up", all=listed([t("log.card-of", who=self.called(seat), c=text) for seat, text in up]))
+        whose = listed([t("log.card-of", who=self.called(seat), c=text) for seat, text in up])
+        words = t("log.turned-up.one" if len(up) == 1 else "log.turned-up", all=whose)
         who = up[0][0] if len(up) == 1 else None
         return Rest(reading(words) + len(up), tuple(Ref(f"held.{seat}", 0) for seat, _ in up), words=words, who=who)
 

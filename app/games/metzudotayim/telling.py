@@ -45,7 +45,7 @@ class MetzudotayimTeller(SeatedTeller):
         up = {event.args["zone"]: event.cards[0] for event in part.events if event.code == "turned"}
         laid = [(one, up[f"held.{one}"]) for one in SEATS if f"held.{one}" in up]
         if laid:
-            lines.append(t("log.turned-up", all=self.cards_of(laid, names)))
+            lines.append(t("log.turned-up.one" if len(laid) == 1 else "log.turned-up", all=self.cards_of(laid, names)))
         for one in SEATS:
             if cards := part.moves.get(("discard", f"hand.{one}")):
                 lines.append(named("metzudotayim.log.ace-came", names, one, cards=cards))

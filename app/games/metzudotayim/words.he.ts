@@ -828,9 +828,9 @@
         <translation>חיוביים: {n:num}</translation>
     </message>
     <message id="metzudotayim.voice.built">
-        <source>Each tosses from their own stock, up to the first negative card.</source>
+        <source>Each tosses from their own stock until a card comes down face down: negative.</source>
         <extracomment>Why so many cards came to each hand at the start of a turn.</extracomment>
-        <translation>כל אחד מקפיץ מהקופה שלו עד הקלף השלילי הראשון.</translation>
+        <translation>כל אחד מקפיץ מהקופה שלו עד שקלף נופל הפוך: שלילי.</translation>
     </message>
     <message id="metzudotayim.voice.equal">
         <source>{cards:cards} have the same rank.</source>

@@ -28,7 +28,7 @@ from app.table.painted_signs import SMALL_PLATE
 from app.table.prompts import Prompt, Ref
 from app.table.signs import ABOUT, Caption, DropPlace, Peek, Plates, Sign, Tag
 from app.table.solver import APART
-from app.wording import t
+from app.wording import language, t
 from app.wording.sentences import option_value
 
 LARGEST, STEP = 1.1, 1.13
@@ -74,6 +74,8 @@ class ShapesController(ShapesTelling):
 
     game = "shapes"
     measure = "shapes.label.course"
+    _brief: tuple[tuple[str, Board], bool] | None = None
+    """Whether badges say less, and for which language and board that was found."""
     variant = "edition"
     ends: ClassVar[Mapping[str, End]] = {
         "round-won": End("round"),
@@ -329,13 +331,22 @@ class ShapesController(ShapesTelling):
         ]
 
     def brief(self, board: Board) -> bool:
-        """Whether the badges of all others have no room side by side on this board unless they say less."""
-        others = [seat for seat in range(self.agreed.seats) if seat != self.me]
-        room = (board.width - 2 * INSET - APART * (len(others) - 1)) / len(others)
+        """Whether the badges of all others have no room side by side on this board unless they say less.
+
+        Each badge asks, and one after the other of the same board: it is measured once for that and the language.
+        """
+        asked = language(), board
+        if self._brief is None or self._brief[0] != asked:
+            others = [seat for seat in range(self.agreed.seats) if seat != self.me]
+            room = (board.width - 2 * INSET - APART * (len(others) - 1)) / len(others)
+            self._brief = asked, max(map(self.widest, others)) > room
+        return self._brief[1]
+
+    def widest(self, seat: int) -> float:
+        """How wide the badge of another seat becomes, px, where it says all there is to say."""
         cards = t("shapes.label.cards", base=FULL, whole=FULL)
-        widest = f"{cards} · {t('shapes.label.prizes', n=MOST_PRIZES)}"
-        needed = (badge_room(self.called(seat), widest, seat in self.computers, False, inf)[0] for seat in others)
-        return max(needed) > room
+        line = f"{cards} · {t('shapes.label.prizes', n=MOST_PRIZES)}"
+        return badge_room(self.called(seat), line, seat in self.computers, False, inf)[0]
 
     def line_on(self, view: View, seat: int, board: Board) -> str:
         """Where badges say less, cards in hand of both kinds together."""
@@ -363,8 +374,9 @@ class ShapesController(ShapesTelling):
         return t("shapes.words.round", n=view.vars["round"])
 
     def points(self, view: View, seat: int) -> int:
-        """Prizes so far; at the end with what the jokers count, which are worth more than one each."""
-        return view.result.scores[seat] if view.result is not None else len(view.zones[f"prizes.{seat}"])
+        """Prizes so far; a joker, which the end alone brings there, is worth as many as there are seats."""
+        prizes = view.zones[f"prizes.{seat}"]
+        return len(prizes) + prizes.count(JOKER) * (self.agreed.seats - 1)
 
     def score_words(self, result: Result, seat: int) -> str:
         """Prizes at the end, including jokers."""

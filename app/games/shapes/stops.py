@@ -196,7 +196,8 @@ class ShapesTelling(Controller):
 
     def kept_jokers(self, seat: int, count: int, view: View) -> Rest:
         """At the end jokers have gone from a hand to the prizes."""
-        words = named("shapes.log.joker-prize", self.names, seat, n=count * view.game.seats)
+        name = "shapes.log.joker-prize" if count == 1 else "shapes.log.jokers-prize"
+        words = named(name, self.names, seat, n=count * view.game.seats)
         why = t("shapes.voice.joker-prize.why")
         return Rest(TOLD_MS, (Ref(f"prizes.{seat}", 0),), words=words, who=seat, detail=why)
 

@@ -93,7 +93,8 @@ class ShapesTeller(FactsTeller):
         seats = len(next((event.args["scores"] for event in part.events if event.code == "ended"), ()))
         for (src, dst), cards in part.moves.items():
             if src.startswith("hand.") and dst.startswith("prizes."):
-                yield named("shapes.log.joker-prize", names, int(src[5:]), n=seats * len(cards))
+                name = "shapes.log.joker-prize" if len(cards) == 1 else "shapes.log.jokers-prize"
+                yield named(name, names, int(src[5:]), n=seats * len(cards))
         for event in part.events:
             if event.code == "now" and "round" in event.args["vars"]:
                 yield t("shapes.log.round", n=event.args["vars"]["round"])
@@ -137,7 +138,8 @@ class ShapesTeller(FactsTeller):
         lines += [self.lies(view, name) for name in own if view.zones[name] and not self._in_hand(view, name)]
         if seat in view.vars["tied"]:
             lines.append(t("shapes.words.tied"))
-        lines.append(t("shapes.words.prizes", n=len(view.zones[f"prizes.{seat}"])))
+        prizes = view.result.scores[seat] if view.result is not None else len(view.zones[f"prizes.{seat}"])
+        lines.append(t("shapes.words.prizes", n=prizes))
         return lines
 
     @staticmethod

@@ -488,6 +488,15 @@
         <source>Your joker is worth {n:count prize} more.</source>
         <translation>הג׳וקר שלי שווה עוד {n:count prize}.</translation>
     </message>
+    <message id="shapes.log.jokers-prize">
+        <source>{who:name}’s two jokers are worth {n:count prize} more.</source>
+        <extracomment>There are two in all.</extracomment>
+        <translation>שני הג׳וקרים של {who:name} שווים עוד {n:count prize}.</translation>
+    </message>
+    <message id="shapes.log.jokers-prize.you">
+        <source>Your two jokers are worth {n:count prize} more.</source>
+        <translation>שני הג׳וקרים שלי שווים עוד {n:count prize}.</translation>
+    </message>
     <message id="shapes.log.round">
         <source>Round {n:num}.</source>
         <translation>סיבוב {n:num}.</translation>

@@ -59,12 +59,12 @@
         <translation>לחשוף קלף אחרון</translation>
     </message>
     <message id="shlif-shluf.action.suit">
-        <source>make {0:card} a card of {1:word suit}</source>
-        <translation>לקבוע: {0:card} הוא {1:word suit}</translation>
+        <source>choose {1:word suit} for {0:card}</source>
+        <translation>לבחור: {0:card} יהיה {1:word suit}</translation>
     </message>
     <message id="shlif-shluf.action.suit-brings">
-        <source>make {joker:card} a card of {suit:word suit}: {brings:text}</source>
-        <translation>לקבוע: {joker:card} הוא {suit:word suit}, {brings:text}</translation>
+        <source>choose {suit:word suit} for {joker:card}: {brings:text}</source>
+        <translation>לבחור: {joker:card} יהיה {suit:word suit}, {brings:text}</translation>
     </message>
     <message id="shlif-shluf.action.name">
         <source>name {0:word suit}</source>
@@ -277,20 +277,20 @@
         <translation>חשפתי {c:card object} והפסדתי.</translation>
     </message>
     <message id="shlif-shluf.log.suit">
-        <source>{who:name} made {joker:card} a card of {suit:word suit}.</source>
-        <translation>אצל {who:name} {joker:card} הוא {suit:word suit}.</translation>
+        <source>{who:name} chose {suit:word suit} for {joker:card}.</source>
+        <translation>הבחירה של {who:name}: {joker:card} יהיה {suit:word suit}.</translation>
     </message>
     <message id="shlif-shluf.log.suit.m">
-        <source>{who:name} made {joker:card} a card of {suit:word suit}.</source>
-        <translation>{who:name} קבע: {joker:card} הוא {suit:word suit}.</translation>
+        <source>{who:name} chose {suit:word suit} for {joker:card}.</source>
+        <translation>{who:name} בחר: {joker:card} יהיה {suit:word suit}.</translation>
     </message>
     <message id="shlif-shluf.log.suit.f">
-        <source>{who:name} made {joker:card} a card of {suit:word suit}.</source>
-        <translation>{who:name} קבעה: {joker:card} הוא {suit:word suit}.</translation>
+        <source>{who:name} chose {suit:word suit} for {joker:card}.</source>
+        <translation>{who:name} בחרה: {joker:card} יהיה {suit:word suit}.</translation>
     </message>
     <message id="shlif-shluf.log.suit.you">
-        <source>You made {joker:card} a card of {suit:word suit}.</source>
-        <translation>קבעתי: {joker:card} הוא {suit:word suit}.</translation>
+        <source>You chose {suit:word suit} for {joker:card}.</source>
+        <translation>בחרתי: {joker:card} יהיה {suit:word suit}.</translation>
     </message>
     <message id="shlif-shluf.log.name">
         <source>{who:name} named {suit:word suit}.</source>

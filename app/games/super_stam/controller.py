@@ -370,7 +370,7 @@ class SuperStamController(SuperStamTelling):
         sentence, detail = self.asked(view)
         # What has been done answers the press, so it comes first; what may be done, last.
         done, offered = self.of_shuffling(view)
-        return Prompt(sentence, " ".join(filter(None, (done, detail, offered))), self.buttons(view))
+        return Prompt(sentence, " ".join(filter(None, (self._got or done, detail, offered))), self.buttons(view))
 
     def asked(self, view: View) -> tuple[str, str]:
         """The sentence of a phase and what follows."""

@@ -52,6 +52,8 @@ class SuperStamTelling(Controller):
     """Whether the other seat's shuffle has been told since anything was laid, a turn ended or this seat acted."""
     _went_on: str = ""
     """That the other seat has gone on to the head card; this seat's next question says it."""
+    _got: str = ""
+    """What this seat's own exchange has brought, as long as nothing has been done since."""
     _opens: bool = False
     """Whether somebody opens in what is told now."""
     _draws: bool = False
@@ -88,10 +90,19 @@ class SuperStamTelling(Controller):
         """Of what the deal brings one's own hidden card is told; after a turn, whatever is renewed."""
         super().expect(events)
         self._coming, self._went_on = events, ""
+        self._got = self.own_exchange(events)
         self._opens = any(event.code == "said" and event.args["code"] == "opener" for event in events)
         self._draws = any(event.args.get("from") == "stock" and event.args["to"] in CARDS.values() for event in events)
         self._deals = self._renews = not any(event.code == "acted" for event in events)
         self._drew = self._drew or self._deals
+
+    def own_exchange(self, events: Sequence[Event]) -> str:
+        """What this seat has just exchanged, and for which card; empty if it has not."""
+        verbs = [Action.parse(str(event.args["action"])).verb for event in events if event.code == "acted"]
+        drawn = [event for event in events if event.code == "moved" and event.args["from"] == "stock"]
+        if self.seat is None or set(verbs) != {"swap"} or not drawn or not self.exchanged(self.seat):
+            return ""
+        return self.brought(self.seat, drawn[0].cards[0])
 
     def watch(self, view: View) -> None:
         """A view is laid, which says who leads and with how much."""
@@ -195,6 +206,8 @@ class SuperStamTelling(Controller):
         """Who opens, what the other seat lays, who wins the turn, a golden card."""
         if event.code == "said":
             return self.rest_said(str(event.args["code"]), event.args["args"], view)
+        if event.code == "turned" and str(event.args["zone"]).startswith("gold."):
+            return self.opened(event)
         if event.code in ("moved", "moved-all"):
             src, dst = str(event.args["from"]), str(event.args["to"])
             if dst.startswith("gold."):
@@ -224,6 +237,15 @@ class SuperStamTelling(Controller):
                 return self.drawn(dst, event)
         return Rest()
 
+    def opened(self, event: Event) -> Rest:
+        """The end turns up a golden deck: all may see now by which royals the game was won; one's own were known."""
+        zone = str(event.args["zone"])
+        seat = int(zone[-1])
+        if seat == self.seat:
+            return Rest()
+        words = named("super-stam.log.gold-opened", self.names, seat, cards=event.cards)
+        return Rest(GOLD_MS, tuple(Ref(zone, index) for index in range(len(event.cards))), words=words, who=seat)
+
     def laid(self, seat: int, column: str, view: View) -> None:
         """A card has come to a column: with enough there its seat leads."""
         anew = view.game.options["wording"] == "formal"
@@ -240,12 +262,16 @@ class SuperStamTelling(Controller):
         return Rest(reading(words), words=words, who=seat, passes="so-far")
 
     def got(self, seat: int, event: Event, view: View) -> Rest:
-        """The card that an exchange has brought, with the two that were given for it; one's own needs no words."""
+        """The card that an exchange has brought; one's own is said with what is asked next."""
         if seat == self.seat:
             return Rest()
-        x, y = self.exchanged(seat)
-        words = named("super-stam.log.swap", self.names, seat, x=x, y=y, c=event.cards[0])
+        words = self.brought(seat, event.cards[0])
         return Rest(reading(words), (self.index_of(view, CARDS[seat], event.cards[0]),), words=words, who=seat)
+
+    def brought(self, seat: int, card: str) -> str:
+        """The card that an exchange has brought, with the two that were given for it."""
+        x, y = self.exchanged(seat)
+        return named("super-stam.log.swap", self.names, seat, x=x, y=y, c=card)
 
     def drawn(self, zone: str, event: Event) -> Rest:
         """A hidden card, or cards, that a seat has at the beginning of a turn; it stands with what is said next."""

@@ -1,14 +1,16 @@
 """One sentence at the lower edge of a page, for a while: why something does not open, or what was done.
 
-Where cards lie on a cloth it is at the upper edge of that: at the lower one are the hand, the voice and its buttons. It
-takes no focus and asks nothing; screen readers hear it. A click or the next sentence ends it.
+Where cards lie on a cloth it is on that, where it covers nothing there is to see, as near to the upper edge as can be:
+at the lower one are the hand, the voice and its buttons. It takes no focus and asks nothing; screen readers hear it. A
+click or the next sentence ends it.
 """
 
 from __future__ import annotations
 
 from math import ceil
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
@@ -21,6 +23,9 @@ from app.shell.kit.paragraphs import paint_paragraph, text_height
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import paint_shadow, visual
 
+if TYPE_CHECKING:
+    from app.table.surface import Surface
+
 STAYS = 8000
 """How long a sentence stays, ms."""
 _WIDEST, _EDGE = 640, 14
@@ -31,13 +36,13 @@ _PLACED = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show)
 
 
 class Notice(QWidget):
-    """The strip, over the lower edge of `host` or the upper edge of a cloth."""
+    """The strip, over the lower edge of `host` or on a cloth."""
 
     def __init__(self, host: QWidget) -> None:
         """Hidden until something is said."""
         super().__init__(host)
         self._host = host
-        self._cloth: QWidget | None = None
+        self._cloth: Surface | None = None
         self.sentence = ""
         self._icon = "info"
         self._timer = QTimer(self)
@@ -48,14 +53,16 @@ class Notice(QWidget):
         host.installEventFilter(self)
         self.hide()
 
-    def lie_over(self, cloth: QWidget | None) -> None:
-        """Lie over the upper edge of this part of the host from now on; None: over the lower edge of the host."""
+    def lie_over(self, cloth: Surface | None) -> None:
+        """Lie on this part of the host from now on; None: over the lower edge of the host."""
         former = self._cloth
         if former is not None and isValid(former):
             former.removeEventFilter(self)
+            former.settled.disconnect(self._table_at_rest)
         self._cloth = cloth
         if cloth is not None:
             cloth.installEventFilter(self)
+            cloth.settled.connect(self._table_at_rest)
         self._settle()
 
     def say(self, sentence: str, icon: str = "info") -> None:
@@ -81,8 +88,9 @@ class Notice(QWidget):
         host, cloth = self._host, self._cloth
         over = host.rect()
         # While the screen changes hands the table is out of the window.
-        above = cloth is not None and isValid(cloth) and host.isAncestorOf(cloth)
-        if cloth is not None and above:
+        if cloth is not None and not (isValid(cloth) and host.isAncestorOf(cloth)):
+            cloth = None
+        if cloth is not None:
             over = QRect(cloth.mapTo(host, QPoint(0, 0)), cloth.size())
         face, beside = font("body"), 2 * _EDGE + _BEFORE + _AFTER
         # No wider than its words: there are other things below it.
@@ -90,8 +98,17 @@ class Notice(QWidget):
         width = min(_WIDEST, over.width() - 48, words + beside)
         text = text_height(self.sentence, face, width - beside)
         height = round(max(px(52), text + 28)) + 2 * _EDGE
-        top = over.top() if above else over.height() - height - 6
-        self.setGeometry(over.left() + (over.width() - width) // 2, top, width, height)
+        corner = QPoint(over.left() + (over.width() - width) // 2, over.height() - height - 6)
+        if cloth is not None:
+            # What is painted round the paper is its shadow, which covers nothing.
+            edge = QPoint(_EDGE, _EDGE)
+            corner = over.topLeft() + cloth.clear_place(QSize(width - 2 * _EDGE, height - 2 * _EDGE)) - edge
+        self.setGeometry(QRect(corner, QSize(width, height)))
+
+    def _table_at_rest(self) -> None:
+        """What lies on the cloth may lie elsewhere by now."""
+        if self.isVisible():
+            self._settle()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay at the edge."""

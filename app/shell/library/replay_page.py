@@ -240,7 +240,7 @@ class ReplayPage(WindowPage):
         self._take_seat()
 
     @property
-    def cloth(self) -> QWidget:
+    def cloth(self) -> Surface:
         """The table that is watched."""
         return self.surface
 

@@ -109,7 +109,7 @@ class TablePage(GamePage):
         self.take_seat()
 
     @property
-    def cloth(self) -> QWidget:
+    def cloth(self) -> Surface:
         """The table."""
         return self.surface
 
@@ -387,7 +387,8 @@ class TablePage(GamePage):
         """Say what is told, with the plate of whoever it is about, and how to go on where it waits."""
         if self.company.covered:
             return
-        waits, buttons = self.surface.stage.teller.waits(rest), self.voice.prompt.buttons
+        waits = self.surface.stage.teller.waits(rest)
+        buttons = tuple(button for button in self.voice.prompt.buttons if not button.acts)
         if waits:
             buttons = (Button(t("pace.go-on"), command=Command.GO_ON, main=True),)
             if self.company.idle:

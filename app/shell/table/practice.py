@@ -196,6 +196,11 @@ class PracticePage(WindowPage):
         self.setFocusProxy(self.surface)
         self._take_seat()
 
+    @property
+    def cloth(self) -> Surface:
+        """The practice table."""
+        return self.surface
+
     def _connect(self) -> None:
         surface, strip = self.surface, self.strip
         surface.acted.connect(self.act)
@@ -439,7 +444,8 @@ class PracticePage(WindowPage):
         """Say what is told, with the plate of whoever it is about."""
         if rest.who is not None:
             self.voice.show_plate(self.practice.plates[rest.who])
-        self.voice.say(Prompt(rest.words, rest.detail, self.voice.prompt.buttons))
+        buttons = tuple(button for button in self.voice.prompt.buttons if not button.acts)
+        self.voice.say(Prompt(rest.words, rest.detail, buttons))
         self.voice.set_enabled(False)
 
     def _chosen(self, button: Button) -> None:

@@ -116,6 +116,7 @@ class MainWindow(QMainWindow):
         self._page: WindowPage | None = None
         self.stack = self._make_stack()
         self.notice = Notice(self)
+        self.stack.currentChanged.connect(self._place_notice)
         self.practising = Practising(self.stack, settings, self.sound.play)
         self.setAcceptDrops(True)
         self._make_actions()
@@ -326,6 +327,11 @@ class MainWindow(QMainWindow):
             page.hide()
             page.deleteLater()
 
+    def _place_notice(self) -> None:
+        """The notice lies on the table of the page that is shown, be it a practice table over another page."""
+        page = self.stack.currentWidget()
+        self.notice.lie_over(page.cloth if isinstance(page, WindowPage) else None)
+
     def _turn_to(self, page: WindowPage) -> None:
         self.practising.drop()
         if page is not self._page:
@@ -334,13 +340,14 @@ class MainWindow(QMainWindow):
         if self.stack.indexOf(page) < 0:
             self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
-        self.notice.lie_over(page.cloth)
         self.retranslate()
         game = self.sitting is not None
         for command, action in self.keys.items():
             offer = COMMANDS[command]
-            # The table has some keys of its own; if a key had two owners, neither would get it.
-            action.setEnabled(game >= offer.needs_game and not (game and "table" in offer.by))
+            # The table has some keys of its own; if a key had two owners, neither would get it. While a game is watched
+            # they are the window's, but the rules would lead away from it for good.
+            theirs = "table" in offer.by and (isinstance(page, GamePage) or (game and command is Command.RULES))
+            action.setEnabled(game >= offer.needs_game and not theirs)
         page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_results(self, game: str | None = None) -> None:

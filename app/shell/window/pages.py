@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from app.table.surface import Surface
 
 
 class WindowPage(QWidget):
@@ -12,8 +17,8 @@ class WindowPage(QWidget):
     tried = Signal(str)
 
     @property
-    def cloth(self) -> QWidget | None:
-        """The part of the page on which cards lie, if there is one: a notice lies over its upper edge."""
+    def cloth(self) -> Surface | None:
+        """The part of the page on which cards lie, if there is one: a notice lies on it."""
         return None
 
     def leave(self) -> None:

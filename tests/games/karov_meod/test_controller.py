@@ -14,17 +14,31 @@ from pytestqt.qtbot import QtBot
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
 from app.bots.players import quick
-from app.engine import Action, Event, Position, Reason, View, advance, agree, new_game, play, position_from_json, view
+from app.engine import (
+    Action,
+    Event,
+    Position,
+    Reason,
+    Record,
+    View,
+    advance,
+    agree,
+    new_game,
+    play,
+    position_from_json,
+    view,
+)
 from app.games import GAMES, worked_cases
 from app.games.karov_meod.controller import KarovMeodController
 from app.games.karov_meod.criteria import reasons, why_alone
 from app.games.karov_meod.rules import STRENGTH, VALUE, distance
+from app.table.controllers import controller_for
 from app.table.geometry import RATIO, Box
 from app.table.meanings import meaning
 from app.table.prompts import Ref, Rest
 from app.table.signs import Badge, Figure, Peek, Sign, Strip
 from app.table.surface import Surface
-from app.wording import use
+from app.wording import t, use
 from app.wording.bidi import bare, card_text
 from tests.shell.at_table import click, drag
 from tests.table.invented import Table, Told
@@ -411,9 +425,11 @@ def ended(deal: int) -> tuple[Told, View]:
 def test_the_kept_cards_lie_open_before_it_is_said_who_won_and_why(deal: int, why: str) -> None:
     told, seen = ended(deal)
     words = [plain(said.rest.words) for said in told.said]
-    shown = words.index("All uncovered their kept cards.")
+    shown = next(at for at, one in enumerate(words) if one.endswith("so all uncover their kept cards."))
     won = len(words) - 1
     assert shown < won and "with a run of" in words[won]
+    left = [seat for seat in range(3) if seen.zones[f"hand.{seat}"]]
+    assert words[shown].startswith(f"Only Seat {left[0]} has" if left else "Nobody has"), "why it is now is said"
     ratings = seen.vars["ratings"]
     detail = plain(told.said[shown].rest.detail)
     assert all(f" has a run of {rating[0]}." in detail for rating in ratings)
@@ -426,6 +442,39 @@ def test_the_kept_cards_lie_open_before_it_is_said_who_won_and_why(deal: int, wh
     controller = table(position(1))
     controller.watch(seen)
     assert seen.result is not None and plain(controller.reason(seen.result)) == why
+
+
+def test_at_a_showdown_nobody_waits_and_whoever_has_kept_nothing_is_named_too() -> None:
+    """Of whoever had no kept card nothing was said, and the winner had the turned plate of one who waits."""
+    use("en")
+    at = {
+        "zones": {
+            "stock": ["2D"], "env": ["9C", "8H"], "hand.0": ["JD"], "discard": ["9H"], "kept.1": ["2C", "8D"],
+        },
+        "vars": {"round": 4, "queue": [1]},
+        "turn": 1,
+        "phase": "draw",
+    }  # fmt: skip
+    p = position_from_json({"game": "karov-meod", "partial": True, "seats": 2, "options": {}, "rng": 1, **at}, GAMES)
+    shown = Table("karov-meod", 2, 1, names={0: "Noa", 1: "Omar"})
+    shown.record = Record.from_position(p)
+    shown.controller = controller_for("karov-meod")(p.game, 0, shown.names)
+    shown.surface.seat(shown.controller, False)
+    shown.surface.show_view(view(p, 0))
+    told = shown.told(shown.record.act("pass"))
+    said = next(one for one in told.said if "uncover" in one.rest.words)
+    assert plain(said.rest.words) == "Only Noa has cards left in hand, so all uncover their kept cards."
+    assert plain(said.rest.detail) == "Omar has a run of 2. Noa has kept no card."
+    assert not shown.controller.out(said.shown)
+
+
+def test_where_one_closed_card_is_left_nobody_is_asked_before_which() -> None:
+    use("en")
+    p = next(one for one in course("karov-meod", 2) if one.turn == 0 and one.phase == "lay" and one.size("env") == 1)
+    one = seated("karov-meod", p, 0)
+    assert one.prompt(view(p, 0), None).sentence == "Which card do you lay before the closed one?"
+    p = next(one for one in course("karov-meod", 2) if one.turn == 0 and one.phase == "lay" and one.size("env") > 1)
+    assert seated("karov-meod", p, 0).prompt(view(p, 0), None).sentence == t("karov-meod.voice.lay")
 
 
 def test_kept_cards_that_are_closed_again_are_not_called_uncovered() -> None:
@@ -441,7 +490,7 @@ def test_kept_cards_that_are_closed_again_are_not_called_uncovered() -> None:
             continue
         table.surface.stage.lay(view(step.before, 0))
         words = [plain(said.rest.words) for said in table.told(step).said]
-        assert words.count("All uncovered their kept cards.") == (step.position.phase in ("back", "over"))
+        assert sum("uncover their kept cards." in one for one in words) == (step.position.phase in ("back", "over"))
         shown, backs = shown + compared, backs + closed
     assert shown > 1 and backs
 
@@ -510,7 +559,7 @@ def test_an_empty_place_shows_where_kept_cards_come(qtbot: QtBot) -> None:
     "laid, why",
     [
         (["7H", "TD"], "✓ The nearest, 1 away; farther: 10♦."),
-        (["4H", "7D"], "Equally near, 1 away. ✓ Value 4, more than 2 of 7♦."),
+        (["4H", "7D"], "Equally near, 1 away. ✓ 4♥ counts 4, 7♦ only 2."),
         (["4H", "4S"], "Equally near, 1 away. Same value, 4. ✓ Red before black."),
         (["4D", "4H"], "Equally near, 1 away. Same value, 4. Same color. "
                        "✓ 4♦ before 4♥: diamonds before hearts, clubs before spades."),
@@ -595,7 +644,7 @@ def test_a_last_card_that_goes_by_itself_is_compared_in_a_round_of_its_own() -> 
     said = [(plain(one.rest.words), plain(one.rest.detail), one.rest.who) for one in told.said]
     words = [one[0] for one in said]
     assert words.count("All uncover together.") == words.count("Now it is seen who chose which card.") == 2
-    why = "✓ Value 4, more than 2 of Q♦. Q♦ does not beat 4♣, so it is lost."
+    why = "✓ 4♣ counts 4, Q♦ only 2. Q♦ does not beat 4♣, so both go to the discard pile."
     assert ("Seat 0 is alone before Q♦.", why, 0) in said
     assert said[-1][0] == "Seat 1 wins K♠ with 5♦."
     assert said[-1][1].startswith("Equally near, 2 away. Same value, 5. ✓ Red before black.")
@@ -888,10 +937,11 @@ def test_in_the_smallest_window_cards_in_hand_use_what_is_free_beside_the_place_
 @pytest.mark.parametrize(
     ("card", "laid", "said"),
     [
-        ("5H", "KH", "✓ Value 5, more than 3 of K♥. 5♥ beats K♥, so it goes to the hand."),
-        ("8C", "8D", "Same value, 3. ✓ Red before black. 8♣ does not beat 8♦, so it is lost."),
+        ("5H", "KH", "✓ 5♥ counts 5, K♥ only 3. 5♥ beats K♥, so it goes to the hand."),
+        ("8C", "8D", "Same value, 3. ✓ Red before black. 8♣ does not beat 8♦, so both go to the discard "
+         "pile."),
         ("6D", "JD", "Same value, 1. Same color. Same suit. ✓ J♦ comes after 6♦ in the suit. "
-         "6♦ does not beat J♦, so it is lost."),
+         "6♦ does not beat J♦, so both go to the discard pile."),
     ],
 )  # fmt: skip
 def test_whoever_is_alone_is_told_why_the_closed_card_is_stronger_or_weaker(card: str, laid: str, said: str) -> None:

@@ -97,7 +97,7 @@ def test_several_winners_are_named() -> None:
 def test_a_commit_is_a_card_or_a_place_counted_from_one() -> None:
     assert spoken(action_words("karov-meod", "commit:6C")) == "lay six of clubs face down"
     assert action_words("karov-meod", "commit:0") == "choose card 1 of the middle row"
-    assert action_words("karov-meod", "commit:??") == "lay a card before the middle row in secret"
+    assert action_words("karov-meod", "commit:??") == "lay a card face down before the middle row"
     assert action_words("karov-meod", "build:??") == "give a card to the middle row"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from math import comb
 from typing import Any
@@ -257,3 +258,21 @@ def test_where_a_card_goes_to_a_fortress_all_of_it_is_lit_and_no_single_brick(qt
     rings = [one for one in surface.scene().items() if one.zValue() == HELD - 1]
     assert [(ring.scenePos().x(), ring.scenePos().y()) for ring in rings] == [fort.middle]
     assert rings[0].boundingRect().width() > fort.width
+
+
+def test_nobody_attacks_while_the_cards_are_still_being_dealt() -> None:
+    """Where a lone royal opens the first fight by itself, its tags stood beside the names from the first card on."""
+    found = 0
+    for deal in range(60):
+        p = new_game(agree(GAMES["metzudotayim"], 2, {}).rules, 2, deal).position
+        if p.phase != "help":
+            continue
+        now = view(p, 0)
+        deck: dict[str, Sequence[str]] = dict.fromkeys(now.zones, ())
+        deck[now.game.first] = now.game.backs
+        dealt = replace(now, zones=deck, turn=None)
+        one = seated("metzudotayim", p, 0)
+        assert not [one.tags(dealt, seat) for seat in (0, 1) if one.tags(dealt, seat)]
+        assert all(one.tags(now, seat) for seat in (0, 1)), "once the card lies there, both are said"
+        found += 1
+    assert found

@@ -27,6 +27,23 @@ def test_equal_ranks_are_no_fight_and_the_next_turn_begins() -> None:
     ]
 
 
+def test_a_card_that_lies_alone_is_turned_up_in_the_singular() -> None:
+    use("he")
+    one, several = "\u05e0\u05d7\u05e9\u05e3: ", "\u05e0\u05d7\u05e9\u05e4\u05d5: "
+    said = {one: 0, several: 0}
+    for deal in range(6):
+        record = Record.begin(RULES, 2, deal)
+        while record.position.result is None and len(record.done) < 40:
+            step = record.act(RULES.legal(record.position)[-1])
+            laid = [event for event in step.told(0) if event.code == "turned" and "held." in str(event.args["zone"])]
+            told_now = log_lines("metzudotayim", step.told(0), PEOPLE)
+            lines = [line for line in told_now if line.startswith((one, several))]
+            if len(lines) == 1:
+                said[one if len(laid) == 1 else several] += 1
+                assert lines[0].startswith(one if len(laid) == 1 else several), (laid, lines)
+    assert all(said.values())
+
+
 def test_a_fight_tells_the_positive_cards_and_what_was_taken() -> None:
     assert told(RULES, "02")[1:] == [
         "Noa attacked and won, 3 positive to 1. Taken from Omar’s fortress: 2 cards.",

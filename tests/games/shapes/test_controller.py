@@ -9,7 +9,7 @@ from functools import cache, partial
 from itertools import pairwise
 from math import hypot
 from random import Random
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -23,6 +23,7 @@ from app.games.shapes.faces import SHAPES, ShapesFaces
 from app.games.shapes.rules import Shapes, matching
 from app.table.controllers import controller_for
 from app.table.geometry import RATIO, Board, Shape, Spot
+from app.table.measures import badge_room
 from app.table.prompts import Ref, Rest
 from app.table.signs import Caption, Peek, Plates, Sign, Tag
 from app.table.stage import Stage
@@ -205,6 +206,29 @@ def test_what_a_badge_says_depends_on_its_own_board_and_not_on_the_one_asked_abo
     one.company(wide)
     assert one.line_on(seen, 1, narrow) == brief
     assert one.badge_line(seen, 1) == full, "a screen reader hears all of it on every board"
+
+
+def test_whether_badges_say_less_is_measured_once_for_a_board_and_not_for_each_badge(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    p = next(one for one in played(4, 4) if one.turn is not None)
+    one, seen = seated(p, 0), view(p, 0)
+    measured: list[str] = []
+
+    def counted(name: str, *rest: Any) -> tuple[float, float]:
+        measured.append(name)
+        return badge_room(name, *rest)
+
+    monkeypatch.setattr("app.games.shapes.controller.badge_room", counted)
+    narrow, wide = (Board(width, 644.0, across=ShapesController.across) for width in (740.0, 1256.0))
+    for board in (narrow, wide):
+        measured.clear()
+        for _ in range(2):
+            one.badges(seen, board)
+        assert len(measured) == 3, "each of the others, once"
+    use("he")
+    one.badges(seen, wide)
+    assert len(measured) == 6, "in another language the words are as wide as they are there"
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -590,6 +614,10 @@ def test_at_the_end_the_chart_and_the_badges_count_what_the_places_count() -> No
         words = [bare(one.badge_line(seen, seat)) for seat in range(3)]
         prizes = [bare(t("shapes.label.prizes", n=score)) for score in scores]
         assert all(line.endswith(own) for line, own in zip(words, prizes, strict=True)), words
+        # While the end is told the cards are there, and the result is not yet.
+        between = replace(seen, phase="base", result=None)
+        told = [bare(one.badge_line(between, seat)) for seat in range(3)]
+        assert all(line.endswith(own) for line, own in zip(told, prizes, strict=True)), told
         return
     pytest.fail("no game ended with a joker in hand")
 

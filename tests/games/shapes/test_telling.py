@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine import Record, view
+from app.engine import Record, position_from_json, position_to_json, view
+from app.games import GAMES
 from app.games.shapes.rules import CARDS, Shapes
 from app.wording import use
 from app.wording.formatting import speak_card
@@ -58,6 +59,20 @@ def test_a_joker_in_the_hand_joins_the_prizes_at_the_end() -> None:
     lay = ("commit:bC", "commit:bT", "commit:bQ", "commit:wCT", "commit:wTX", "commit:wSX")
     lines = told(SHAPES, "07", actions=lay)
     assert any("Tamar’s joker is worth 3 prizes more." in line for line in lines)
+
+
+def test_two_jokers_in_one_hand_are_told_as_two() -> None:
+    start = position_to_json(case(SHAPES, "07").position)
+    start["zones"]["hand.2"] = ["bQ", "bJ", "bJ"]
+    record = Record.from_position(position_from_json({**start, "partial": True}, GAMES))
+    lines = [
+        spoken(line)
+        for action in ("commit:bC", "commit:bT", "commit:bQ", "commit:wCT", "commit:wTX", "commit:wSX")
+        for line in log_lines("shapes", record.act(action).told(0), PEOPLE)
+    ]
+    assert any("Tamar’s two jokers are worth 6 prizes more." in line for line in lines), lines
+    (tamar,) = [lines for title, lines in in_words(record).items() if "Tamar" in title]
+    assert "Prizes: 8" in tamar, "six for the jokers, and two that were won before"
 
 
 def test_an_exchange_is_named_to_the_winner_alone() -> None:

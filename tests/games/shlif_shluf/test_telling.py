@@ -8,7 +8,8 @@ from app.engine import Fact, Record, Result, view
 from app.games.shlif_shluf.rules import ShlifShluf
 from app.wording import t, use
 from app.wording.bidi import bare
-from app.wording.sentences import action_words, fact_sentence, log_lines, result_sentence, spoken
+from app.wording.names import Name
+from app.wording.sentences import Names, action_words, fact_sentence, log_lines, result_sentence, spoken
 from tests.wording.told import PEOPLE, case, check_whole_game, in_words, told
 
 RULES = ShlifShluf()
@@ -94,10 +95,21 @@ def test_a_suit_of_a_joker_is_offered_with_what_it_brings() -> None:
     record.act("reveal")
     seen = view(record.position, 0)
     assert [spoken(action_words("shlif-shluf", action, seen)) for action in seen.legal] == [
-        "make the red joker a card of diamonds: the turn ends with magic or the turn ends with death",
-        "make the red joker a card of hearts: the turn ends with death or the turn goes on",
+        "choose diamonds for the red joker: the turn ends with magic or the turn ends with death",
+        "choose hearts for the red joker: the turn ends with death or the turn goes on",
     ]
-    assert action_words("shlif-shluf", "suit:XR:H") == "make the red joker a card of hearts"
+    assert action_words("shlif-shluf", "suit:XR:H") == "choose hearts for the red joker"
+
+
+def test_the_suit_that_somebody_gives_a_joker_is_told_as_a_choice() -> None:
+    assert any(line.startswith("Noa chose diamonds for the red joker.") for line in told(RULES, "11b"))
+    use("he")
+    people: Names = {0: Name("\u05e0\u05d5\u05e2\u05d4", "f"), 1: Name("\u05e2\u05d5\u05de\u05e8", "m")}
+    chose = "\u05e0\u05d5\u05e2\u05d4 \u05d1\u05d7\u05e8\u05d4:"
+    joker = "\u05d4\u05d2\u05f3\u05d5\u05e7\u05e8 \u05d4\u05d0\u05d3\u05d5\u05dd"
+    suit = "\u05d9\u05d4\u05d9\u05d4 \u05d9\u05d4\u05dc\u05d5\u05dd."
+    lines = told(RULES, "11b", names=people)
+    assert f"{chose} {joker} {suit}" in [bare(line) for line in lines], lines
 
 
 def test_a_suit_is_named_with_what_the_stock_has_of_it() -> None:

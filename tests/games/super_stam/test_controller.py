@@ -615,6 +615,30 @@ def test_what_shuffling_is_for_is_said_where_it_is_offered_and_that_it_is_done_o
     assert t("super-stam.button.shuffle") not in [button.label for button in done.buttons]
 
 
+def test_after_an_exchange_the_question_says_what_it_brought_and_not_the_shuffle_before_it(qtbot: QtBot) -> None:
+    p = at("11")
+    surface = surface_of(qtbot, controller := seated(p, 0), view(p, 0))
+    assert p.turn == 0
+
+    def act(action: str) -> str:
+        nonlocal p
+        step = play(p, action)
+        p = step.position
+        surface.perform(list(step.told(0)), view(p, 0))
+        surface.finish()
+        return plain(controller.prompt(view(p, 0), None).detail)
+
+    assert act("shuffle").startswith("You have shuffled the stock.")
+    first = next(str(action) for action in view(p, 0).legal if action.verb == "swap")
+    said = act(first)
+    while p.phase == "swap":
+        said = act(str(view(p, 0).legal[0]))
+    got = p.texts("cards.0")[-1]
+    assert " exchanged " in said.partition(".")[0] and f"got {plain(card_text(got))}." in said
+    assert "shuffled the stock" not in said
+    assert p.turn == 0 and p.vars["shuffled"]
+
+
 def test_a_shuffle_that_somebody_makes_is_seen_for_as_long_as_it_is_heard(qtbot: QtBot) -> None:
     # It was over after 210 ms, while the eyes were still at the button.
     p = at("14")
@@ -659,6 +683,20 @@ def test_gold_is_told_with_the_card_and_the_reason_to_whoever_may_know_it() -> N
     assert mine and all(words[0] in "JQK" for words in mine), "one's own card is named"
     assert all(words.startswith("A royal") for words in theirs), "the other one stays hidden"
     assert all(rest.detail == t("super-stam.voice.gold-why") and rest.lit for rest in told)
+
+
+def test_the_golden_card_that_won_is_seen_open_before_the_end_is_said() -> None:
+    """Of a computer player's royal nobody has seen more than its back until then."""
+    for deal in range(20):
+        shown = Table("super-stam", 2, deal, names={0: "Noa", 1: "Omar"}, patient=True)
+        shown.opening()
+        said = [one for gesture in shown.play(200) for one in gesture.said]
+        if shown.record.position.result is not None and shown.record.position.result.winners == (1,):
+            break
+    at = next(at for at, one in enumerate(said) if plain(one.rest.words).startswith("In Omar"))
+    assert said[at].faces == tuple(shown.record.position.texts("gold.1")), "it lies open while it is named"
+    assert plain(said[at].rest.words).endswith(f"{plain(card_text(said[at].faces[0]))}.")
+    assert "wins" in said[-1].rest.words and at < len(said) - 1, "who won is said after it"
 
 
 def test_the_lit_hem_lies_below_the_own_row_and_not_below_the_columns() -> None:

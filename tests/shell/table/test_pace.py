@@ -390,6 +390,26 @@ def looked_away() -> None:
         QTest.qWait(1)
 
 
+@pytest.mark.parametrize("pace", ["calm", "even"])
+@pytest.mark.parametrize("game", ["super-stam", "soureh"])
+def test_no_button_of_a_question_stands_beside_what_is_told_after_it(table: Table, game: str, pace: str) -> None:
+    """In Super Stam "return this card" stood, greyed, beside the head card that came of it."""
+    low, high = GAMES[game].info.seats
+    page = table(game, persons=1, seats=min(max(low, 2), high))
+    slow(page, pace)
+    sitting = page.sitting
+    for _ in range(60):
+        if sitting.over:
+            break
+        turn = sitting.turn
+        assert turn is not None
+        page.act((str(quick(sitting.view_of(turn), len(sitting.record.done), OUTSIDE)),))
+        meanwhile = page._meanwhile
+        if told(page) and meanwhile is not None and page.voice.sentence == meanwhile.words:
+            assert not any(button.acts for button in page.voice.prompt.buttons), page.voice.sentence
+        page.settle()
+
+
 @pytest.mark.covering(game=spread(SEVERAL, 2))
 @pytest.mark.parametrize("game", SEVERAL)
 def test_at_the_calm_pace_no_computer_player_acts_by_itself(

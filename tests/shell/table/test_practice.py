@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -513,6 +513,17 @@ def test_leaving_for_another_page_clears_the_practice_table(window: MainWindow) 
     window.show_shelf()
     assert isinstance(window.stack.currentWidget(), Shelf) and window.practising.page is None
     assert window.stack.count() == 1
+
+
+def test_at_a_practice_table_a_notice_lies_on_its_cloth_as_at_every_table(window: MainWindow) -> None:
+    """Over the rules it lay on the voice of the practice table."""
+    window.show_rules()
+    page = opened(window, CASES[0])
+    window.notice.say("A game was saved.")
+    cloth = QRect(page.surface.mapTo(window, QPoint(0, 0)), page.surface.size())
+    assert cloth.contains(window.notice.geometry())
+    page.left.emit()
+    assert window.notice.isVisible() and window.notice.geometry().bottom() > window.height() - 20
 
 
 # At the table

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, QRectF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -21,10 +21,12 @@ from app.shell.kit.questions import MessageSheet
 from app.shell.kit.style import Appearance
 from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import Frame, Settings
+from app.shell.shelf.shelf import Shelf
 from app.shell.table.page import TablePage
 from app.shell.window.main_window import LEAST, LEFT_AT, MainWindow
 from app.store import Store, StoreError, read_kupa
 from app.table.commands import Command
+from app.table.signs import Badge
 from app.wording.bidi import bare
 from tests.shell.conftest import ALONE, focused, press
 
@@ -230,7 +232,7 @@ def test_a_file_that_is_dropped_opens(window: MainWindow, tmp_path: Path) -> Non
 def test_what_is_said_of_a_file_leaves_the_voice_and_the_hand_free(
     window: MainWindow, tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    """It lies over the upper part of the cloth; on a page without one, over the lower edge."""
+    """It lies on the cloth where that is free; on a page without one, over the lower edge."""
     window.resize(*size)
     window.begin(NewGame("solo", ALONE, {}, 7))
     table(window).settle()
@@ -256,10 +258,29 @@ def test_what_is_said_of_a_file_leaves_the_voice_and_the_hand_free(
     window.resize(1400, 800)
     QApplication.processEvents()
     assert place(page.surface).contains(place(notice))
-    assert abs(place(notice).center().x() - place(page.surface).center().x()) <= 1
     window.show_shelf()
     drop(window, tmp_path / "one.kupa", tmp_path / "two.kupa")
     assert notice.isVisible() and place(notice).bottom() > window.height() - 20
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_a_notice_at_a_table_of_four_covers_no_badge(window: MainWindow, tmp_path: Path, size: tuple[int, int]) -> None:
+    """In the middle of the upper edge sits whoever is opposite."""
+    window.resize(*size)
+    rivals = (Seated("Omar", "lemon"), Seated("Tamar", "fig"), Seated("Eli", "date"))
+    company = (Seated("Noa", "pomegranate"), *(rival._replace(computer=True) for rival in rivals))
+    window.settings.speed = 0.0
+    window.begin(NewGame("karov-meod", company, {}, 7))
+    page = table(window)
+    page.settle()
+    window.save_file(tmp_path / "one.kupa")
+    QApplication.processEvents()
+    notice, surface = window.notice, page.surface
+    paper = notice.geometry().adjusted(14, 14, -14, -14).translated(-surface.mapTo(window, QPoint(0, 0)))
+    badges = [box for sign, box in surface.stage.overlay.shown() if isinstance(sign, Badge)]
+    assert len(badges) == 4 and notice.isVisible() and surface.rect().contains(paper)
+    for box in badges:
+        assert not paper.intersects(surface.mapFromScene(QRectF(*box)).boundingRect())
 
 
 def test_one_file_at_a_time(window: MainWindow, tmp_path: Path) -> None:
@@ -448,3 +469,22 @@ def test_what_is_heard_at_the_table_goes_through_the_sound_of_the_window(
     window.begin(NewGame("solo", ALONE, {}, 7))
     table(window).sounded.emit("card")
     assert heard == ["card"]
+
+
+@pytest.mark.parametrize("way", ["show_rules", "show_results", "show_lab", "show_replay"])
+def test_the_key_of_the_shelf_leads_there_from_every_page_that_has_its_button(window: MainWindow, way: str) -> None:
+    """From a game that was watched and from the rules it did nothing."""
+    if way == "show_replay":
+        window.begin(NewGame("trishape", ALONE, {}, 7))
+        sitting = table(window).sitting
+        while not sitting.over:
+            sitting.act((str(sitting.view.legal[0]),))
+    getattr(window, way)()
+    QApplication.processEvents()
+    assert not isinstance(window.stack.currentWidget(), TablePage | Shelf)
+    action = window.keys[Command.SHELF]
+    assert action.isEnabled()
+    action.trigger()
+    assert window.stack.currentWidget() is window.shelf
+    action.trigger()
+    assert window.stack.currentWidget() is window.shelf, "on the shelf it leads nowhere else"
