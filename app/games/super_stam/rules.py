@@ -15,7 +15,7 @@ from app.engine.errors import Reason
 from app.engine.position import Position
 from app.engine.rules import OVER, Fact, GameInfo, Option, Rules, Var, card, verb
 from app.engine.views import View
-from app.engine.zones import Face, Faces, Zone, pile, row
+from app.engine.zones import Face, Zone, pile, row
 from app.games.shared.seen import seen
 from app.games.shared.values import folded
 
@@ -108,12 +108,8 @@ class SuperStam(Rules):
             pile("hidden.{seat}", Face.OWNER),
             row("cards.{seat}", Face.UP),
             row("col.{seat}.{k}", Face.UP, k=range(1, MOST_CARDS + 1)),
-            pile("gold.{seat}", None),
+            pile("gold.{seat}", Face.OWNER),
         )
-
-    def face(self, p: Position, zone: Zone) -> Faces:
-        """Only its owner may look at `gold`, but it is open to all once the game is over (canon 2; canon 5)."""
-        return Face.UP if p.phase == OVER else Face.OWNER
 
     def setup(self, p: Position) -> None:
         """Canon 3."""

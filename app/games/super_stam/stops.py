@@ -206,8 +206,6 @@ class SuperStamTelling(Controller):
         """Who opens, what the other seat lays, who wins the turn, a golden card."""
         if event.code == "said":
             return self.rest_said(str(event.args["code"]), event.args["args"], view)
-        if event.code == "turned" and str(event.args["zone"]).startswith("gold."):
-            return self.opened(event)
         if event.code in ("moved", "moved-all"):
             src, dst = str(event.args["from"]), str(event.args["to"])
             if dst.startswith("gold."):
@@ -236,15 +234,6 @@ class SuperStamTelling(Controller):
             if src == "stock" and (self._renews or (self._verb == "stam" and dst.startswith("cards."))):
                 return self.drawn(dst, event)
         return Rest()
-
-    def opened(self, event: Event) -> Rest:
-        """The end turns up a golden deck: all may see now by which royals the game was won; one's own were known."""
-        zone = str(event.args["zone"])
-        seat = int(zone[-1])
-        if seat == self.seat:
-            return Rest()
-        words = named("super-stam.log.gold-opened", self.names, seat, cards=event.cards)
-        return Rest(GOLD_MS, tuple(Ref(zone, index) for index in range(len(event.cards))), words=words, who=seat)
 
     def laid(self, seat: int, column: str, view: View) -> None:
         """A card has come to a column: with enough there its seat leads."""

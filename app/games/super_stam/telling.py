@@ -11,7 +11,6 @@ from app.wording.tellers.facts import FactsTeller
 from app.wording.tellers.plain import Names, Part, named
 
 SEATS = (0, 1)
-GOLD = tuple(f"gold.{seat}" for seat in SEATS)
 
 
 class SuperStamTeller(FactsTeller):
@@ -63,7 +62,6 @@ class SuperStamTeller(FactsTeller):
             lines.append(t("super-stam.said.dead-turn"))
         if won := said.get("turn-won"):
             lines.append(self._won(part, names, won[0]))
-        lines[-1] = " ".join((lines[-1], *self._opened(part, names)))
         return [line for line in (*lines, " ".join(self._began(part, names))) if line]
 
     def _did(self, part: Part, seat: int, names: Names) -> str:
@@ -87,15 +85,6 @@ class SuperStamTeller(FactsTeller):
         if gold := part.moves.get((f"hidden.{seat}", f"gold.{seat}")):
             return named("super-stam.log.won-gold", names, seat, c=gold[0])
         return named("super-stam.log.won", names, seat)
-
-    def _opened(self, part: Part, names: Names) -> list[str]:
-        """The golden decks that the end of the game turns up, but for one whose cards have just been named."""
-        named_now = {card for cards in part.moves.values() for card in cards}
-        return [
-            named("super-stam.log.gold-opened", names, int(event.args["zone"][-1]), cards=event.cards)
-            for event in part.events
-            if event.code == "turned" and event.args["zone"] in GOLD and not named_now.issuperset(event.cards)
-        ]
 
     def _began(self, part: Part, names: Names) -> list[str]:
         """What was drawn, who opens, and the head card, a sentence each."""

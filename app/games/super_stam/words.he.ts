@@ -596,15 +596,6 @@
         <source>You won the turn, and {c:card} goes to your golden deck.</source>
         <translation>ניצחתי בתור, {c:card and} נכנס לחפיסת הזהב שלי.</translation>
     </message>
-    <message id="super-stam.log.gold-opened">
-        <source>In {who:name}’s golden deck: {cards:cards}.</source>
-        <extracomment>The end of the game turns up what was closed until then.</extracomment>
-        <translation>בחפיסת הזהב של {who:name}: {cards:cards}.</translation>
-    </message>
-    <message id="super-stam.log.gold-opened.you">
-        <source>In your golden deck: {cards:cards}.</source>
-        <translation>בחפיסת הזהב שלי: {cards:cards}.</translation>
-    </message>
     <message id="super-stam.result.win">
         <source>{who:name} wins. Golden cards: {mine:num} to {its:num}.</source>
         <translation>הניצחון הולך {who:to}. קלפי זהב: {mine:num} מול {its:num}.</translation>

@@ -685,20 +685,6 @@ def test_gold_is_told_with_the_card_and_the_reason_to_whoever_may_know_it() -> N
     assert all(rest.detail == t("super-stam.voice.gold-why") and rest.lit for rest in told)
 
 
-def test_the_golden_card_that_won_is_seen_open_before_the_end_is_said() -> None:
-    """Of a computer player's royal nobody has seen more than its back until then."""
-    for deal in range(20):
-        shown = Table("super-stam", 2, deal, names={0: "Noa", 1: "Omar"}, patient=True)
-        shown.opening()
-        said = [one for gesture in shown.play(200) for one in gesture.said]
-        if shown.record.position.result is not None and shown.record.position.result.winners == (1,):
-            break
-    at = next(at for at, one in enumerate(said) if plain(one.rest.words).startswith("In Omar"))
-    assert said[at].faces == tuple(shown.record.position.texts("gold.1")), "it lies open while it is named"
-    assert plain(said[at].rest.words).endswith(f"{plain(card_text(said[at].faces[0]))}.")
-    assert "wins" in said[-1].rest.words and at < len(said) - 1, "who won is said after it"
-
-
 def test_the_lit_hem_lies_below_the_own_row_and_not_below_the_columns() -> None:
     laying = [p for p in course("super-stam", 2) if p.turn == 0 and p.zones[COLUMN[0][1]] and p.zones["cards.0"]]
     assert laying
