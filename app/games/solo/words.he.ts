@@ -708,6 +708,18 @@
         <translation>קופה: {n:count card}</translation>
     </message>
     <message id="solo.words.mine">
+        <source>{who:name} earned: {n:count card}</source>
+        <translation>הקלפים של {who:name}: {n:count card}</translation>
+    </message>
+    <message id="solo.words.mine.f">
+        <source>{who:name} earned: {n:count card}</source>
+        <translation>{who:name} צברה: {n:count card}</translation>
+    </message>
+    <message id="solo.words.mine.m">
+        <source>{who:name} earned: {n:count card}</source>
+        <translation>{who:name} צבר: {n:count card}</translation>
+    </message>
+    <message id="solo.words.mine.you">
         <source>You earned: {n:count card}</source>
         <translation>צברתי: {n:count card}</translation>
     </message>
