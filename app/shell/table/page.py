@@ -121,6 +121,7 @@ class TablePage(GamePage):
         surface.pressed.connect(self._sign_pressed)
         surface.settled.connect(self._settled)
         surface.pointed.connect(self._say_pointed)
+        surface.stage.passed.connect(self._passed)
         surface.stage.teller.told.connect(self._hear)
         surface.stage.teller.said.connect(self._say_meanwhile)
         surface.stage.teller.narrates = True
@@ -447,6 +448,12 @@ class TablePage(GamePage):
             self.panel.refresh(self.surface.stage.as_shown(view), self.sitting.log(), self.sitting.names)
         self.company.turns.haste = self.surface.stage.teller.haste
         self.company.go_on()
+
+    def _passed(self) -> None:
+        """Of several gestures one has been told: the bar says how far the game was then."""
+        view = self.surface.stage.view
+        if view is not None and not self.company.covered:
+            self._tell_bar(view)
 
     def _tell_bar(self, view: View) -> None:
         """Say in the bar how far the game is, and what nothing depends on."""
