@@ -306,6 +306,18 @@ class TablePage(GamePage):
         begun = self._told + 1 if self.sitting.record.done else 0
         return lines[: max(begun, self._read)]
 
+    def _view_so_far(self) -> View:
+        """What lies on the table, for whoever reads it in words: while something is told, as far as it has been."""
+        stage = self.surface.stage
+        if stage.teller.busy and stage.view is not None:
+            return stage.as_shown(stage.between())
+        return stage.as_shown(self.sitting.view)
+
+    def _refresh_panel(self) -> None:
+        """Bring a panel that tells of the game up to date, as far as it has been told."""
+        if self.panel is not None and self.panel.isVisible():
+            self.panel.refresh(self._view_so_far(), self._log_so_far(), self.sitting.names)
+
     def _announce_last(self) -> None:
         """Let a screen reader say what happened last, as the log tells it: not before it can be seen."""
         # What is still being told comes to its end first, and is not what happened last.
@@ -398,6 +410,8 @@ class TablePage(GamePage):
         self.voice.say(Prompt(rest.words, rest.detail, buttons, waits=waits))
         self.voice.set_enabled(waits)
         self.asking.show_keys()
+        if waits:
+            self._refresh_panel()
 
     def tell(self, sentence: str) -> None:
         """Say something once, in the place of the second line; while events are told, beside what they say."""
@@ -444,8 +458,7 @@ class TablePage(GamePage):
             self._aside = ""
         elif self.company.passing is None:
             self.talk.at_rest()
-        if self.panel is not None and self.panel.isVisible():
-            self.panel.refresh(self.surface.stage.as_shown(view), self.sitting.log(), self.sitting.names)
+        self._refresh_panel()
         self.company.turns.haste = self.surface.stage.teller.haste
         self.company.go_on()
 
@@ -590,7 +603,7 @@ class TablePage(GamePage):
         elif shown is Command.LOG:
             self.panel.show_log(self._log_so_far())
         elif shown is Command.WORDS:
-            self.panel.show_words(self.surface.stage.as_shown(self.sitting.view), self.sitting.names)
+            self.panel.show_words(self._view_so_far(), self.sitting.names)
         elif shown is Command.COMFORT:
             self.panel.show_comfort(self._settings)
         self.bar.show_panel(shown)

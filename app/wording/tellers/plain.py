@@ -229,7 +229,8 @@ class Teller:
         if view.over:
             return (t("words.may.over"),)
         if not view.legal:
-            return (t("words.may.wait"),)
+            # Nobody is in turn as long as something is told.
+            return (t("words.may.told" if view.turn is None else "words.may.wait"),)
         lines = (capital(spoken(self.action(action, view))) for action in view.legal)
         return tuple(dict.fromkeys(lines))
 

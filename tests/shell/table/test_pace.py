@@ -24,6 +24,7 @@ from app.table.controllers import controller_for
 from app.table.meanwhile import ROOM
 from app.wording import t, use
 from app.wording.bidi import bare
+from app.wording.in_words import table_in_words
 from app.wording.spoken import spoken
 from tests.covering import spread
 from tests.shell.at_table import click
@@ -124,6 +125,25 @@ def test_the_log_that_is_opened_while_something_is_told_does_not_run_ahead_of_it
     assert bare(last[0]) not in bare(before) and bare(page.sitting.log()[-2][0]) in bare(before)
     page.surface.finish()
     assert not told(page) and bare(last[0]) in bare(page.panel.text())
+
+
+def test_the_table_in_words_says_what_lies_there_while_something_is_told_and_not_what_comes_of_it(table: Table) -> None:
+    page = after_another(table, "calm")
+    stage, names = page.surface.stage, page.sitting.names
+    page.show_panel(Command.WORDS)
+    assert page.panel is not None
+
+    def lies(seen: View) -> str:
+        groups = table_in_words(stage.as_shown(seen), names)
+        return "\n".join(line for group in groups for line in (group.title, *group.lines))
+
+    end, read = lies(page.sitting.view), list[str]()
+    while told(page):
+        read.append(page.panel.text())
+        assert waits(page) is False or read[-1] == lies(stage.between())
+        page.surface.go_on()
+    assert read[0] != end and all(t("words.may.told") in text for text in read)
+    assert page.panel.text() == end
 
 
 def test_what_is_shown_once_more_stays_in_the_log(table: Table) -> None:
