@@ -24,6 +24,9 @@ from app.shell.table.hindsight import HindsightBox
 from app.wording import t
 from app.wording.sentences import action_words
 
+GAP = 4
+"""Between the lines of a box, px."""
+
 
 class SealBox(QWidget):
     """The fingerprint of the deal, and the button that proves it; below them what the proof says (`proved`)."""
@@ -87,13 +90,21 @@ class SealBox(QWidget):
 class MomentRow(QWidget):
     """One moment: which move, how much it gave away, and the button that opens it in the replay."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self) -> None:
+        """Hidden, as long as it has nothing to say."""
         super().__init__()
-        self._words = words
-        self.words = Label(words, "body", wrap=True)
+        self._words: Words = plain("")
+        self.words = Label(self._words, "body", wrap=True)
         self.watch = PushButton(said("moments.watch"), "link", icon="film", aloud=self._aloud)
         in_row((self.words, 1), self.watch, gap=8, margins=(0, 0, 0, 0), on=self)
+        self.hide()
+
+    def say(self, words: Words) -> None:
+        """Show this moment."""
+        self._words = words
+        self.words.say(words)
         self.retranslate()
+        self.show()
 
     def retranslate(self) -> None:
         """Say it in the current language, and to screen readers with its cards as words."""
@@ -118,7 +129,9 @@ class MomentsBox(QWidget):
         self.title = Label(said("moments.title"), "control")
         self.said = Label(said("moments.looking"), "note", "ink_2", wrap=True)
         self.rows: list[MomentRow] = []
-        self._column = in_column(self.title, self.said, gap=4, margins=(0, 0, 0, 0), on=self)
+        # Made at once, so that it is known how high they will be.
+        self._free = [MomentRow() for _ in range(MOST)]
+        in_column(self.title, self.said, *self._free, gap=GAP, margins=(0, 0, 0, 0), on=self)
         self.errand = EngineErrand(self._following, self.lookback.hear, self)
         self.errand.ended.connect(self._tell)
 
@@ -135,18 +148,16 @@ class MomentsBox(QWidget):
             return
         self.said.hide()
         for one in found:
-            row = MomentRow(partial(self.words, one))
+            row = self._free.pop(0)
+            row.say(partial(self.words, one))
             row.watch.clicked.connect(lambda _checked=False, one=one: self.wanted.emit(one))
             self.rows.append(row)
-            self._column.addWidget(row)
 
     @property
     def grows(self) -> int:
         """By how much it becomes higher at most when the moves are told, px."""
-        row = MomentRow(plain(""))
-        high = row.sizeHint().height() + self._column.spacing()
-        row.deleteLater()
-        return MOST * high - self.said.sizeHint().height() - self._column.spacing()
+        rows = sum(row.sizeHint().height() + GAP for row in self._free)
+        return rows - self.said.sizeHint().height() - GAP
 
     def say_again(self) -> None:
         """Say anew what has been found: those who played may be called otherwise by now."""
@@ -182,7 +193,7 @@ class AfterGame(QWidget):
             column.addWidget(self.moments)
         self.hindsight: HindsightBox | None = None
         if not calm and sitting.persons and can_look_back(sitting.record):
-            self.hindsight = HindsightBox(sitting.record)
+            self.hindsight = HindsightBox(sitting.record, lambda: sitting.names[0])
             column.addWidget(self.hindsight)
         self.seal = SealBox(sitting)
         if self.seal.proof.seal is None and not self.seal.proof.decisions:
@@ -192,13 +203,14 @@ class AfterGame(QWidget):
 
     @property
     def grows(self) -> int:
-        """By how much it becomes higher at most while it is there, px; what a solved game will say is not known."""
-        return self.moments.grows if self.moments is not None else 0
+        """By how much it becomes higher while it is there, px; a solved game may have more to say than usual."""
+        return sum(box.grows for box in (self.moments, self.hindsight) if box is not None)
 
     def say_again(self) -> None:
         """Say anew what has been found; what is still looked for goes on."""
-        if self.moments is not None:
-            self.moments.say_again()
+        for box in (self.moments, self.hindsight):
+            if box is not None:
+                box.say_again()
 
     def start(self) -> None:
         """Begin to look back; the proof waits until somebody asks for it."""

@@ -6,6 +6,7 @@ The process is this program's own `hindsight`. Nothing waits for it, and closing
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,9 @@ from app.shell.kit.own_process import end_process, own_command, quiet_process
 from app.shell.kit.widgets import Label, said
 from app.wording.in_hindsight import hindsight_sentences
 
+USUAL_LINES = 6
+"""So many lines are kept free for it: what was possible, a few moves, the par. There may be more of them."""
+
 
 def hindsight_command(file: Path) -> list[str]:
     """The command line that looks back on the record in a file, from a checkout or from the bundle."""
@@ -27,15 +31,27 @@ def hindsight_command(file: Path) -> list[str]:
 class HindsightBox(QWidget):
     """A heading, and below it what was possible, the moves that cost something and the fair par, a line each."""
 
-    def __init__(self, record: Record) -> None:
-        """For a game of which `app.lab.hindsight.can_look_back` says yes; nothing is worked out before `start`."""
+    def __init__(self, record: Record, name: Callable[[], str] = lambda: "") -> None:
+        """For a game of which `app.lab.hindsight.can_look_back` says yes; nothing is worked out before `start`.
+
+        `name` says what whoever played it is called now, empty where they gave no name.
+        """
         super().__init__()
-        self._record = record
+        self._record, self._name = record, name
         self._process: QProcess | None = None
         self._folder: QTemporaryDir | None = None
         self.title = Label(said("hindsight.title"), "control")
         self.said = Label(said("hindsight.working"), "note", "ink_2", wrap=True)
         in_column(self.title, self.said, gap=4, margins=(0, 0, 0, 0), on=self)
+
+    @property
+    def grows(self) -> int:
+        """By how much it becomes higher when it is told, px, as far as that can be known: not every move costs."""
+        return (USUAL_LINES - 1) * self.said.sizeHint().height()
+
+    def say_again(self) -> None:
+        """Say anew what has been found: whoever played may be called otherwise by now."""
+        self.said.retranslate()
 
     def start(self) -> None:
         """Begin to work it out."""
@@ -82,7 +98,7 @@ class HindsightBox(QWidget):
     def _sentences(self, found: Any) -> list[str]:
         """What was found, in the current language. Raises ValueError, LookupError, TypeError if it is no such thing."""
         positions = self._record.position_at
-        return hindsight_sentences(self._record.game.id, found, lambda number: view(positions(number), 0))
+        return hindsight_sentences(self._record.game.id, found, lambda number: view(positions(number), 0), self._name())
 
     def _put_away(self) -> None:
         if self._folder is not None:
