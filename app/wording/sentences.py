@@ -74,6 +74,12 @@ def log_lines(game_id: str, told: Sequence[Event], names: Names) -> list[str]:
     return teller(game_id).log(told, names)
 
 
+def act_line(game_id: str, told: Sequence[Event], names: Names) -> str:
+    """Who did what in one step, as a seat was told it; empty if it was told of no act."""
+    acted = next((event for event in told if event.code == "acted"), None)
+    return teller(game_id).acted(acted, names) if acted is not None else ""
+
+
 def result_sentence(game_id: str, result: Result, names: Names) -> str:
     """How a game ended, with the figures."""
     return teller(game_id).result(result, names)
