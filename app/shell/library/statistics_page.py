@@ -211,16 +211,16 @@ class StatisticsPage(WindowPage):
         """
         if game is None:
             game = self._keeping.look("results", self._played_last, None)
-            if self._keeping.refusal is not None:
+            if game is None:
                 return False
-        if game is not None:
+        if game:
             self.game.show_value(game)
         return self.refresh()
 
-    def _played_last(self) -> str | None:
-        """The game that came to an end last. Raises StoreError."""
+    def _played_last(self) -> str:
+        """The game that came to an end last; empty if none did. Raises StoreError."""
         played = [(kept[0].played, name) for name in GAMES if (kept := self._store.history(name))]
-        return max(played)[1] if played else None
+        return max(played)[1] if played else ""
 
     def retranslate(self) -> None:
         """Say it in the current language."""
