@@ -9,12 +9,13 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, ClassVar
 
-from app.engine import Event, View
+from app.engine import Action, Event, View
 from app.table.controller import Controller
 from app.table.endings import End
 from app.table.narration import reading
-from app.table.prompts import Ref, Rest
+from app.table.prompts import Deed, Ref, Rest
 from app.wording import t
+from app.wording.tellers import named
 
 ACE, EVEN = "AD", "2468TQ"
 STOCK = Ref("stock", 0)
@@ -103,6 +104,13 @@ class ShlifShlufTelling(Controller):
                 return Rest(CARD_MS)
         return Rest()
 
+    def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
+        """The suit that a seat gives a joker: what comes of it is said as well, and stands with it."""
+        if action.verb != "suit":
+            return Deed()
+        joker, suit = action.args
+        return Deed(named("shlif-shluf.log.suit", self.names, seat, joker=joker, suit=suit), passes="told")
+
     def why_chaos(self, target: int, view: View) -> str:
         """Why this seat turns up the cards of a chaos: the rank of the last card says so."""
         card = view.zones["row"][-1] if view.zones["row"] else ""
@@ -156,6 +164,10 @@ class ShlifShlufTelling(Controller):
                 return Rest(EFFECT_MS, lit, words=words, detail=why)
             case "halved" if not args[0]:
                 return Rest(EFFECT_MS, words=t("shlif-shluf.log.halved-nothing"), who=self._turn)
-            case "life" | "halved":
-                return Rest(EFFECT_MS, words=t(f"shlif-shluf.said.{code}", *args), who=self._turn)
+            case "life":
+                half = "odd" if len(view.zones["row"]) % 2 else "even"
+                words, why = t("shlif-shluf.said.life", *args), t(f"shlif-shluf.voice.life-half.{half}")
+                return Rest(EFFECT_MS, words=words, who=self._turn, detail=why)
+            case "halved":
+                return Rest(EFFECT_MS, words=t("shlif-shluf.said.halved", *args), who=self._turn)
         return Rest()

@@ -837,6 +837,15 @@
         <source>Magic brought {c:card}.</source>
         <translation>הקסם הביא את {c:card}.</translation>
     </message>
+    <message id="shlif-shluf.voice.life-half.even">
+        <source>Half as many as lie in the row.</source>
+        <extracomment>Why life brings so many cards.</extracomment>
+        <translation>חצי ממספר הקלפים שבשורה.</translation>
+    </message>
+    <message id="shlif-shluf.voice.life-half.odd">
+        <source>Half as many as lie in the row, rounded down.</source>
+        <translation>חצי ממספר הקלפים שבשורה, בעיגול כלפי מטה.</translation>
+    </message>
     <message id="shlif-shluf.voice.life-ace">
         <source>Life ends here: {c:card} came, and goes back into the stock.</source>
         <translation>החיים נגמרים כאן: יצא {c:card}, והוא חוזר לקופה.</translation>

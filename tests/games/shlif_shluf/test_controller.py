@@ -657,3 +657,23 @@ def test_the_bar_says_how_long_it_goes_on_and_who_wins_also_to_the_last_one_who_
         assert "end of the stock" in table.controller.quiet_fact(view(p, 0))
     table.end()
     assert met >= {0, 1}, "somebody goes on alone"
+
+
+def test_the_suit_that_another_gives_a_joker_and_why_life_brings_so_many_are_said_with_what_it_brings() -> None:
+    told = 0
+    for deal in range(1, 30):
+        shown = Table("shlif-shluf", 3, deal, names=NAMES)
+        shown.opening()
+        for one in shown.play(70, lambda before: before.phase == "settle" and before.turn != 0):
+            assert one.step is not None
+            words = [plain(f"{said.rest.words} {said.rest.detail}") for said in one.said]
+            assert any("a card of" in sentence for sentence in words), words
+            for said in one.said:
+                if said.rest.words.startswith("Life:"):
+                    row = len(one.step.before.zones["row"])
+                    brought = int(plain(said.rest.words).split()[1])
+                    assert brought == row // 2 and ("rounded down" in said.rest.detail) is bool(row % 2)
+                    assert said.rest.detail.startswith("Half as many")
+                    told += 1
+        shown.end()
+    assert told
