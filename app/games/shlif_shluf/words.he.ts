@@ -480,6 +480,11 @@
         <source>Everybody met the ace of diamonds.</source>
         <translation>כולם פגשו את אס היהלום.</translation>
     </message>
+    <message id="shlif-shluf.reason.all-lost.most">
+        <source>Everybody met the ace of diamonds, so the most cards earned before win.</source>
+        <extracomment>Why somebody has won although all have lost.</extracomment>
+        <translation>כולם פגשו את אס היהלום, ולכן מנצח מי שצבר קודם הכי הרבה קלפים.</translation>
+    </message>
     <message id="shlif-shluf.option.all_lost">
         <source>When everybody has lost</source>
         <translation>כשכולם הפסידו</translation>
