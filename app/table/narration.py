@@ -178,6 +178,8 @@ class Narration:
                 return [first._replace(lit=(), pill=""), rest]
             return [first._replace(who=rest.who) if own else first]
         if self._others and not self._said and len(self._lines) > 1 and (last or self._left <= 0):
+            # What came of it is no secret.
+            self._secret = False
             return [self._say(rest, self._lines[1:], "", ("", ""))]
         return [rest]
 
