@@ -25,6 +25,8 @@ from app.wording.sentences import fact_sentence, verb_words
 class PlainController(Controller):
     """Any game by its rules alone."""
 
+    takes = True
+
     def facts_at(self, view: View, belongs: Callable[[str], bool]) -> list[str]:
         """The facts whose place this is, as phrases."""
         facts = [] if self.calm else self.facts(view)

@@ -225,7 +225,7 @@ def test_what_both_lay_in_secret_is_one_stop_and_not_three(table: Table, languag
     page.company._soon.blockSignals(True)
     sitting, teller = page.sitting, page.surface.stage.teller
     stops: list[str] = []
-    while len(sitting.record.done) < 6:
+    while len(sitting.record.done) < 10:
         assert sitting.turn is not None
         own = sitting.turn == sitting.seat
         page.act((str(sitting.view_of(sitting.turn).legal[0]),))
@@ -233,4 +233,5 @@ def test_what_both_lay_in_secret_is_one_stop_and_not_three(table: Table, languag
             stops += [page.voice.sentence] * teller.waiting
             page.surface.go_on()
         assert page.company.in_secret or not own or sitting.turn == sitting.seat, "the other lays at once"
-    assert len(stops) == 3, "one for each pair: who has won which cards"
+    assert len(stops) == 5, "one for each pair: who has won which cards"
+    assert {gesture.seat for gesture in sitting.record.done[1::2]} == {0, 1}, "whoever of the two laid last"
