@@ -354,8 +354,7 @@ class StatisticsPage(WindowPage):
         grid.addWidget(Label(lambda: when(kept.updated.astimezone()), "note"), line, 0)
         result, seated = kept.result, read_table(kept.table, kept.seats, self._settings)
         if result is not None:
-            names: dict[int | str, str] = {}
-            names.update(enumerate(one.named for one in seated) if len(seated) > 1 else ())
+            names: dict[int | str, str] = dict(enumerate(one.named for one in seated))
             grid.addWidget(Label(lambda: result_sentence(name, result, names), "note", wrap=True), line, 1)
         deal = "" if kept.seed is None else str(kept.seed)
         grid.addWidget(Label(plain(deal), "note"), line, 2, _side(2))
