@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.lab.hindsight import can_look_back
-from app.session.moments import LEVEL, MOST, Lookback, Moment
+from app.session.moments import LEVEL, MOST, Lookback, LookedBack, Moment
 from app.session.proof import Proof, Remade
 from app.session.sitting import Sitting
 from app.shell.kit.boxes import in_column, in_row
@@ -121,11 +121,11 @@ class MomentsBox(QWidget):
 
     wanted = Signal(object)
 
-    def __init__(self, sitting: Sitting) -> None:
-        """For a game that is over; nothing is looked for yet."""
+    def __init__(self, sitting: Sitting, lookback: Lookback) -> None:
+        """For a game that is over; nothing more is looked for yet."""
         super().__init__()
         self._sitting = sitting
-        self.lookback = Lookback(sitting.record, sitting.persons)
+        self.lookback = lookback
         self.title = Label(said("moments.title"), "control")
         self.said = Label(said("moments.looking"), "note", "ink_2", wrap=True)
         self.rows: list[MomentRow] = []
@@ -187,13 +187,16 @@ class AfterGame(QWidget):
         column = in_column(gap=14, margins=(0, 0, 0, 0), on=self)
         column.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.moments: MomentsBox | None = None
+        looked_back = sitting.looked_back
+        if looked_back is None or not looked_back.is_about(sitting.record):
+            looked_back = sitting.looked_back = LookedBack(sitting.record, sitting.persons)
         if not calm and sitting.persons and sitting.record.done:
-            self.moments = MomentsBox(sitting)
+            self.moments = MomentsBox(sitting, looked_back.lookback)
             self.moments.wanted.connect(self.moment_wanted)
             column.addWidget(self.moments)
         self.hindsight: HindsightBox | None = None
         if not calm and sitting.persons and can_look_back(sitting.record):
-            self.hindsight = HindsightBox(sitting.record, lambda: sitting.names[0])
+            self.hindsight = HindsightBox(sitting.record, lambda: sitting.names[0], looked_back)
             column.addWidget(self.hindsight)
         self.seal = SealBox(sitting)
         if self.seal.proof.seal is None and not self.seal.proof.decisions:

@@ -14,6 +14,7 @@ from PySide6.QtCore import QProcess, QTemporaryDir
 from PySide6.QtWidgets import QWidget
 
 from app.engine import Record, view
+from app.session.moments import LookedBack
 from app.shell.kit.boxes import in_column
 from app.shell.kit.own_process import end_process, own_command, quiet_process
 from app.shell.kit.widgets import Label, said
@@ -31,12 +32,16 @@ def hindsight_command(file: Path) -> list[str]:
 class HindsightBox(QWidget):
     """A heading, and below it what was possible, the moves that cost something and the fair par, a line each."""
 
-    def __init__(self, record: Record, name: Callable[[], str] = lambda: "") -> None:
+    def __init__(
+        self, record: Record, name: Callable[[], str] = lambda: "", looked_back: LookedBack | None = None
+    ) -> None:
         """For a game of which `app.lab.hindsight.can_look_back` says yes; nothing is worked out before `start`.
 
-        `name` says what whoever played it is called now, empty where they gave no name.
+        `name` says what whoever played it is called now, empty where they gave no name. In `looked_back` it is kept,
+        and is not worked out again.
         """
         super().__init__()
+        self._looked_back = looked_back
         self._record, self._name = record, name
         self._process: QProcess | None = None
         self._folder: QTemporaryDir | None = None
@@ -54,7 +59,10 @@ class HindsightBox(QWidget):
         self.said.retranslate()
 
     def start(self) -> None:
-        """Begin to work it out."""
+        """Begin to work it out, unless that has been done."""
+        if self._looked_back is not None and self._looked_back.hindsight is not None:
+            self._tell(self._looked_back.hindsight)
+            return
         # Qt takes the folder away even if nobody closes the panel before the window goes.
         self._folder = QTemporaryDir()
         file = Path(self._folder.path(), "record.json")
@@ -93,7 +101,13 @@ class HindsightBox(QWidget):
         except (ValueError, LookupError, TypeError):
             self.said.say(said("hindsight.unknown"))
         else:
-            self.said.say(lambda: "\n".join(self._sentences(found)))
+            if self._looked_back is not None:
+                self._looked_back.hindsight = found
+            self._tell(found)
+
+    def _tell(self, found: Any) -> None:
+        """Say what was found."""
+        self.said.say(lambda: "\n".join(self._sentences(found)))
 
     def _sentences(self, found: Any) -> list[str]:
         """What was found, in the current language. Raises ValueError, LookupError, TypeError if it is no such thing."""
