@@ -122,6 +122,15 @@ class ShlifShlufTelling(Controller):
             return ""
         return t(f"shlif-shluf.voice.chaos-{'even' if even else 'odd'}", c=card)
 
+    def life(self, n: int, view: View) -> Rest:
+        """How many cards life brings, and why so many."""
+        if not n:
+            # Whose turn it is next comes at once, in the same stop.
+            return Rest(EFFECT_MS, words=t("shlif-shluf.voice.life-none"), who=self._turn, passes="told")
+        half = "odd" if len(view.zones["row"]) % 2 else "even"
+        words, why = t("shlif-shluf.said.life", n), t(f"shlif-shluf.voice.life-half.{half}")
+        return Rest(EFFECT_MS, words=words, who=self._turn, detail=why)
+
     def heard(self, code: str, args: Sequence[int], view: View) -> Rest:
         """What is said at the table, as a sentence."""
         match code:
@@ -139,9 +148,6 @@ class ShlifShlufTelling(Controller):
                 why = t("shlif-shluf.voice.starts-diamond", c=card) if alone else t("shlif-shluf.voice.starts-left")
                 words = t("shlif-shluf.log.starts", who=self.called(args[0]))
                 return Rest(EFFECT_MS, words=words, who=args[0], detail=why)
-            case "life" if not args[0]:
-                # Whose turn it is next comes at once, in the same stop.
-                return Rest(EFFECT_MS, words=t("shlif-shluf.voice.life-none"), who=self._turn, passes="told")
             case "chaos":
                 self._chaos = args[0]
                 words = t("shlif-shluf.voice.chaos", who=self.called(args[0]), n=args[1])
@@ -165,9 +171,7 @@ class ShlifShlufTelling(Controller):
             case "halved" if not args[0]:
                 return Rest(EFFECT_MS, words=t("shlif-shluf.log.halved-nothing"), who=self._turn)
             case "life":
-                half = "odd" if len(view.zones["row"]) % 2 else "even"
-                words, why = t("shlif-shluf.said.life", *args), t(f"shlif-shluf.voice.life-half.{half}")
-                return Rest(EFFECT_MS, words=words, who=self._turn, detail=why)
+                return self.life(args[0], view)
             case "halved":
                 return Rest(EFFECT_MS, words=t("shlif-shluf.said.halved", *args), who=self._turn)
         return Rest()
