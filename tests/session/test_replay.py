@@ -96,7 +96,7 @@ def test_what_was_laid_in_secret_is_told_to_whoever_laid_it_and_nothing_of_it_to
             continue
         card, words = card_text(action.removeprefix("commit:")), replay.words(place, 0)
         assert (card in words) is (seat == 0) and card in replay.words(place, "open")
-        assert replay.names[seat or 0] in words
+        assert replay.names[seat or 0] in words and ("a card face down" in words) is (seat != 0)
         chosen += 1
     assert chosen > 3
 
