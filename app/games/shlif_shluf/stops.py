@@ -41,6 +41,7 @@ class ShlifShlufTelling(Controller):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._shown: dict[int, str] = {}
+        self._earlier: dict[int, str] = {}
         self._brought: list[str] = []
         self._before = 0
 
@@ -122,6 +123,33 @@ class ShlifShlufTelling(Controller):
             return ""
         return t(f"shlif-shluf.voice.chaos-{'even' if even else 'odd'}", c=card)
 
+    def ritual(self, seat: int, card: str) -> Rest:
+        """A card that finds who starts, and why it is turned up; with the last of them it is said who that is."""
+        # The deal may be told again on a table where chaos has been told: these cards are not its.
+        self._chaos = None
+        if self._shown and seat <= max(self._shown):
+            self._earlier, self._shown = self._shown, {}
+        self._shown[seat] = card
+        words = t("shlif-shluf.log.reveal", who=self.called(seat), c=card)
+        why = t(f"shlif-shluf.voice.ritual{self.again}")
+        return Rest(max(START_MS, reading(words)), words=words, who=seat, detail=why, passes="begun")
+
+    def starts(self, seat: int) -> Rest:
+        """Who starts, and by which card, or because nobody else is left."""
+        card, again = self._shown.get(seat, ""), self.again
+        self._shown, self._earlier = {}, {}
+        why = t("shlif-shluf.voice.starts-left")
+        if card and is_diamond(card):
+            why = t(f"shlif-shluf.voice.starts-diamond{again}", c=card)
+        return Rest(EFFECT_MS, words=t("shlif-shluf.log.starts", who=self.called(seat)), who=seat, detail=why)
+
+    @property
+    def again(self) -> str:
+        """Why cards are turned up once more to find who starts, as the end of a message; empty the first time."""
+        if not self._earlier:
+            return ""
+        return ".several" if any(map(is_diamond, self._earlier.values())) else ".nobody"
+
     def life(self, n: int, view: View) -> Rest:
         """How many cards life brings, and why so many."""
         if not n:
@@ -135,19 +163,9 @@ class ShlifShlufTelling(Controller):
         """What is said at the table, as a sentence."""
         match code:
             case "ritual":
-                # The deal may be told again on a table where chaos has been told: these cards are not its.
-                self._chaos = None
-                words = t("shlif-shluf.log.reveal", who=self.called(args[0]), c=args[1])
-                self._shown[int(args[0])] = str(args[1])
-                why = t("shlif-shluf.voice.ritual")
-                # With the last of them it is said who starts, by which card and why.
-                return Rest(max(START_MS, reading(words)), words=words, who=args[0], detail=why, passes="begun")
+                return self.ritual(int(args[0]), str(args[1]))
             case "starts":
-                card = self._shown.get(int(args[0]), "")
-                alone = card[1:] == "D" and card != ACE
-                why = t("shlif-shluf.voice.starts-diamond", c=card) if alone else t("shlif-shluf.voice.starts-left")
-                words = t("shlif-shluf.log.starts", who=self.called(args[0]))
-                return Rest(EFFECT_MS, words=words, who=args[0], detail=why)
+                return self.starts(int(args[0]))
             case "chaos":
                 self._chaos = args[0]
                 words = t("shlif-shluf.voice.chaos", who=self.called(args[0]), n=args[1])
@@ -175,3 +193,8 @@ class ShlifShlufTelling(Controller):
             case "halved":
                 return Rest(EFFECT_MS, words=t("shlif-shluf.said.halved", *args), who=self._turn)
         return Rest()
+
+
+def is_diamond(card: str) -> bool:
+    """Whether a card starts the game for whoever alone turns one up; the ace does for nobody."""
+    return card[1:] == "D" and card != ACE

@@ -693,6 +693,22 @@
         <source>{c:card} is the only diamond.</source>
         <translation>{c:card} הוא היהלום היחיד.</translation>
     </message>
+    <message id="shlif-shluf.voice.ritual.several">
+        <source>Several had a diamond: only they go on.</source>
+        <translation>יהלום יצא אצל כמה: רק הם ממשיכים.</translation>
+    </message>
+    <message id="shlif-shluf.voice.ritual.nobody">
+        <source>Nobody had a diamond: all turn up once more.</source>
+        <translation>לא יצא יהלום אצל אף אחד: חושפים עוד פעם.</translation>
+    </message>
+    <message id="shlif-shluf.voice.starts-diamond.several">
+        <source>Several had a diamond; of their next cards only {c:card} is one.</source>
+        <translation>קודם יצא יהלום אצל כמה, ומכל הקלפים שלהם עכשיו רק {c:card} הוא יהלום.</translation>
+    </message>
+    <message id="shlif-shluf.voice.starts-diamond.nobody">
+        <source>This time {c:card} is the only diamond.</source>
+        <translation>הפעם {c:card} הוא היהלום היחיד.</translation>
+    </message>
     <message id="shlif-shluf.voice.starts-left">
         <source>Nobody else is left: the ace of diamonds never starts.</source>
         <translation>לא נשאר אף אחד אחר: אס היהלום אף פעם לא מתחיל.</translation>

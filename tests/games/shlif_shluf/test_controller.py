@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from math import dist
 from typing import Any
 
@@ -435,6 +436,30 @@ def test_who_starts_is_told_with_the_card_and_the_reason() -> None:
     *ritual, starts = opening
     assert len(ritual) >= 3 and all(rest.detail == t("shlif-shluf.voice.ritual") for rest in ritual)
     assert plain(starts.words) == "Tamar starts." and plain(starts.detail) == "9♦ is the only diamond."
+
+
+def test_where_several_had_a_diamond_or_nobody_it_is_said_why_cards_are_turned_up_again() -> None:
+    met = set[str]()
+    for deal in range(1, 40):
+        shown = Table("shlif-shluf", 4, deal, names=NAMES)
+        *ritual, starts = [one.rest for one in shown.opening().said]
+        shown.end()
+        passes: list[list[Rest]] = []
+        for rest in ritual:
+            assert isinstance(rest.who, int)
+            last = passes[-1][-1].who if passes else None
+            if not isinstance(last, int) or rest.who <= last:
+                passes.append([])
+            passes[-1].append(rest)
+        for before, after in pairwise(passes):
+            several = sum("♦" in plain(rest.words) and "A♦" not in plain(rest.words) for rest in before)
+            why = "Several had a diamond" if several else "Nobody had a diamond"
+            assert several != 1 and all(rest.detail.startswith(why) for rest in after)
+            met.add(why)
+        diamonds = sum("♦" in plain(rest.words) for rest in ritual)
+        if len(passes) > 1 and "only diamond." in starts.detail:
+            assert diamonds == 1 or starts.detail.startswith("This time"), "no other is seen"
+    assert len(met) == 2
 
 
 def test_the_cards_of_the_ritual_are_not_told_as_chaos_on_a_table_where_chaos_has_been() -> None:
