@@ -781,7 +781,7 @@
         <translation>התור שלי נגמר {c:card in}, והרווח: {n:count card}.</translation>
     </message>
     <message id="shlif-shluf.voice.heirs">
-        <source>They go {all:names to}.</source>
+        <source>They go to {all:names}.</source>
         <translation>עכשיו הקלפים שייכים {all:names to}.</translation>
     </message>
     <message id="shlif-shluf.label.earns">

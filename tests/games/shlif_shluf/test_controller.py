@@ -702,3 +702,12 @@ def test_the_suit_that_another_gives_a_joker_and_why_life_brings_so_many_are_sai
                     told += 1
         shown.end()
     assert told
+
+
+def test_those_among_whom_a_row_is_divided_are_one_list() -> None:
+    p = position(4, zones={"stock": ["AD", "9C"], "row": ["4S", "2D", "7H"]})
+    one, seen = table(p, 1), view(p, 1)
+    one.watch(seen)
+    one.expect(play(p, "reveal").told(1))
+    told = [one.rest(event, seen) for event in play(p, "reveal").told(1)]
+    assert "They go to Omar, Tamar and Grandma Rachel." in [plain(rest.detail) for rest in told]
