@@ -481,7 +481,7 @@
         <translation>כולם פגשו את אס היהלום.</translation>
     </message>
     <message id="shlif-shluf.reason.all-lost.most">
-        <source>Everybody met the ace of diamonds, so the most cards earned before win.</source>
+        <source>Everybody met the ace of diamonds, so whoever had earned the most cards wins.</source>
         <extracomment>Why somebody has won although all have lost.</extracomment>
         <translation>כולם פגשו את אס היהלום, ולכן מנצח מי שצבר קודם הכי הרבה קלפים.</translation>
     </message>
