@@ -95,6 +95,7 @@ class Narration:
         self._reason = reason or partial(result_reason, game.id, names=names)
         self._in_secret = in_secret
         self._takes = takes
+        self._taker: int | None = None
 
     def heard(self, waits: bool = False) -> None:
         """The controller has said something before the beat that comes next; whether it waits for the person."""
@@ -184,7 +185,7 @@ class Narration:
             # What came of it is no secret.
             self._secret = False
             came = self._say(rest, self._lines[1:], "", ("", ""))
-            return [came if self._others else came._replace(who=None)]
+            return [came._replace(who=self._taker) if self._takes else came]
         return [rest]
 
     def _unseen(self, acted: Event) -> list[Rest]:
@@ -209,7 +210,14 @@ class Narration:
             self._met[self._actor, verb] += 1
             self._known = self._met[self._actor, verb] > FAMILIAR
         self._left = len(part)
+        self._taker = self._gets(part)
         self._lines = log_lines(self._game.id, part, self._names) if self._others or self._took(part) else []
+
+    def _gets(self, part: Sequence[Event]) -> int | None:
+        """The seat to which everything came that this act led to; None if there is none, or several."""
+        moved = [event for event in part if event.code in ("moved", "moved-all")][1:]
+        owners = {zone.owner for event in moved if (zone := self._game.zones.get(str(event.args["to"]))) is not None}
+        return owners.pop() if len(owners) == 1 else None
 
     def _took(self, part: Sequence[Event]) -> bool:
         """Whether cards came to lie by the reader's own act that another seat had laid."""

@@ -225,13 +225,17 @@ def test_what_both_lay_in_secret_is_one_stop_and_not_three(table: Table, languag
     page.company._soon.blockSignals(True)
     sitting, teller = page.sitting, page.surface.stage.teller
     stops: list[str] = []
+    plates: list[object] = []
     while len(sitting.record.done) < 10:
         assert sitting.turn is not None
         own = sitting.turn == sitting.seat
         page.act((str(sitting.view_of(sitting.turn).legal[0]),))
         while teller.busy:
             stops += [page.voice.sentence] * teller.waiting
+            plates += [page.voice.plate] * teller.waiting
             page.surface.go_on()
         assert page.company.in_secret or not own or sitting.turn == sitting.seat, "the other lays at once"
     assert len(stops) == 5, "one for each pair: who has won which cards"
+    takers = [0 if sitting.names[1] not in said else 1 for said in stops]
+    assert set(takers) == {0, 1} and plates == [sitting.plates[seat] for seat in takers]
     assert {gesture.seat for gesture in sitting.record.done[1::2]} == {0, 1}, "whoever of the two laid last"
