@@ -157,6 +157,19 @@ def test_what_is_shown_once_more_stays_in_the_log(table: Table) -> None:
     assert page.panel is not None and bare(last[0]) in bare(page.panel.text())
 
 
+def test_at_once_the_result_stands_once_where_another_seat_ended_the_game(table: Table) -> None:
+    page = table("karov-meod", persons=1, seats=2, seed=5)
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+    sitting = page.sitting
+    while not sitting.over:
+        one_acts(page)
+    page.settle()
+    said = page.voice.prompt
+    assert sitting.record.done[-1].seat != sitting.seat
+    assert said.sentence and bare(said.sentence) not in bare(said.detail)
+
+
 def test_the_button_and_enter_go_on_too(table: Table) -> None:
     page = table("soureh", persons=1, seats=3)
     slow(page, "calm")
@@ -353,7 +366,7 @@ def test_the_first_games_of_a_kind_are_known_apart() -> None:
 def test_where_nobody_present_decides_any_more_the_game_can_be_played_to_the_end(
     table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = table("meydele", persons=1, seats=3, max_rounds=50)
+    page = table("karov-meod", persons=1, seats=2, seed=5)
     slow(page, "calm")
     to_others(page)
     assert not idle(page)
