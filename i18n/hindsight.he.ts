@@ -29,8 +29,20 @@
         <translation>מחשבים מה היה אפשרי…</translation>
     </message>
     <message id="hindsight.best">
-        <source>With every card open, {best:num} could have been reached; you reached {score:num}.</source>
+        <source>With every card open, {best:num} could have been reached; {who:name} reached {score:num}.</source>
         <extracomment>Scores of a game for one person.</extracomment>
+        <translation>מי שרואה את כל הקלפים היה יכול להגיע ל־{best:num}; התוצאה של {who:name}: {score:num}.</translation>
+    </message>
+    <message id="hindsight.best.f">
+        <source>With every card open, {best:num} could have been reached; {who:name} reached {score:num}.</source>
+        <translation>מי שרואה את כל הקלפים היה יכול להגיע ל־{best:num}; {who:name} הגיעה ל־{score:num}.</translation>
+    </message>
+    <message id="hindsight.best.m">
+        <source>With every card open, {best:num} could have been reached; {who:name} reached {score:num}.</source>
+        <translation>מי שרואה את כל הקלפים היה יכול להגיע ל־{best:num}; {who:name} הגיע ל־{score:num}.</translation>
+    </message>
+    <message id="hindsight.best.you">
+        <source>With every card open, {best:num} could have been reached; you reached {score:num}.</source>
         <translation>מי שרואה את כל הקלפים היה יכול להגיע ל־{best:num}; אני הגעתי ל־{score:num}.</translation>
     </message>
     <message id="hindsight.perfect">
@@ -51,7 +63,7 @@
         <translation>לא הספקנו לחשב מה היה אפשרי.</translation>
     </message>
     <message id="hindsight.par">
-        <source>The computer’s expert, who saw only what you could see, reached {par:num} on this deal.</source>
+        <source>The computer’s expert, seeing no more than the player does, reached {par:num} on this deal.</source>
         <extracomment>The fair par: what a strong player reaches without knowing hidden cards.</extracomment>
         <translation>המחשב ברמת אלוף, שראה רק מה שאפשר היה לראות, הגיע בחלוקה הזאת ל־{par:num}.</translation>
     </message>

@@ -61,6 +61,11 @@
         <source>just dealt</source>
         <translation>הקלפים רק חולקו</translation>
     </message>
+    <message id="shelf.resume.more">
+        <source>{n:num} more</source>
+        <extracomment>Beside the game to go on with: how many others are open; it opens their list.</extracomment>
+        <translation>עוד {n:num}</translation>
+    </message>
     <message id="shelf.resume.button">
         <source>Back to the table</source>
         <translation>לחזור לשולחן</translation>

@@ -271,6 +271,10 @@
         <source>Nothing for now: it is somebody else’s turn.</source>
         <translation>כרגע כלום: עכשיו תור של מישהו אחר.</translation>
     </message>
+    <message id="words.may.told">
+        <source>Nothing for now: what happened is still being told.</source>
+        <translation>כרגע כלום: עוד מספרים מה קרה.</translation>
+    </message>
     <message id="words.may.over">
         <source>Nothing more: the game is over.</source>
         <translation>כלום: המשחק נגמר.</translation>

@@ -263,9 +263,9 @@
         <translation>לצפות</translation>
     </message>
     <message id="moments.note">
-        <source>The move made here was to {action:text}. {better:text}</source>
+        <source>Move {n:num}, the next one, was to {action:text}. {better:text}</source>
         <extracomment>In the replay, before the move is made.</extracomment>
-        <translation>כאן המהלך היה {action:text}. {better:text}</translation>
+        <translation>מהלך {n:num}, המהלך הבא, היה {action:text}. {better:text}</translation>
     </message>
     <message id="moments.hindsight">
         <source>In hindsight, with every card open, it would have been best to {action:text}.</source>

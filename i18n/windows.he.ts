@@ -8,6 +8,11 @@
         <extracomment>Two facts on one line.</extracomment>
         <translation>{first:text} · {second:text}</translation>
     </message>
+    <message id="win.put-away.menu">
+        <source>Put away</source>
+        <extracomment>Where many games are open: the list of those that can be put away.</extracomment>
+        <translation>להוריד מהמדף</translation>
+    </message>
     <message id="win.put-away">
         <source>Put away: {game:text}</source>
         <extracomment>In the list of open games; a question follows.</extracomment>

@@ -212,12 +212,20 @@ def paint_bar_chart(
         lit = i == chart.highlighted
         if bar.value > 0:
             _paint_bar(painter, QRectF(middle - width / 2, top, width, plot.bottom() - top), theme, lit)
-        if bar.figure and (lit or frame.width(bar.figure) <= step - 2):
-            place = QRectF(middle - 100, top - frame.row - 1, 200, frame.row)
-            frame.text(place, bar.figure, theme.ink, Qt.AlignmentFlag.AlignCenter.value, bold=True)
     frame.places([bar.label for bar in chart.bars], plot.left() + step / 2, step, chart.highlighted)
+    average = None
     if chart.average is not None:
-        _paint_average(frame, chart.average, plot.left() + step * (chart.average.at + 0.5), above)
+        average = plot.left() + step * (chart.average.at + 0.5)
+        _paint_average(frame, chart.average, average, above)
+    for i, bar in enumerate(chart.bars):
+        wide = frame.width(bar.figure)
+        if bar.figure and (i == chart.highlighted or wide <= step - 2):
+            middle = plot.left() + step * (i + 0.5)
+            place = QRectF(middle - 100, frame.y(max(0.0, bar.value)) - frame.row - 1, 200, frame.row)
+            if average is not None and abs(average - middle) < wide / 2 + 3:
+                # The line at the average leaves the figure free.
+                painter.fillRect(QRectF(middle - wide / 2 - 3, place.top(), wide + 6, frame.row), colour(theme.paper))
+            frame.text(place, bar.figure, theme.ink, Qt.AlignmentFlag.AlignCenter.value, bold=True)
     painter.restore()
 
 

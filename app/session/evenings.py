@@ -45,8 +45,7 @@ def _told(kept: Kept, settings: Chosen) -> Finished:
     assert kept.result is not None
     seated = read_table(kept.table, kept.seats, settings)
     names = tuple(one.named for one in seated)
-    called: dict[int | str, str] = {}
-    called.update(enumerate(names) if len(names) > 1 else ())
+    called: dict[int | str, str] = dict(enumerate(names))
     return Finished(
         kept.game,
         kept.updated.astimezone(),

@@ -50,8 +50,6 @@ class Keeping:
         self.listener: Listener | None = None
         self._store: Store | None = None
         self._restored: bool | None = None
-        self.refusal: StoreError | None = None
-        """Why the last deed failed; None if it did not."""
         self.trouble: StoreError | None = None
         """Why nothing can be written since the last write that failed."""
 
@@ -69,22 +67,26 @@ class Keeping:
 
         If the database was gone and could be opened anew, the write is tried once more. Other exceptions pass through.
         """
-        done = self._tried(do, otherwise)
-        if self.refusal is not None:
-            if not isinstance(self.refusal, _ONE_GAME):
-                self.trouble = self.refusal
-            self._tell_failed(self.refusal, deed)
-            return done
+        return self.written(deed, do, otherwise)[0]
+
+    def written(self, deed: str, do: Callable[[], T], otherwise: T) -> tuple[T, StoreError | None]:
+        """As `attempt`; returns also why it could not be written."""
+        done, refusal = self._tried(do, otherwise)
+        if refusal is not None:
+            if not isinstance(refusal, _ONE_GAME):
+                self.trouble = refusal
+            self._tell_failed(refusal, deed)
+            return done, refusal
         mended, self.trouble = self.trouble is not None, None
         if not self._tell_restored() and mended and self.listener is not None:
             self.listener.on_mended()
-        return done
+        return done, None
 
     def look(self, deed: str, do: Callable[[], T], otherwise: T) -> T:
         """Read something: as `attempt`, but success does not mean that anything can be written again."""
-        done = self._tried(do, otherwise)
-        if self.refusal is not None:
-            self._tell_failed(self.refusal, deed)
+        done, refusal = self._tried(do, otherwise)
+        if refusal is not None:
+            self._tell_failed(refusal, deed)
         else:
             self._tell_restored()
         return done
@@ -102,22 +104,21 @@ class Keeping:
 
     def glance(self, do: Callable[[], T], otherwise: T) -> T:
         """Read something whose failure is not worth telling: a page that was open, a count."""
-        return self._tried(do, otherwise)
+        return self._tried(do, otherwise)[0]
 
-    def _tried(self, do: Callable[[], T], otherwise: T) -> T:
-        self.refusal = None
+    def _tried(self, do: Callable[[], T], otherwise: T) -> tuple[T, StoreError | None]:
+        """What came of a deed, and why it failed, if it did."""
         try:
             try:
-                return do()
+                return do(), None
             except Vanished as gone:
                 self._reopen(gone)
-                return do()
+                return do(), None
         except StoreError as refusal:
-            self.refusal = refusal
+            return otherwise, refusal
         except (OSError, sqlite3.Error) as error:
             place = self._store.path if self._store is not None else Path()
-            self.refusal = StoreFailed(place, str(error))
-        return otherwise
+            return otherwise, StoreFailed(place, str(error))
 
     def _reopen(self, gone: Vanished) -> None:
         """Open the store anew. Raises a StoreError: what prevented it, or else that the database is gone."""

@@ -84,20 +84,17 @@ class KeptGame:
     def _write(self, write: Callable[[], object]) -> None:
         """Write a change; if that fails, remember why, and let the next write make up for it."""
 
-        def deed() -> bool:
+        def deed() -> None:
             if self.store.holds(self.record):
                 write()
                 if self._seats_waiting:
                     self.store.seat(self.id, self.table)
             else:
                 self._keep_anew()
-            return True
 
-        if self._keeping.attempt("act", deed, False):
-            self.trouble = None
+        _, self.trouble = self._keeping.written("act", deed, None)
+        if self.trouble is None:
             self._seats_waiting = False
-        else:
-            self.trouble = self._keeping.refusal
 
     def _bring_up(self) -> None:
         """Make the store agree with the record."""

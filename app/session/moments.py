@@ -143,3 +143,26 @@ class Lookback:
         found = moment(doubt, answer)
         if found is not None:
             self._found.append((doubt, found))
+
+
+class LookedBack:
+    """What has been found out about a game that is over, and is still there for whoever comes back to its end.
+
+    `lookback` goes on where it was left; `hindsight` is what a solved game brought (`Hindsight.to_json()`), None as
+    long as that is not known.
+    """
+
+    def __init__(self, record: Record, persons: Collection[int]) -> None:
+        """Nothing has been found yet. Raises ValueError for a game that goes on."""
+        self.lookback = Lookback(record, persons)
+        self.hindsight: Mapping[str, Any] | None = None
+        self._played = played(record)
+
+    def is_about(self, record: Record) -> bool:
+        """Whether this is the end that was looked back from, and not that of a game taken back and ended anew."""
+        return self._played == played(record)
+
+
+def played(record: Record) -> list[tuple[str, ...]]:
+    """All that was done in a game, gesture by gesture."""
+    return [tuple(gesture.actions) for gesture in record.done]

@@ -15,7 +15,7 @@ from app.engine.events import EVERYBODY
 from app.engine.views import readable_vars
 from app.session.seats import Seated, names_of, settled
 from app.wording import t
-from app.wording.sentences import log_lines
+from app.wording.sentences import act_line, log_lines
 
 Eyes = int | Literal["open"]
 """A seat, or every card open."""
@@ -103,11 +103,15 @@ class Past:
         return opened(step.events) if self._opens(eyes) else step.told(_seat(eyes))
 
     def words(self, place: int, eyes: Eyes) -> str:
-        """The sentence about the gesture that led to a place, as this seat learned of it. Raises as `view` does."""
+        """The sentence about the gesture that led to a place, as this seat learned of it. Raises as `view` does.
+
+        One that the log leaves to what follows is told here: what was laid in secret, before all of it is turned up.
+        """
         step = self._step(self._known(place))
         told = step.events if self._opens(eyes) else step.told(_seat(eyes))
-        lines = log_lines(self.record.game.id, told, self.names)
-        return " ".join(line for line in lines if line) or t("evening.replay.quiet" if place else "evening.replay.deal")
+        game = self.record.game.id
+        lines = [line for line in log_lines(game, told, self.names) if line] or [act_line(game, told, self.names)]
+        return " ".join(lines) or t("evening.replay.quiet" if place else "evening.replay.deal")
 
     def actor(self, place: int) -> int | None:
         """The seat that made the gesture that led to a place; None for the deal."""

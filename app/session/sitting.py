@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import SystemRandom
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.engine import Gesture, Record, Step, View, view
 from app.games import GAMES, patient
@@ -29,6 +29,9 @@ from app.store import Store
 from app.store.files import read_kupa
 from app.wording.plates import PLATES, PlateName
 
+if TYPE_CHECKING:
+    from app.session.moments import LookedBack
+
 SHARED = "shared"
 """Kept with a table: true once its persons have changed. A person who comes back to it alone must confirm first."""
 HIGHEST_DEAL = 999_999_999
@@ -45,7 +48,7 @@ class Sitting:
 
     `record` is the game, `kept` its place in the store, `logbook` what each seat was told of it; `seated` says who sits
     where, `privacy` whom the screen is shown to or covered for. `exact` is false if the rules have changed since the
-    game was kept.
+    game was kept; `looked_back` is what was found out about it at its end.
     """
 
     def __init__(self, store: Store, record: Record, id: int, table: Mapping[str, Any], settings: Chosen) -> None:
@@ -54,6 +57,7 @@ class Sitting:
         self.kept = KeptGame(store, settings.keeping, record, id, table)
         self.logbook = Logbook(record, lambda: self.names)
         self.exact = True
+        self.looked_back: LookedBack | None = None
         self._settings = settings
         self.seated: tuple[Seated, ...] = read_table(self.table, record.game.seats, settings)
         self.privacy = Privacy()

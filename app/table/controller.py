@@ -95,6 +95,8 @@ class Controller:
     """From so many other seats on, badges are small on a narrow cloth."""
     variant: ClassVar[str] = ""
     """The option whose value the chip names, as the way in which this game is played; empty if it names none."""
+    takes: ClassVar[bool] = False
+    """Whether it is told what came of the seat's own act where that brought cards which others had laid."""
     in_secret: ClassVar[Collection[str]] = ()
     """Verbs of what all seats do in secret before one sentence tells what came of it: at *calm* it needs no click."""
     followed: ClassVar[Collection[str]] = ()
@@ -706,6 +708,7 @@ class Controller:
             self.in_secret,
             self.met,
             self.reason,
+            self.takes,
         )
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from app.games import GAMES, part, remembered
 from app.table.controller import Controller
-from app.table.plain import PlainController, fronts
+from app.table.plain import PlainController, fronts, laid_unseen
 
 
 @remembered
@@ -18,4 +18,6 @@ def controller_for(game: str) -> type[Controller]:
 
 def plain(game: str) -> type[Controller]:
     """The plain controller under a game's name: it plays any game by its zones, facts and legal actions alone."""
-    return type("Plain", (PlainController,), {"game": game, "fronts": fronts(GAMES[game].info)})
+    rules = GAMES[game]
+    said = {"game": game, "fronts": fronts(rules.info), "in_secret": laid_unseen(rules)}
+    return type("Plain", (PlainController,), said)

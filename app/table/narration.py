@@ -54,7 +54,8 @@ class Narration:
     person has `met` so many of its kind that nothing is new about it: counted there for each seat and verb. `at_deal`
     is what each seat had when the deal began. `deed` says of a seat's act what was done, and why if there was no choice
     (`forced`), and how that passes; without words the log tells it. `in_secret` are the verbs of what all seats do in
-    secret before one sentence tells what came of it: of another seat that passes. `reason` says why a game ended.
+    secret before one sentence tells what came of it: of another seat that passes. `reason` says why a game ended. With
+    `takes` it is told also of the reader's own act where cards came to lie that somebody else had laid.
     """
 
     def __init__(
@@ -71,6 +72,7 @@ class Narration:
         in_secret: Collection[str] = (),
         met: Counter[tuple[int, str]] | None = None,
         reason: Callable[[Result], str] | None = None,
+        takes: bool = False,
     ) -> None:
         self._game = game
         self._seat = seat
@@ -92,6 +94,8 @@ class Narration:
         self._doing = deed
         self._reason = reason or partial(result_reason, game.id, names=names)
         self._in_secret = in_secret
+        self._takes = takes
+        self._taker: int | None = None
 
     def heard(self, waits: bool = False) -> None:
         """The controller has said something before the beat that comes next; whether it waits for the person."""
@@ -177,8 +181,11 @@ class Narration:
             if own and rest.words != first.words:
                 return [first._replace(lit=(), pill=""), rest]
             return [first._replace(who=rest.who) if own else first]
-        if self._others and not self._said and len(self._lines) > 1 and (last or self._left <= 0):
-            return [self._say(rest, self._lines[1:], "", ("", ""))]
+        if not self._said and len(self._lines) > 1 and (last or self._left <= 0):
+            # What came of it is no secret.
+            self._secret = False
+            came = self._say(rest, self._lines[1:], "", ("", ""))
+            return [came._replace(who=self._taker) if self._takes else came]
         return [rest]
 
     def _unseen(self, acted: Event) -> list[Rest]:
@@ -203,7 +210,21 @@ class Narration:
             self._met[self._actor, verb] += 1
             self._known = self._met[self._actor, verb] > FAMILIAR
         self._left = len(part)
-        self._lines = log_lines(self._game.id, part, self._names) if self._others else []
+        self._taker = self._gets(part)
+        self._lines = log_lines(self._game.id, part, self._names) if self._others or self._took(part) else []
+
+    def _gets(self, part: Sequence[Event]) -> int | None:
+        """The seat to which everything came that this act led to; None if there is none, or several."""
+        moved = [event for event in part if event.code in ("moved", "moved-all")][1:]
+        owners = {zone.owner for event in moved if (zone := self._game.zones.get(str(event.args["to"]))) is not None}
+        return owners.pop() if len(owners) == 1 else None
+
+    def _took(self, part: Sequence[Event]) -> bool:
+        """Whether cards came to lie by the reader's own act that another seat had laid."""
+        if not self._takes or self._others:
+            return False
+        sources = (self._game.zones.get(str(event.args.get("from", ""))) for event in part)
+        return any(zone is not None and zone.owner not in (None, self._actor) for zone in sources)
 
     @property
     def _others(self) -> bool:

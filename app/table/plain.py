@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.engine import View
+from app.engine import Rules, View
 from app.engine.rules import GameInfo
+from app.engine.zones import Face
 from app.table.controller import Controller
 from app.table.datum import varied
 from app.table.geometry import Board
@@ -23,6 +24,8 @@ from app.wording.sentences import fact_sentence, verb_words
 
 class PlainController(Controller):
     """Any game by its rules alone."""
+
+    takes = True
 
     def facts_at(self, view: View, belongs: Callable[[str], bool]) -> list[str]:
         """The facts whose place this is, as phrases."""
@@ -57,6 +60,17 @@ class PlainController(Controller):
             return super().usual_question(view)
         message = "table.your-choice" if len(words) > 1 else "table.your-act"
         return self.capital(t(message, list=listed(words, "either")))
+
+
+def laid_unseen(rules: Rules) -> tuple[str, ...]:
+    """The verbs by which a seat lays a card of its hand where nobody else sees it: all do, and then see what came."""
+    info, seats = rules.info, rules.info.seats[0]
+    closed = {zone.id for zone in rules.zones(seats, rules.fill(seats, {})) if zone.face is Face.OWNER}
+    return tuple(
+        name
+        for (_, name), verb in info.verbs.items()
+        if verb.args and verb.args[0].zone.startswith("hand") and verb.to.replace("{turn}", "{seat}") in closed
+    )
 
 
 def fronts(info: GameInfo) -> tuple[str, ...]:

@@ -10,10 +10,13 @@ from app.wording.formatting import t
 from app.wording.sentences import action_words
 
 
-def hindsight_sentences(game: str, found: Mapping[str, Any], seen: Callable[[int], View]) -> list[str]:
+def hindsight_sentences(
+    game: str, found: Mapping[str, Any], seen: Callable[[int], View], who: str = ""
+) -> list[str]:
     """What was possible, what each costly move cost, and the fair par, a sentence each.
 
-    `found` is `Hindsight.to_json()`; `seen` gives the view before a gesture, by its number from 0.
+    `found` is `Hindsight.to_json()`; `seen` gives the view before a gesture, by its number from 0; `who` played it: the
+    reader, unless they have a name.
     """
     score = found["score"]
     best = found["best"]
@@ -24,7 +27,7 @@ def hindsight_sentences(game: str, found: Mapping[str, Any], seen: Callable[[int
     elif best == score:
         told.append(t("hindsight.perfect", score=score))
     else:
-        told.append(t("hindsight.best", best=best, score=score))
+        told.append(t("hindsight.best", who=who or t("seat.you"), best=best, score=score))
     for one in found["costly"]:
         action = action_words(game, one["action"].split(" ")[0], seen(one["number"]))
         told.append(t("hindsight.move", n=one["number"] + 1, action=action, points=one["points"]))

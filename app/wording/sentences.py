@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from app.engine import Action, Event, Fact, Option, Reason, Result, View
+from app.engine import Action, Event, Fact, Option, Reason, Result, View, hidden
 from app.wording import readable
 from app.wording.bidi import foreign, num
 from app.wording.catalogue import has
 from app.wording.formatting import speak_card, t
 from app.wording.readable import worded
 from app.wording.spoken import spoken
-from app.wording.tellers import Names, in_game, teller
+from app.wording.tellers import Names, in_game, named, teller
 from app.wording.tellers.plain import capital
 from app.wording.titles import game_about, game_intro, game_name
 
@@ -72,6 +72,18 @@ def event_sentence(game_id: str, event: Event, names: Names) -> str | None:
 def log_lines(game_id: str, told: Sequence[Event], names: Names) -> list[str]:
     """The events of one step, as a seat was told them: one to three sentences for each action."""
     return teller(game_id).log(told, names)
+
+
+def act_line(game_id: str, told: Sequence[Event], names: Names) -> str:
+    """Who did what in one step, as a seat was told it; empty if it was told of no act."""
+    acted = next((event for event in told if event.code == "acted"), None)
+    if acted is None:
+        return ""
+    seat = acted.args["seat"]
+    laid = [event.cards for event in told if event.code == "moved" and event.args["from"] == f"hand.{seat}"]
+    if laid and all(hidden(text) for text in laid[0]):
+        return named("pace.lays-closed", names, seat, n=len(laid[0]))
+    return teller(game_id).acted(acted, names)
 
 
 def result_sentence(game_id: str, result: Result, names: Names) -> str:

@@ -83,6 +83,15 @@ def test_the_average_is_a_line_of_its_own_at_its_place(qapp: QApplication) -> No
     assert differing(grey(beginning), grey(end)) > 100
 
 
+def test_the_line_at_the_average_leaves_the_figure_of_a_bar_free(qapp: QApplication) -> None:
+    chart = BarChart([Bar(50, "8", "2")], TICKS)
+    beside, across = (bars(chart._replace(average=Average(at, ""))) for at in (0.4, 0.0))
+    bar = [x for x in range(beside.width()) if beside.pixelColor(x, 140) == QColor(LIGHT.prim)]
+    top = next(y for y in range(beside.height()) if beside.pixelColor(bar[10], y) == QColor(LIGHT.prim))
+    figure = (bar[len(bar) // 2] - 6, top - 16, 12, 12)
+    assert inked(beside.copy(*figure)) and pixels(beside.copy(*figure)) == pixels(across.copy(*figure))
+
+
 @pytest.mark.parametrize("chart", [BarChart([]), BarChart([], TICKS), BarChart([Bar(0, "0"), Bar(0, "1")])])
 def test_a_chart_without_anything_to_show_still_has_its_axis(qapp: QApplication, chart: BarChart) -> None:
     image = bars(chart)

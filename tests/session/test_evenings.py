@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+from app.bots.players import quick
 from app.games import GAMES
-from app.session.evenings import Finished, evenings, wins
+from app.session.agreement import NewGame
+from app.session.evenings import Finished, evenings, finished, wins
+from app.session.seats import Seated, settled
+from app.session.sitting import Sitting
+from app.store import Store
+from app.wording.bidi import bare
+from tests.session.made import Choices
 
 
 def game(ended: datetime, names: tuple[str, ...], winners: tuple[str, ...]) -> Finished:
@@ -24,3 +31,20 @@ def test_wins_are_counted_by_name_and_in_company_alone() -> None:
     games = [game(now, ("A", "B"), ("A",)), game(now, ("A", "B"), ("A", "B")), game(now, ("B", "A"), ("B",))]
     assert wins(games) == [("A", 2), ("B", 2)] and wins(games[:1]) == [("A", 1), ("B", 0)]
     assert wins([*games, game(now, ("A",), ("A",)), game(now, ("", "B"), ("",))]) == wins(games)
+
+
+def test_whoever_won_alone_is_told_of_by_name_and_is_you_only_without_one(store: Store, settings: Choices) -> None:
+    rules = GAMES["solo"]
+    for name in ("Noa", ""):
+        settings.person = name
+        for seed in range(40):
+            new = NewGame("solo", settled([Seated(name, "fig")]), rules.fill(1, {}), seed)
+            sitting = Sitting.begin(store, settings, new)
+            while not sitting.over:
+                sitting.act([str(quick(sitting.view_of(0), len(sitting.record.done), {}))])
+            result = sitting.record.position.result
+            if result is not None and result.winners == (0,):
+                break
+    won = [one for one in finished(store.history("solo"), settings) if one.winners]
+    assert {one.names[0] for one in won} == {"Noa", ""}
+    assert all(bare(one.sentence).startswith(one.names[0] or "You") for one in won)

@@ -10,6 +10,7 @@ from app import wording
 from app.engine import Record, follow, hidden, view
 from app.games import GAMES
 from app.session.replay import Replay, all_open, opened
+from app.wording.bidi import card_text
 from tests.session.finished import company, finished
 
 TABLES = [(game, seats) for game, rules in GAMES.items() for seats in sorted(set(rules.info.seats))]
@@ -80,8 +81,24 @@ def test_every_gesture_has_a_sentence_for_all_eyes(game: str, seats: int, langua
     replay = replayed(game, seats)
     for place in places(replay):
         for eyes in ("open", 0, seats - 1):
-            assert replay.words(place, eyes).strip()
+            words = replay.words(place, eyes)
+            assert words.strip()
+            acted = any(event.code == "acted" for event in replay.events(place, eyes))
+            assert not acted or words != wording.t("evening.replay.quiet"), "who was told of it reads what it was"
     wording.use("en")
+
+
+def test_what_was_laid_in_secret_is_told_to_whoever_laid_it_and_nothing_of_it_to_others() -> None:
+    replay, chosen = replayed("meydele", 3), 0
+    for place in places(replay)[1:]:
+        (action, *_), seat = replay.record.done[place - 1].actions, replay.actor(place)
+        if not action.startswith("commit:") or any(event.cards for event in replay.events(place, 0)[2:]):
+            continue
+        card, words = card_text(action.removeprefix("commit:")), replay.words(place, 0)
+        assert (card in words) is (seat == 0) and card in replay.words(place, "open")
+        assert replay.names[seat or 0] in words and ("a card face down" in words) is (seat != 0)
+        chosen += 1
+    assert chosen > 3
 
 
 def test_what_a_seat_does_not_know_is_not_in_its_sentence() -> None:

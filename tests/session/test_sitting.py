@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from app.engine import Record
@@ -9,7 +11,7 @@ from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.seats import Seated, settled
 from app.session.sitting import Sitting
-from app.store import DiskFull, Store
+from app.store import DiskFull, Store, StoreError
 from tests.session.made import Choices, Heard
 
 HIDING = next(one for one in GAMES.values() if 2 in one.seats() and Record.begin(one, 2, 3).game.hides)
@@ -188,3 +190,17 @@ def test_a_copy_keeps_the_game_as_it_stands_and_no_further(
     two.privacy.show(two.turn)
     two.act([str(two.view.legal[0])])
     assert (copied, two.kept.whole) == (True, False)
+
+
+def test_why_something_could_not_be_read_is_told_and_not_held(settings: Choices) -> None:
+    keeping = settings.keeping
+    told = Heard(keeping)
+
+    def fails() -> str:
+        raise DiskFull(Path("kupa.db"))
+
+    assert keeping.look("results", fails, "nothing") == "nothing" and told.heard == ["results: disk-full"]
+    assert not [held for held in vars(keeping).values() if isinstance(held, StoreError)]
+    done, why = keeping.written("act", fails, "nothing")
+    assert done == "nothing" and isinstance(why, DiskFull) and keeping.trouble is why
+    assert keeping.written("act", lambda: "done", "nothing") == ("done", None) and keeping.trouble is None

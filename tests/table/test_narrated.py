@@ -18,7 +18,10 @@ from app.games import GAMES
 from app.table.narration import FAMILIAR, reading
 from app.table.prompts import DECIDES, Rest
 from app.table.telling import beats
+from app.wording import t
 from app.wording.bidi import bare
+from app.wording.sentences import log_lines
+from app.wording.tellers import teller
 from tests.covering import amount, spread
 from tests.table.invented import Table, Told
 from tests.table.retold import telling
@@ -124,6 +127,18 @@ def test_a_prompt_is_about_whom_its_plate_shows(game: str, named: bool) -> None:
             assert table.seat is not None
             about.add(table.seat)
         assert not about or who in about, f"{words!r} is said of {about}, beside the plate of {who}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_has_a_name_is_called_by_it_in_all_that_is_told(game: str) -> None:
+    table, gestures = told(game, True)
+    said = [words for one in gestures for said in one.said for words in (said.rest.words, said.rest.detail)]
+    for step in (one.step for one in gestures if one.step is not None):
+        said += log_lines(game, step.told(table.seat), table.names)
+    last = view(table.record.position_at(len(table.record.done)), table.seat)
+    groups = teller(game).words(last, table.names)
+    said += [line for group in groups if group.title != t("words.may") for line in (group.title, *group.lines)]
+    assert not [words for words in said if re.search(r"\byour?s?\b(?! sit)", bare(words), re.IGNORECASE)]
 
 
 def swept(events: tuple[Event, ...], table: Table) -> Iterator[tuple[int, int]]:

@@ -10,10 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
-from app.engine import Record, view
+from app.engine import Event, Record, view
 from app.games import GAMES
 from app.table.controllers import controller_for
 from app.table.surface import Surface
+from app.wording import t
+from app.wording.in_words import table_in_words
 from tests.covering import amount
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -43,6 +45,13 @@ def test_a_game_can_be_told_to_who_plays_and_to_who_looks_on(
     names = dict(NAMES)
     names.update((who, "It") for who in rules.info.simulated)
     done = Counter[str]()
+
+    def read(event: Event) -> None:
+        # Whoever opens the table in words meanwhile reads what lies there, and nothing that may be done.
+        may = {group.title: group.lines for group in table_in_words(surface.stage.between(), names)}
+        assert may[t("words.may")] == (t("words.may.told"),)
+
+    surface.stage.teller.told.connect(read)
     surface.clear()
     surface.seat(controller_for(game)(record.position.game, seat, names), False)
     surface.show_view(view(record.position, seat))
@@ -55,3 +64,4 @@ def test_a_game_can_be_told_to_who_plays_and_to_who_looks_on(
         surface.perform(step.told(seat), view(record.position, seat))
         surface.finish()
         assert not surface.stage.teller.busy
+    surface.stage.teller.told.disconnect(read)

@@ -161,10 +161,11 @@ class AsirimTelling(Controller):
 
     def exchanged(self, event: Event, view: View) -> Rest:
         """What came to the seat at the screen by the exchange that it has just made."""
-        to, winner = str(event.args["to"]), view.vars["round_winner"]
-        if to != f"hand.{self.seat}" or winner == self.seat:
+        seat, winner = self.seat, view.vars["round_winner"]
+        if seat is None or event.args["to"] != f"hand.{seat}" or winner == seat:
             return Rest(CARD_MS)
-        return Rest(CARD_MS, words=t("asirim.voice.got", who=self.called(winner), c=event.cards[0]), who=winner)
+        words = t("asirim.voice.got", who=self.called(winner), to=self.called(seat), c=event.cards[0])
+        return Rest(CARD_MS, words=words, who=winner)
 
     def strongest(self, view: View) -> list[int]:
         """The seats whose alphas lie open, from the strongest down: by value, and among equal ones across first."""
@@ -187,8 +188,7 @@ class AsirimTelling(Controller):
         cards, n = [view.zones[f"alpha.{seat}"][0] for seat in best], self.worth(view, best[0])
         if len(best) > 1:
             return t("asirim.voice.strongest.equal", cards=cards, n=n)
-        others = {seat: name for seat, name in self.names.items() if seat != self.seat}
-        return named("asirim.voice.strongest", others, best[0], x=cards[0], n=n)
+        return named("asirim.voice.strongest", self.names, best[0], x=cards[0], n=n)
 
     def why_all_lose(self, view: View) -> str:
         """Why nobody wins a round: all tags lie alike, or those of the two strongest do."""

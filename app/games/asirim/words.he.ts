@@ -1450,21 +1450,21 @@
         <translation>{x:card} שלי ניצח, אבל רק נסיך, מלכה, מלך ואס נכנסים לכלא: הוא הולך לביתא.</translation>
     </message>
     <message id="asirim.voice.got">
-        <source>{who:name} gave you {c:card}.</source>
+        <source>{who:name} gave {to:name} {c:card}.</source>
         <extracomment>To the one whose exchange it was.</extracomment>
-        <translation>{who:from} הגיע אליי {c:card}.</translation>
+        <translation>{who:from} הגיע {to:to} {c:card}.</translation>
     </message>
     <message id="asirim.voice.got.m">
-        <source>{who:name} gave you {c:card}.</source>
-        <translation>{who:name} נתן לי {c:card}.</translation>
+        <source>{who:name} gave {to:name} {c:card}.</source>
+        <translation>{who:name} נתן {to:to} {c:card}.</translation>
     </message>
     <message id="asirim.voice.got.f">
-        <source>{who:name} gave you {c:card}.</source>
-        <translation>{who:name} נתנה לי {c:card}.</translation>
+        <source>{who:name} gave {to:name} {c:card}.</source>
+        <translation>{who:name} נתנה {to:to} {c:card}.</translation>
     </message>
     <message id="asirim.voice.got.you">
-        <source>{c:card} came in exchange.</source>
-        <translation>קיבלתי בהחלפה את {c:card}.</translation>
+        <source>You gave {to:name} {c:card}.</source>
+        <translation>נתתי {to:to} {c:card}.</translation>
     </message>
     <message id="asirim.voice.round-won">
         <source>{who:name} wins the round.</source>

@@ -201,7 +201,8 @@ class MajnunTelling(Controller):
             return ""
         seats = view.game.seats
         after, ahead = (self.seat + 1) % seats, (self.seat - 1) % seats
-        return t("majnun.voice.passed.hands", to=self.called(ahead), of=self.called(after))
+        others = {"to": self.called(ahead), "of": self.called(after)}
+        return named("majnun.voice.passed.hands", self.names, self.seat, **others)
 
     def played(self, seat: int, event: Event, view: View) -> Rest:
         """What the pot asked of a turn that nobody chose, and what the hand had of it; then what the stock gave."""

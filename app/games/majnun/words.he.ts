@@ -748,6 +748,10 @@
         <translation>סוף הסיבוב: כל יד עוברת לשכן, נגד כיוון המשחק.</translation>
     </message>
     <message id="majnun.voice.passed.hands">
+        <source>{who:of} hand goes {to:to}, and {of:of} comes in its place.</source>
+        <translation>היד של {who:name} עוברת {to:to}, ובמקומה מגיעה היד של {of:name}.</translation>
+    </message>
+    <message id="majnun.voice.passed.hands.you">
         <source>Your hand goes {to:to}, and you get {of:of}.</source>
         <translation>היד שלי עוברת {to:to}, ואליי מגיעה היד של {of:name}.</translation>
     </message>

@@ -119,12 +119,16 @@ class MeydeleTelling(Controller):
 
     def why_and_sets(self, zones: Mapping[str, Sequence[str]], kuzari: str, seat: int | None, after: str) -> str:
         """By which card a seat takes everything (None: by lot), and which card sets the next kuzari; often one does."""
-        sets = self.sets([cards for zone, cards in zones.items() if zone.startswith("table.")], kuzari, after)
+        rows = [cards for zone, cards in zones.items() if zone.startswith("table.")]
+        sets = self.sets(rows, kuzari, after)
         wins = self.wins_by(zones, seat) if seat is not None else ""
         if wins and wins == sets and wins[1] != kuzari:
             return t("meydele.voice.by-highest-sets", c=wins, s=after)
         why = self.why(zones, kuzari, seat) if seat is not None else ""
-        return " ".join(part for part in (why, t("meydele.voice.sets", c=sets, s=after) if sets else "") if part)
+        # After a war it need not be the highest that lies open.
+        fought = sets and sets not in [cards[0] for cards in rows if cards]
+        then = t("meydele.voice.sets.before-war" if fought else "meydele.voice.sets", c=sets, s=after) if sets else ""
+        return " ".join(part for part in (why, then) if part)
 
     @staticmethod
     def sets(rows: Iterable[Sequence[str]], kuzari: str, after: str) -> str:

@@ -659,6 +659,11 @@
         <extracomment>After the sentence that says by which card somebody takes everything.</extracomment>
         <translation>{c:card} קובע את הכוזרי הבא: {s:word suit}.</translation>
     </message>
+    <message id="meydele.voice.sets.before-war">
+        <source>{c:card}, laid before the war, sets the next kuzari: {s:word suit}.</source>
+        <extracomment>The same where its seat has fought with other cards since.</extracomment>
+        <translation>{c:card}, שהונח לפני המלחמה, קובע את הכוזרי הבא: {s:word suit}.</translation>
+    </message>
     <message id="meydele.why.fact.high-cards.more">
         <source>more high cards are left</source>
         <extracomment>Why one move is better than another.</extracomment>

@@ -469,7 +469,8 @@ class ShlifShluf(Rules):
             facts.append(Fact("ends-turn", tuple(suit for suit in SUITS if GOES_ON not in brings[suit]), "row"))
             if may := tuple(suit for suit in SUITS if len(brings[suit]) > 1):
                 facts.append(Fact("may-end", may, "row"))
-        elif view.phase == "settle":
+        elif view.phase == "settle" and view.vars["ask"] in cards:
+            # While what follows is told, the row has gone.
             joker = view.vars["ask"]
             i = list(cards).index(joker)
             for suit in JOKER_SUITS[joker]:

@@ -9,12 +9,13 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, ClassVar
 
-from app.engine import Event, View
+from app.engine import Action, Event, View
 from app.table.controller import Controller
 from app.table.endings import End
 from app.table.narration import reading
-from app.table.prompts import Ref, Rest
+from app.table.prompts import Deed, Ref, Rest
 from app.wording import t
+from app.wording.tellers import named
 
 ACE, EVEN = "AD", "2468TQ"
 STOCK = Ref("stock", 0)
@@ -40,6 +41,7 @@ class ShlifShlufTelling(Controller):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._shown: dict[int, str] = {}
+        self._earlier: dict[int, str] = {}
         self._brought: list[str] = []
         self._before = 0
 
@@ -103,6 +105,13 @@ class ShlifShlufTelling(Controller):
                 return Rest(CARD_MS)
         return Rest()
 
+    def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
+        """The suit that a seat gives a joker: what comes of it is said as well, and stands with it."""
+        if action.verb != "suit":
+            return Deed()
+        joker, suit = action.args
+        return Deed(named("shlif-shluf.log.suit", self.names, seat, joker=joker, suit=suit), passes="told")
+
     def why_chaos(self, target: int, view: View) -> str:
         """Why this seat turns up the cards of a chaos: the rank of the last card says so."""
         card = view.zones["row"][-1] if view.zones["row"] else ""
@@ -114,26 +123,49 @@ class ShlifShlufTelling(Controller):
             return ""
         return t(f"shlif-shluf.voice.chaos-{'even' if even else 'odd'}", c=card)
 
+    def ritual(self, seat: int, card: str) -> Rest:
+        """A card that finds who starts, and why it is turned up; with the last of them it is said who that is."""
+        # The deal may be told again on a table where chaos has been told: these cards are not its.
+        self._chaos = None
+        if self._shown and seat <= max(self._shown):
+            self._earlier, self._shown = self._shown, {}
+        self._shown[seat] = card
+        words = t("shlif-shluf.log.reveal", who=self.called(seat), c=card)
+        why = t(f"shlif-shluf.voice.ritual{self.again}")
+        return Rest(max(START_MS, reading(words)), words=words, who=seat, detail=why, passes="begun")
+
+    def starts(self, seat: int) -> Rest:
+        """Who starts, and by which card, or because nobody else is left."""
+        card, again = self._shown.get(seat, ""), self.again
+        self._shown, self._earlier = {}, {}
+        why = t("shlif-shluf.voice.starts-left")
+        if card and is_diamond(card):
+            why = t(f"shlif-shluf.voice.starts-diamond{again}", c=card)
+        return Rest(EFFECT_MS, words=t("shlif-shluf.log.starts", who=self.called(seat)), who=seat, detail=why)
+
+    @property
+    def again(self) -> str:
+        """Why cards are turned up once more to find who starts, as the end of a message; empty the first time."""
+        if not self._earlier:
+            return ""
+        return ".several" if any(map(is_diamond, self._earlier.values())) else ".nobody"
+
+    def life(self, n: int, view: View) -> Rest:
+        """How many cards life brings, and why so many."""
+        if not n:
+            # Whose turn it is next comes at once, in the same stop.
+            return Rest(EFFECT_MS, words=t("shlif-shluf.voice.life-none"), who=self._turn, passes="told")
+        half = "odd" if len(view.zones["row"]) % 2 else "even"
+        words, why = t("shlif-shluf.said.life", n), t(f"shlif-shluf.voice.life-half.{half}")
+        return Rest(EFFECT_MS, words=words, who=self._turn, detail=why)
+
     def heard(self, code: str, args: Sequence[int], view: View) -> Rest:
         """What is said at the table, as a sentence."""
         match code:
             case "ritual":
-                # The deal may be told again on a table where chaos has been told: these cards are not its.
-                self._chaos = None
-                words = t("shlif-shluf.log.reveal", who=self.called(args[0]), c=args[1])
-                self._shown[int(args[0])] = str(args[1])
-                why = t("shlif-shluf.voice.ritual")
-                # With the last of them it is said who starts, by which card and why.
-                return Rest(max(START_MS, reading(words)), words=words, who=args[0], detail=why, passes="begun")
+                return self.ritual(int(args[0]), str(args[1]))
             case "starts":
-                card = self._shown.get(int(args[0]), "")
-                alone = card[1:] == "D" and card != ACE
-                why = t("shlif-shluf.voice.starts-diamond", c=card) if alone else t("shlif-shluf.voice.starts-left")
-                words = t("shlif-shluf.log.starts", who=self.called(args[0]))
-                return Rest(EFFECT_MS, words=words, who=args[0], detail=why)
-            case "life" if not args[0]:
-                # Whose turn it is next comes at once, in the same stop.
-                return Rest(EFFECT_MS, words=t("shlif-shluf.voice.life-none"), who=self._turn, passes="told")
+                return self.starts(int(args[0]))
             case "chaos":
                 self._chaos = args[0]
                 words = t("shlif-shluf.voice.chaos", who=self.called(args[0]), n=args[1])
@@ -156,6 +188,13 @@ class ShlifShlufTelling(Controller):
                 return Rest(EFFECT_MS, lit, words=words, detail=why)
             case "halved" if not args[0]:
                 return Rest(EFFECT_MS, words=t("shlif-shluf.log.halved-nothing"), who=self._turn)
-            case "life" | "halved":
-                return Rest(EFFECT_MS, words=t(f"shlif-shluf.said.{code}", *args), who=self._turn)
+            case "life":
+                return self.life(args[0], view)
+            case "halved":
+                return Rest(EFFECT_MS, words=t("shlif-shluf.said.halved", *args), who=self._turn)
         return Rest()
+
+
+def is_diamond(card: str) -> bool:
+    """Whether a card starts the game for whoever alone turns one up; the ace does for nobody."""
+    return card[1:] == "D" and card != ACE

@@ -106,6 +106,12 @@ class ShlifShlufTeller(SeatedTeller):
         seats = [seat for seat in result.winners if isinstance(seat, int)]
         return t("shlif-shluf.result.shared", all=self.called(seats, names), n=n)
 
+    def reason(self, result: Result, names: Names | None = None) -> str:
+        """Why the game ended; where all have lost and somebody wins all the same, also by what."""
+        if names and result.reason == "all-lost" and result.winners:
+            return t("shlif-shluf.reason.all-lost.most")
+        return super().reason(result, names)
+
     # Facts, actions and the table
 
     def fact(self, fact: Fact) -> str:

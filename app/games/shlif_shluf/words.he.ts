@@ -480,6 +480,11 @@
         <source>Everybody met the ace of diamonds.</source>
         <translation>כולם פגשו את אס היהלום.</translation>
     </message>
+    <message id="shlif-shluf.reason.all-lost.most">
+        <source>Everybody met the ace of diamonds, so whoever had earned the most cards wins.</source>
+        <extracomment>Why somebody has won although all have lost.</extracomment>
+        <translation>כולם פגשו את אס היהלום, ולכן מנצח מי שצבר קודם הכי הרבה קלפים.</translation>
+    </message>
     <message id="shlif-shluf.option.all_lost">
         <source>When everybody has lost</source>
         <translation>כשכולם הפסידו</translation>
@@ -688,6 +693,22 @@
         <source>{c:card} is the only diamond.</source>
         <translation>{c:card} הוא היהלום היחיד.</translation>
     </message>
+    <message id="shlif-shluf.voice.ritual.several">
+        <source>Several had a diamond: only they go on.</source>
+        <translation>יהלום יצא אצל כמה: רק הם ממשיכים.</translation>
+    </message>
+    <message id="shlif-shluf.voice.ritual.nobody">
+        <source>Nobody had a diamond: all turn up once more.</source>
+        <translation>לא יצא יהלום אצל אף אחד: חושפים עוד פעם.</translation>
+    </message>
+    <message id="shlif-shluf.voice.starts-diamond.several">
+        <source>Several had a diamond; of their next cards only {c:card} is one.</source>
+        <translation>קודם יצא יהלום אצל כמה, ומכל הקלפים שלהם עכשיו רק {c:card} הוא יהלום.</translation>
+    </message>
+    <message id="shlif-shluf.voice.starts-diamond.nobody">
+        <source>This time {c:card} is the only diamond.</source>
+        <translation>הפעם {c:card} הוא היהלום היחיד.</translation>
+    </message>
     <message id="shlif-shluf.voice.starts-left">
         <source>Nobody else is left: the ace of diamonds never starts.</source>
         <translation>לא נשאר אף אחד אחר: אס היהלום אף פעם לא מתחיל.</translation>
@@ -760,7 +781,7 @@
         <translation>התור שלי נגמר {c:card in}, והרווח: {n:count card}.</translation>
     </message>
     <message id="shlif-shluf.voice.heirs">
-        <source>They go {all:names to}.</source>
+        <source>They go to {all:names}.</source>
         <translation>עכשיו הקלפים שייכים {all:names to}.</translation>
     </message>
     <message id="shlif-shluf.label.earns">
@@ -836,6 +857,15 @@
     <message id="shlif-shluf.voice.magic-brought-one">
         <source>Magic brought {c:card}.</source>
         <translation>הקסם הביא את {c:card}.</translation>
+    </message>
+    <message id="shlif-shluf.voice.life-half.even">
+        <source>Half as many as lie in the row.</source>
+        <extracomment>Why life brings so many cards.</extracomment>
+        <translation>חצי ממספר הקלפים שבשורה.</translation>
+    </message>
+    <message id="shlif-shluf.voice.life-half.odd">
+        <source>Half as many as lie in the row, rounded down.</source>
+        <translation>חצי ממספר הקלפים שבשורה, בעיגול כלפי מטה.</translation>
     </message>
     <message id="shlif-shluf.voice.life-ace">
         <source>Life ends here: {c:card} came, and goes back into the stock.</source>

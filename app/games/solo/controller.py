@@ -23,7 +23,7 @@ from app.table.measures import badge_room, words_room
 from app.table.narration import reading
 from app.table.painted_signs import LAMP, LAMP_STEP
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest
-from app.table.signs import Badge, Caption, Lamps, Note, PlacedSign, Sign
+from app.table.signs import ABOUT, Badge, Caption, Lamps, Note, PlacedSign, Sign
 from app.wording import t
 from app.wording.bidi import cards_text
 
@@ -160,7 +160,8 @@ class SoloController(Controller):
             (line or t("solo.label.never.none"),),
             t("solo.label.never.list") if fresh else "",
             width=NOTE,
-            command=NEVER if fresh else "",
+            command=NEVER if fresh else f"{ABOUT}{NEVER}",
+            says=t("solo.label.never.says"),
         )
 
     # What may be done

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from app.engine import Action, Result, View, deal_unknown, play
+from app.wording.bidi import bare
 from app.wording.formatting import t
 from app.wording.tellers.plain import Group, Names, Part, Teller, named
 
@@ -141,7 +142,10 @@ class SoloTeller(Teller):
             Group(t("words.middle"), tuple(middle)),
             Group(
                 t("words.earned"),
-                (t("solo.words.mine", n=len(zones[WON])), t("solo.words.computer", n=len(zones[COMPUTER]))),
+                (
+                    bare(named("solo.words.mine", names, 0, n=len(zones[WON]))),
+                    t("solo.words.computer", n=len(zones[COMPUTER])),
+                ),
             ),
             Group(t("words.rest"), tuple(rest)),
         ]

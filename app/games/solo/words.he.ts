@@ -118,6 +118,11 @@
         <source>All have been</source>
         <translation>כולם כבר היו</translation>
     </message>
+    <message id="solo.label.never.says">
+        <source>When a new center card is due and every card still in play has been one, the game ends.</source>
+        <extracomment>At the note, when it is pointed at: why these cards are counted.</extracomment>
+        <translation>כשצריך קלף מרכז חדש, וכל הקלפים שעוד במשחק כבר היו במרכז, המשחק נגמר.</translation>
+    </message>
     <message id="solo.label.never.list">
         <source>The full list</source>
         <translation>הרשימה המלאה</translation>
@@ -128,7 +133,7 @@
         <translation>{x:card} {center:card and} באותו ערך: אפשר לקחת את שניהם.</translation>
     </message>
     <message id="solo.voice.equal.detail">
-        <source>2 cards, and the computer gets no chance this turn.</source>
+        <source>Two cards, and the computer gets no chance this turn.</source>
         <translation>שני קלפים, והמחשב לא מקבל הזדמנות בתור הזה.</translation>
     </message>
     <message id="solo.voice.run">
@@ -708,6 +713,18 @@
         <translation>קופה: {n:count card}</translation>
     </message>
     <message id="solo.words.mine">
+        <source>{who:name} earned: {n:count card}</source>
+        <translation>הקלפים של {who:name}: {n:count card}</translation>
+    </message>
+    <message id="solo.words.mine.f">
+        <source>{who:name} earned: {n:count card}</source>
+        <translation>{who:name} צברה: {n:count card}</translation>
+    </message>
+    <message id="solo.words.mine.m">
+        <source>{who:name} earned: {n:count card}</source>
+        <translation>{who:name} צבר: {n:count card}</translation>
+    </message>
+    <message id="solo.words.mine.you">
         <source>You earned: {n:count card}</source>
         <translation>צברתי: {n:count card}</translation>
     </message>

@@ -1,7 +1,7 @@
 """TriShape at the table (canon 9; look trishape-en).
 
-Four open suit piles in a row, the stock at the start, the points as face-down threes at the end. A card goes to the
-pile of its suit; three of a suit become a point by a button or by dragging one of them to the point place.
+Four open suit piles in a row, the stock at the start, the points, three face-down cards each, at the end. A card goes
+to the pile of its suit; three of a suit become a point by a button or by dragging one of them to the point place.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@
         <translation>סוליטר</translation>
     </message>
     <message id="game.trishape.intro">
-        <source>Gather threes of a suit, and let the piles refill your hand.</source>
+        <source>Gather three cards of a suit at a time, and let the piles refill your hand.</source>
         <translation>לאסוף שלישיות מאותה צורה, ולתת לערימות למלא את היד.</translation>
     </message>
     <message id="trishape.results">
@@ -74,7 +74,7 @@
         <translation>{n:count point}</translation>
     </message>
     <message id="trishape.label.threes">
-        <source>face-down threes</source>
+        <source>three cards each</source>
         <translation>שלישיות סגורות</translation>
     </message>
     <message id="trishape.label.drop">
@@ -110,9 +110,9 @@
         <translation>{suit:word Three-of} ביד: אפשר לקחת נקודה, או להניח קלף בערימת הצורה שלו.</translation>
     </message>
     <message id="trishape.voice.point-more">
-        <source>{n:count suit-{suit}}. Take a point, or lay a card on its suit.</source>
+        <source>You hold {n:count suit-{suit}}. Take a point, or lay a card on its suit.</source>
         <extracomment>More than three of one suit.</extracomment>
-        <translation>{n:count suit-{suit}} ביד: אפשר לקחת נקודה, או להניח קלף בערימת הצורה שלו.</translation>
+        <translation>יש ביד {n:count suit-{suit}}: אפשר לקחת נקודה, או להניח קלף בערימת הצורה שלו.</translation>
     </message>
     <message id="trishape.voice.points">
         <source>A point of {suits:either suit}? Or lay a card on its suit.</source>
@@ -145,8 +145,8 @@
         <translation>אין שלושה מאותה צורה: מניחים קלף בערימת הצורה שלו.</translation>
     </message>
     <message id="trishape.voice.lay.draws">
-        <source>Then a card from the stock: of that suit it joins the pile, otherwise it comes to your hand.</source>
-        <translation>אחריו נפתח קלף מהקופה: מאותה צורה הוא מצטרף לערימה, אחרת הוא נכנס אל היד.</translation>
+        <source>Then a card comes from the stock: to the pile if it is of that suit, otherwise to your hand.</source>
+        <translation>אחריו נפתח קלף מהקופה: אם הוא מאותה צורה הוא מצטרף לערימה, ואם לא, הוא נכנס אל היד.</translation>
     </message>
     <message id="trishape.voice.lay.no-draw">
         <source>The stock is empty. When the hand runs out, the piles give {n:count card}.</source>

@@ -211,16 +211,16 @@ class StatisticsPage(WindowPage):
         """
         if game is None:
             game = self._keeping.look("results", self._played_last, None)
-            if self._keeping.refusal is not None:
+            if game is None:
                 return False
-        if game is not None:
+        if game:
             self.game.show_value(game)
         return self.refresh()
 
-    def _played_last(self) -> str | None:
-        """The game that came to an end last. Raises StoreError."""
+    def _played_last(self) -> str:
+        """The game that came to an end last; empty if none did. Raises StoreError."""
         played = [(kept[0].played, name) for name in GAMES if (kept := self._store.history(name))]
-        return max(played)[1] if played else None
+        return max(played)[1] if played else ""
 
     def retranslate(self) -> None:
         """Say it in the current language."""
@@ -354,8 +354,7 @@ class StatisticsPage(WindowPage):
         grid.addWidget(Label(lambda: when(kept.updated.astimezone()), "note"), line, 0)
         result, seated = kept.result, read_table(kept.table, kept.seats, self._settings)
         if result is not None:
-            names: dict[int | str, str] = {}
-            names.update(enumerate(one.named for one in seated) if len(seated) > 1 else ())
+            names: dict[int | str, str] = dict(enumerate(one.named for one in seated))
             grid.addWidget(Label(lambda: result_sentence(name, result, names), "note", wrap=True), line, 1)
         deal = "" if kept.seed is None else str(kept.seed)
         grid.addWidget(Label(plain(deal), "note"), line, 2, _side(2))

@@ -102,7 +102,8 @@ class WhyStrip(QWidget):
         self.ask.hide()
 
         def note() -> str:
-            return t("moments.note", action=action_words(game, moment.action, moment.view), better=moment.sentence)
+            action = action_words(game, moment.action, moment.view)
+            return t("moments.note", n=moment.number + 1, action=action, better=moment.sentence)
 
         self._tell(note)
         position = self._replay.record.position_at(moment.number)

@@ -43,6 +43,8 @@ _EDGE = 6.0
 _PLATE = 40
 _SMALLER: tuple[TypeName, ...] = ("small", "least")
 """In which types what is said of the game is written where it has no room in the usual one."""
+LISTED_TWICE = 4
+"""Of more open games than this, those that can be put away are in a list of their own."""
 _LEAST_WORDS = 160
 """How much room for words plates leave in any case, px."""
 
@@ -65,11 +67,14 @@ class Resume(QWidget):
         self._cards_of: Callable[[int], Sequence[str]] = lambda number: ()
         self._cards: tuple[object, QPixmap] | None = None
         self.button = PushButton(said("shelf.resume.button"), "primary")
+        # Where several games wait it says so; else it is only there to put the one away.
+        self.more = PushButton(self._more_words, "link", aloud=said("shelf.open-games"))
         self.others = IconButton("more", said("shelf.open-games"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        in_row(None, self.others, self.button, gap=8, margins=(MARGIN + 26, 0, MARGIN + 26, 0), on=self)
+        in_row(None, self.more, self.others, self.button, gap=8, margins=(MARGIN + 26, 0, MARGIN + 26, 0), on=self)
         self.button.clicked.connect(lambda: self._go(0))
-        self.others.clicked.connect(self._list)
+        for opens in (self.more, self.others):
+            opens.clicked.connect(self._list)
         self.restyle()
         self.hide()
 
@@ -81,7 +86,12 @@ class Resume(QWidget):
         self._games = tuple(games)
         self._cards_of = cards_of
         self.setVisible(bool(games))
+        self.more.setVisible(len(games) > 1)
+        self.others.setVisible(len(games) < 2)
         self.retranslate()
+
+    def _more_words(self) -> str:
+        return t("shelf.resume.more", n=len(self._games) - 1)
 
     @property
     def games(self) -> tuple[Unfinished, ...]:
@@ -94,6 +104,7 @@ class Resume(QWidget):
             game = self._games[0]
             name_aloud(self, self.title(game))
             describe_aloud(self.button, f"{self.title(game)}. {self.note(game)}")
+            self.more.retranslate()
         self.update()
 
     def restyle(self) -> None:
@@ -126,19 +137,26 @@ class Resume(QWidget):
             action.triggered.connect(lambda _=False, number=number: self._go(number))
         if len(told) > 1:
             menu.addSeparator()
+        apart = len(told) > LISTED_TWICE
+        away = menu.addMenu(unshortcut(t("win.put-away.menu"))) if apart else menu
         for game, words in zip(self._games, told, strict=True):
-            action = menu.addAction(unshortcut(t("win.put-away", game=words)))
+            action = away.addAction(unshortcut(words if apart else t("win.put-away", game=words)))
             action.triggered.connect(lambda _=False, id=game.id: self.put_away.emit(id))
         return menu
 
     def _list(self) -> None:
         menu = self.menu()
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        corner = self.others.rect().bottomRight() if mirrored(self) else self.others.rect().bottomLeft()
-        place = self.others.mapToGlobal(corner + QPoint(0, 4))
+        opens = self._opens()
+        corner = opens.rect().bottomRight() if mirrored(self) else opens.rect().bottomLeft()
+        place = opens.mapToGlobal(corner + QPoint(0, 4))
         if mirrored(self):
             place -= QPoint(menu.sizeHint().width(), 0)
         menu.popup(place)
+
+    def _opens(self) -> QWidget:
+        """The button that opens the list."""
+        return self.more if self.more.isVisibleTo(self) else self.others
 
     def _go(self, number: int) -> None:
         if number < len(self._games):
@@ -160,8 +178,7 @@ class Resume(QWidget):
         cloth = QRectF(self.rect()).adjusted(MARGIN, 0, -MARGIN, 0)
         paint_small_cloth(painter, cloth, now.theme)
         at = cloth.left() + 26 + lay_cards(painter, cloth, picture, rtl)
-        inner = self.others if self.others.isVisibleTo(self) else self.button
-        beside = inner.geometry()
+        beside = self._opens().geometry()
         end = (cloth.left() + cloth.right() - beside.right() if rtl else beside.left()) - 18
         title, note = self.title(game), self.note(game)
         face = font("note")

@@ -138,7 +138,7 @@ class Shelf(WindowPage):
             self.reminder = Reminder(stamp, settings)
             whole.addWidget(self.reminder)
         below = reached(self.reminder) if self.reminder is not None else []
-        for control in (*self.header.buttons, self.resume.others, self.resume.button, *below):
+        for control in (*self.header.buttons, self.resume.more, self.resume.others, self.resume.button, *below):
             control.installEventFilter(self)
         self.resume.resumed.connect(self.resumed)
         self.header.lab.clicked.connect(lambda: self.chosen.emit(LAB))

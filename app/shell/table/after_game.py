@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.lab.hindsight import can_look_back
-from app.session.moments import LEVEL, MOST, Lookback, Moment
+from app.session.moments import LEVEL, MOST, Lookback, LookedBack, Moment
 from app.session.proof import Proof, Remade
 from app.session.sitting import Sitting
 from app.shell.kit.boxes import in_column, in_row
@@ -23,6 +23,9 @@ from app.shell.table.errand import EngineErrand, EngineQuestion
 from app.shell.table.hindsight import HindsightBox
 from app.wording import t
 from app.wording.sentences import action_words
+
+GAP = 4
+"""Between the lines of a box, px."""
 
 
 class SealBox(QWidget):
@@ -87,13 +90,21 @@ class SealBox(QWidget):
 class MomentRow(QWidget):
     """One moment: which move, how much it gave away, and the button that opens it in the replay."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self) -> None:
+        """Hidden, as long as it has nothing to say."""
         super().__init__()
-        self._words = words
-        self.words = Label(words, "body", wrap=True)
+        self._words: Words = plain("")
+        self.words = Label(self._words, "body", wrap=True)
         self.watch = PushButton(said("moments.watch"), "link", icon="film", aloud=self._aloud)
         in_row((self.words, 1), self.watch, gap=8, margins=(0, 0, 0, 0), on=self)
+        self.hide()
+
+    def say(self, words: Words) -> None:
+        """Show this moment."""
+        self._words = words
+        self.words.say(words)
         self.retranslate()
+        self.show()
 
     def retranslate(self) -> None:
         """Say it in the current language, and to screen readers with its cards as words."""
@@ -110,15 +121,17 @@ class MomentsBox(QWidget):
 
     wanted = Signal(object)
 
-    def __init__(self, sitting: Sitting) -> None:
-        """For a game that is over; nothing is looked for yet."""
+    def __init__(self, sitting: Sitting, lookback: Lookback) -> None:
+        """For a game that is over; nothing more is looked for yet."""
         super().__init__()
         self._sitting = sitting
-        self.lookback = Lookback(sitting.record, sitting.persons)
+        self.lookback = lookback
         self.title = Label(said("moments.title"), "control")
         self.said = Label(said("moments.looking"), "note", "ink_2", wrap=True)
         self.rows: list[MomentRow] = []
-        self._column = in_column(self.title, self.said, gap=4, margins=(0, 0, 0, 0), on=self)
+        # Made at once, so that it is known how high they will be.
+        self._free = [MomentRow() for _ in range(MOST)]
+        in_column(self.title, self.said, *self._free, gap=GAP, margins=(0, 0, 0, 0), on=self)
         self.errand = EngineErrand(self._following, self.lookback.hear, self)
         self.errand.ended.connect(self._tell)
 
@@ -135,18 +148,16 @@ class MomentsBox(QWidget):
             return
         self.said.hide()
         for one in found:
-            row = MomentRow(partial(self.words, one))
+            row = self._free.pop(0)
+            row.say(partial(self.words, one))
             row.watch.clicked.connect(lambda _checked=False, one=one: self.wanted.emit(one))
             self.rows.append(row)
-            self._column.addWidget(row)
 
     @property
     def grows(self) -> int:
         """By how much it becomes higher at most when the moves are told, px."""
-        row = MomentRow(plain(""))
-        high = row.sizeHint().height() + self._column.spacing()
-        row.deleteLater()
-        return MOST * high - self.said.sizeHint().height() - self._column.spacing()
+        rows = sum(row.sizeHint().height() + GAP for row in self._free)
+        return rows - self.said.sizeHint().height() - GAP
 
     def say_again(self) -> None:
         """Say anew what has been found: those who played may be called otherwise by now."""
@@ -176,13 +187,16 @@ class AfterGame(QWidget):
         column = in_column(gap=14, margins=(0, 0, 0, 0), on=self)
         column.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.moments: MomentsBox | None = None
+        looked_back = sitting.looked_back
+        if looked_back is None or not looked_back.is_about(sitting.record):
+            looked_back = sitting.looked_back = LookedBack(sitting.record, sitting.persons)
         if not calm and sitting.persons and sitting.record.done:
-            self.moments = MomentsBox(sitting)
+            self.moments = MomentsBox(sitting, looked_back.lookback)
             self.moments.wanted.connect(self.moment_wanted)
             column.addWidget(self.moments)
         self.hindsight: HindsightBox | None = None
         if not calm and sitting.persons and can_look_back(sitting.record):
-            self.hindsight = HindsightBox(sitting.record)
+            self.hindsight = HindsightBox(sitting.record, lambda: sitting.names[0], looked_back)
             column.addWidget(self.hindsight)
         self.seal = SealBox(sitting)
         if self.seal.proof.seal is None and not self.seal.proof.decisions:
@@ -192,13 +206,14 @@ class AfterGame(QWidget):
 
     @property
     def grows(self) -> int:
-        """By how much it becomes higher at most while it is there, px; what a solved game will say is not known."""
-        return self.moments.grows if self.moments is not None else 0
+        """By how much it becomes higher while it is there, px; a solved game may have more to say than usual."""
+        return sum(box.grows for box in (self.moments, self.hindsight) if box is not None)
 
     def say_again(self) -> None:
         """Say anew what has been found; what is still looked for goes on."""
-        if self.moments is not None:
-            self.moments.say_again()
+        for box in (self.moments, self.hindsight):
+            if box is not None:
+                box.say_again()
 
     def start(self) -> None:
         """Begin to look back; the proof waits until somebody asks for it."""

@@ -43,6 +43,8 @@ _CLOSE = {"wide": (5, 40), "close": (3, 32), "closest": (0, 28)}
 """What is free above and below a row, and how large its plate is, px."""
 _PLATE = {"wide": 92, "close": 72, "closest": 56}
 """How large the plate of a single winner is, px."""
+_SHORT = 3
+"""So many places are shorter than the chart beside them."""
 _PAIRED, _ROW = 4, 300
 """More places than the first stand in two columns where no chart is beside them and each column has the second, px."""
 _MOST_PLATES = 3
@@ -213,6 +215,8 @@ class EndPanel(Sheet):
                 self._notes[number] = Label(plain(words), "note", "ink_2", wrap=True)
                 column.addSpacing(12)
                 column.addWidget(self._notes[number])
+        self._under_places = QVBoxLayout()
+        column.addLayout(self._under_places)
         column.addStretch(1)
         self.chart = self._chart(ending)
         self._side = self._course(ending)
@@ -249,12 +253,12 @@ class EndPanel(Sheet):
 
     def add_under_places(self, widget: QWidget) -> None:
         """Add something right under the places, where there is room beside the chart."""
-        stretch = self._places.count() - 1
-        self._places.insertSpacing(stretch, 12)
-        self._places.insertWidget(stretch + 1, widget)
+        at = self._places.indexOf(self._under_places)
+        self._places.insertSpacing(at, 12)
+        self._places.insertWidget(at + 1, widget)
 
     def add_below(self, widget: QWidget, *, grows: int = 0) -> None:
-        """Add something below places and chart, or right under the chart where a low window has the room only there.
+        """Add something below places and chart, or right under one of them where a low window has the room only there.
 
         It `grows` by at most so many px while the panel is there.
         """
@@ -376,8 +380,8 @@ class EndPanel(Sheet):
     def settle(self) -> None:
         """Lay the chart beside the places or below them; buttons that do not fit below become links.
 
-        A low window has smaller plates and closer rows, and looks back under the chart. Once the panel stands, it grows
-        upwards, as far as there is room; so it stands as low as what is added later will need.
+        A low window has smaller plates and closer rows, and looks back under the chart, or under a few places. Once the
+        panel stands, it grows upwards, as far as there is room; so it stands as low as what is added later will need.
         """
         width = min(px(WIDEST), self.width() - 2 * MARGIN)
         wide = width >= _BESIDE
@@ -422,7 +426,14 @@ class EndPanel(Sheet):
             # Only then: whatever is set asks for a new layout, and that for this again, without an end.
             self._fitted = wanted
             self._fit_rows(wanted)
-        goal = self._under_chart if wide and low and self._side is not None else self._below
+        self._place_added(beside=wide and low and self._side is not None)
+
+    def _place_added(self, *, beside: bool) -> None:
+        """Place what has been added below places and chart, or `beside` one of them: under the shorter."""
+        goal = self._below
+        if beside:
+            goal = self._under_places if len(self.rows) <= _SHORT else self._under_chart
+        self._under_places.setContentsMargins(0, 12 if goal is self._under_places else 0, 0, 0)
         for widget in self._added:
             if goal.indexOf(widget) < 0:
                 goal.addWidget(widget)

@@ -6,6 +6,7 @@ The process is this program's own `hindsight`. Nothing waits for it, and closing
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,14 @@ from PySide6.QtCore import QProcess, QTemporaryDir
 from PySide6.QtWidgets import QWidget
 
 from app.engine import Record, view
+from app.session.moments import LookedBack
 from app.shell.kit.boxes import in_column
 from app.shell.kit.own_process import end_process, own_command, quiet_process
 from app.shell.kit.widgets import Label, said
 from app.wording.in_hindsight import hindsight_sentences
+
+USUAL_LINES = 6
+"""So many lines are kept free for it: what was possible, a few moves, the par. There may be more of them."""
 
 
 def hindsight_command(file: Path) -> list[str]:
@@ -27,18 +32,37 @@ def hindsight_command(file: Path) -> list[str]:
 class HindsightBox(QWidget):
     """A heading, and below it what was possible, the moves that cost something and the fair par, a line each."""
 
-    def __init__(self, record: Record) -> None:
-        """For a game of which `app.lab.hindsight.can_look_back` says yes; nothing is worked out before `start`."""
+    def __init__(
+        self, record: Record, name: Callable[[], str] = lambda: "", looked_back: LookedBack | None = None
+    ) -> None:
+        """For a game of which `app.lab.hindsight.can_look_back` says yes; nothing is worked out before `start`.
+
+        `name` says what whoever played it is called now, empty where they gave no name. In `looked_back` it is kept,
+        and is not worked out again.
+        """
         super().__init__()
-        self._record = record
+        self._looked_back = looked_back
+        self._record, self._name = record, name
         self._process: QProcess | None = None
         self._folder: QTemporaryDir | None = None
         self.title = Label(said("hindsight.title"), "control")
         self.said = Label(said("hindsight.working"), "note", "ink_2", wrap=True)
         in_column(self.title, self.said, gap=4, margins=(0, 0, 0, 0), on=self)
 
+    @property
+    def grows(self) -> int:
+        """By how much it becomes higher when it is told, px, as far as that can be known: not every move costs."""
+        return (USUAL_LINES - 1) * self.said.sizeHint().height()
+
+    def say_again(self) -> None:
+        """Say anew what has been found: whoever played may be called otherwise by now."""
+        self.said.retranslate()
+
     def start(self) -> None:
-        """Begin to work it out."""
+        """Begin to work it out, unless that has been done."""
+        if self._looked_back is not None and self._looked_back.hindsight is not None:
+            self._tell(self._looked_back.hindsight)
+            return
         # Qt takes the folder away even if nobody closes the panel before the window goes.
         self._folder = QTemporaryDir()
         file = Path(self._folder.path(), "record.json")
@@ -77,12 +101,18 @@ class HindsightBox(QWidget):
         except (ValueError, LookupError, TypeError):
             self.said.say(said("hindsight.unknown"))
         else:
-            self.said.say(lambda: "\n".join(self._sentences(found)))
+            if self._looked_back is not None:
+                self._looked_back.hindsight = found
+            self._tell(found)
+
+    def _tell(self, found: Any) -> None:
+        """Say what was found."""
+        self.said.say(lambda: "\n".join(self._sentences(found)))
 
     def _sentences(self, found: Any) -> list[str]:
         """What was found, in the current language. Raises ValueError, LookupError, TypeError if it is no such thing."""
         positions = self._record.position_at
-        return hindsight_sentences(self._record.game.id, found, lambda number: view(positions(number), 0))
+        return hindsight_sentences(self._record.game.id, found, lambda number: view(positions(number), 0), self._name())
 
     def _put_away(self) -> None:
         if self._folder is not None:

@@ -121,6 +121,7 @@ class TablePage(GamePage):
         surface.pressed.connect(self._sign_pressed)
         surface.settled.connect(self._settled)
         surface.pointed.connect(self._say_pointed)
+        surface.stage.passed.connect(self._passed)
         surface.stage.teller.told.connect(self._hear)
         surface.stage.teller.said.connect(self._say_meanwhile)
         surface.stage.teller.narrates = True
@@ -279,7 +280,10 @@ class TablePage(GamePage):
             self._missed.forget()
         elif actor is not None and self.pace.speed <= 0:
             # At this pace nothing is told; the voice says what the others did in its second line.
-            self._missed.add(actor, view_of(step.before, self.sitting.seat), self.sitting.log()[-1])
+            lines = self.sitting.log()[-1]
+            # The result and why, which end the log, are what the voice says then.
+            done = lines[:-2] if self.sitting.over else lines
+            self._missed.add(actor, view_of(step.before, self.sitting.seat), done)
         told = step.told(self.sitting.seat)
         self.begin_telling(told, len(self.sitting.record.done) - 1)
         self.surface.perform(told, self.sitting.view)
@@ -304,6 +308,18 @@ class TablePage(GamePage):
             return lines
         begun = self._told + 1 if self.sitting.record.done else 0
         return lines[: max(begun, self._read)]
+
+    def _view_so_far(self) -> View:
+        """What lies on the table, for whoever reads it in words: while something is told, as far as it has been."""
+        stage = self.surface.stage
+        if stage.teller.busy and stage.view is not None:
+            return stage.as_shown(stage.between())
+        return stage.as_shown(self.sitting.view)
+
+    def _refresh_panel(self) -> None:
+        """Bring a panel that tells of the game up to date, as far as it has been told."""
+        if self.panel is not None and self.panel.isVisible():
+            self.panel.refresh(self._view_so_far(), self._log_so_far(), self.sitting.names)
 
     def _announce_last(self) -> None:
         """Let a screen reader say what happened last, as the log tells it: not before it can be seen."""
@@ -398,6 +414,8 @@ class TablePage(GamePage):
         self.voice.say(Prompt(rest.words, rest.detail, buttons, waits=waits))
         self.voice.set_enabled(waits)
         self.asking.show_keys()
+        if waits:
+            self._refresh_panel()
 
     def tell(self, sentence: str) -> None:
         """Say something once, in the place of the second line; while events are told, beside what they say."""
@@ -444,10 +462,15 @@ class TablePage(GamePage):
             self._aside = ""
         elif self.company.passing is None:
             self.talk.at_rest()
-        if self.panel is not None and self.panel.isVisible():
-            self.panel.refresh(self.surface.stage.as_shown(view), self.sitting.log(), self.sitting.names)
+        self._refresh_panel()
         self.company.turns.haste = self.surface.stage.teller.haste
         self.company.go_on()
+
+    def _passed(self) -> None:
+        """Of several gestures one has been told: the bar says how far the game was then."""
+        view = self.surface.stage.view
+        if view is not None and not self.company.covered:
+            self._tell_bar(view)
 
     def _tell_bar(self, view: View) -> None:
         """Say in the bar how far the game is, and what nothing depends on."""
@@ -584,7 +607,7 @@ class TablePage(GamePage):
         elif shown is Command.LOG:
             self.panel.show_log(self._log_so_far())
         elif shown is Command.WORDS:
-            self.panel.show_words(self.surface.stage.as_shown(self.sitting.view), self.sitting.names)
+            self.panel.show_words(self._view_so_far(), self.sitting.names)
         elif shown is Command.COMFORT:
             self.panel.show_comfort(self._settings)
         self.bar.show_panel(shown)

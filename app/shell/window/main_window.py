@@ -46,7 +46,7 @@ from app.wording.titles import game_name
 if TYPE_CHECKING:
     from app.engine import Record
     from app.session.agreement import NewGame
-    from app.session.moments import Moment
+    from app.session.moments import LookedBack, Moment
     from app.session.replay import Eyes
     from app.session.seats import Seated
     from app.session.sitting import Sitting
@@ -534,7 +534,7 @@ class MainWindow(QMainWindow):
         from app.shell.library.statistics_page import StatisticsPage
 
         if self.sitting is not None:
-            return partial(self.resume, number)
+            return partial(self.resume, number, self.sitting.looked_back)
         if isinstance(self._page, StatisticsPage):
             return partial(self.show_results, str(self._page.game.value))
         return self.show_shelf
@@ -654,14 +654,22 @@ class MainWindow(QMainWindow):
 
         self._sit("begin", lambda: Sitting.begin(self.store, self.settings, new), deal=True)
 
-    def resume(self, number: int) -> bool:
-        """Resume a game that was left open. False if that fails, which has been said, or the person is asked first."""
+    def resume(self, number: int, looked_back: LookedBack | None = None) -> bool:
+        """Resume a game that was left open. False if that fails, which has been said, or the person is asked first.
+
+        What was `looked_back` at its end before it was left is not looked for again.
+        """
+
+        def kept() -> Sitting:
+            sitting = self._kept(number)
+            sitting.looked_back = looked_back
+            return sitting
 
         def tell(sitting: Sitting) -> None:
             if not sitting.exact:
                 self.notice.say(t("win.other-rules"), "info")
 
-        return self._sit("resume", lambda: self._kept(number), tell=tell)
+        return self._sit("resume", kept, tell=tell)
 
     def _kept(self, number: int) -> Sitting:
         """A game that is kept, as it was left. Raises StoreError, FileRefused."""

@@ -93,7 +93,7 @@ class Unkept(QObject):
         if sitting is not None and not sitting.kept.keep_now():
             return UnkeptQuestion(self._widget, "unkept", cause(sitting.kept.trouble, "act"))
         if closing and not window.settings.keep_now():
-            question = UnkeptQuestion(self._widget, "unkept-settings", cause(self._keeping.refusal, "setting"))
+            question = UnkeptQuestion(self._widget, "unkept-settings", cause(self._keeping.trouble, "setting"))
             question.save.hide()
             return question
         if closing and self._passing and sitting is not None and sitting.record.done and not sitting.kept.copied:

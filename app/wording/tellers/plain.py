@@ -116,13 +116,16 @@ class Teller:
         """What one action led to."""
         lines = []
         if part.acted is not None:
-            action = self.action(Action.parse(part.acted.args["action"]), None)
-            seat = part.acted.args["seat"]
-            lines.append(named("log.acted", names, seat, action=action if names.get(seat) else capital(action)))
+            lines.append(self.acted(part.acted, names))
         elif part.moves:
             lines.append(t("log.dealt"))
         told = (self.event(event, names) for event in part.events)
         return [*lines, *(line for line in told if line), *(self.came(part, names) if self.wordless else ())]
+
+    def acted(self, event: Event, names: Names) -> str:
+        """Who did what, as the reader learnt it, where there is no better sentence."""
+        action, seat = self.action(Action.parse(event.args["action"]), None), event.args["seat"]
+        return named("log.acted", names, seat, action=action if names.get(seat) else capital(action))
 
     def came(self, part: Part, names: Names) -> Iterator[str]:
         """Where open cards came to lie besides what the action says itself, for a game that tells nothing."""
@@ -229,7 +232,8 @@ class Teller:
         if view.over:
             return (t("words.may.over"),)
         if not view.legal:
-            return (t("words.may.wait"),)
+            # Nobody is in turn as long as something is told.
+            return (t("words.may.told" if view.turn is None else "words.may.wait"),)
         lines = (capital(spoken(self.action(action, view))) for action in view.legal)
         return tuple(dict.fromkeys(lines))
 

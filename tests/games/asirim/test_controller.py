@@ -569,7 +569,7 @@ def test_whoever_exchanged_is_told_what_came_and_why_a_winner_is_not_locked_up()
         if phase == "answer" and action.verb == "swap":
             new = set(view(after, turn).zones[f"hand.{turn}"]) - set(view(p, turn).zones[f"hand.{turn}"])
             (card,) = new
-            assert f"{NAMES[winner]} gave you {plain(card_text(card))}." in said
+            assert f"{NAMES[winner]} gave {NAMES[turn]} {plain(card_text(card))}." in said
             got += 1
         fighter = p.zones[f"alpha.{winner}"] if isinstance(winner, int) and winner >= 0 else ()
         if fighter and after.zones[f"alpha.{winner}"] != fighter:
@@ -632,7 +632,7 @@ def test_at_calm_what_all_lay_choose_and_throw_in_secret_needs_no_click_and_what
 def test_how_the_alpha_prime_lies_is_asked_with_the_strongest_alpha_that_lies_open() -> None:
     p = position(1, 4)
     assert p.phase == "facing" and p.turn == 0
-    assert "The strongest alpha is your 10♥, worth 5." in plain(table(p).prompt(view(p, 0), None).detail)
+    assert "The strongest alpha is Noa’s 10♥, worth 5." in plain(table(p).prompt(view(p, 0), None).detail)
     other = play(p, "commit:h").position
     assert "The strongest alpha is Noa’s 10♥, worth 5." in plain(table(other, 1).prompt(view(other, 1), None).detail)
 

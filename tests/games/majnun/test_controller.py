@@ -368,13 +368,15 @@ def test_a_card_that_is_held_is_asked_about_once_and_what_comes_of_it_stands_bel
 
 
 def test_the_end_of_a_round_names_whose_hand_one_gets_and_who_gets_ones_own() -> None:
+    names = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}
     rng, p, met = Random(4), new_game(GAMES["majnun"], 4, 4).position, 0
     while p.turn is not None and met < 3:
         step = play(p, rng.choice(p.game.rules.legal(p)))
         passed = [event for event in step.told(2) if event.code == "hands-passed"]
         if len(passed) == 1:
-            one = MajnunController(p.game, 2, {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}, computers=())
-            said = bare(one.rest(passed[0], view(p, 2)).detail)
+            one = MajnunController(p.game, 2, names, computers=())
+            nameless = MajnunController(p.game, 2, {**names, 2: ""}, computers=())
+            said, addressed = (bare(who.rest(passed[0], view(p, 2)).detail) for who in (one, nameless))
             now = step.position
 
             def like(mine: int, other: int, before: Position = p, after: Position = now) -> int:
@@ -383,7 +385,8 @@ def test_the_end_of_a_round_names_whose_hand_one_gets_and_who_gets_ones_own() ->
 
             got = max(range(4), key=lambda seat: like(2, seat))
             gone = max(range(4), key=lambda seat: like(seat, 2))
-            assert said == f"Your hand goes to {one.names[gone]}, and you get {one.names[got]}’s."
+            assert said == f"Tamar’s hand goes to {names[gone]}, and {names[got]}’s comes in its place."
+            assert addressed == f"Your hand goes to {names[gone]}, and you get {names[got]}’s."
             met += 1
         p = step.position
     assert met == 3

@@ -78,7 +78,7 @@ def test_who_takes_is_said_with_the_card_that_decides_in_full_view() -> None:
 
 
 def test_which_card_sets_another_kuzari_is_said_before_the_cards_go() -> None:
-    changed = 0
+    changed = fought = 0
     for gesture in (one for deal in (3, 4, 5)[: amount(2, 3)] for one in told(deal)):
         for one in gesture.said:
             if "takes all" not in bare(one.rest.words) or gesture.step is None:
@@ -88,14 +88,18 @@ def test_which_card_sets_another_kuzari_is_said_before_the_cards_go() -> None:
                 assert "sets the next kuzari" not in bare(one.rest.detail)
                 continue
             changed += 1
-            first = [cards[-1] for zone, cards in one.shown.zones.items() if zone.startswith("table.") and cards]
+            rows = [cards for zone, cards in one.shown.zones.items() if zone.startswith("table.") and cards]
+            first = [cards[-1] for cards in rows]
             detail = bare(one.rest.detail)
-            ways = ("meydele.voice.sets", "meydele.voice.by-highest-sets")
+            ways = ("meydele.voice.sets", "meydele.voice.by-highest-sets", "meydele.voice.sets.before-war")
             setting = [card for card in first if any(bare(t(way, c=card, s=after)) in detail for way in ways)]
             assert setting and all(card[1] == after for card in setting)
             once = all(detail.count(bare(card_text(card))) == 1 for card in setting)
             assert once, "a card that does both is named once"
-    assert changed >= 4
+            under = all(len(cards) > 1 for cards in rows if cards[-1] in setting)
+            assert ("laid before the war" in detail) is under, "another card lies on it, and may be higher"
+            fought += under
+    assert changed >= 4 and fought
 
 
 def test_the_last_round_can_be_looked_at_from_the_pile_that_took_it() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from math import dist
 from typing import Any
 
@@ -437,6 +438,30 @@ def test_who_starts_is_told_with_the_card_and_the_reason() -> None:
     assert plain(starts.words) == "Tamar starts." and plain(starts.detail) == "9♦ is the only diamond."
 
 
+def test_where_several_had_a_diamond_or_nobody_it_is_said_why_cards_are_turned_up_again() -> None:
+    met = set[str]()
+    for deal in range(1, 40):
+        shown = Table("shlif-shluf", 4, deal, names=NAMES)
+        *ritual, starts = [one.rest for one in shown.opening().said]
+        shown.end()
+        passes: list[list[Rest]] = []
+        for rest in ritual:
+            assert isinstance(rest.who, int)
+            last = passes[-1][-1].who if passes else None
+            if not isinstance(last, int) or rest.who <= last:
+                passes.append([])
+            passes[-1].append(rest)
+        for before, after in pairwise(passes):
+            several = sum("♦" in plain(rest.words) and "A♦" not in plain(rest.words) for rest in before)
+            why = "Several had a diamond" if several else "Nobody had a diamond"
+            assert several != 1 and all(rest.detail.startswith(why) for rest in after)
+            met.add(why)
+        diamonds = sum("♦" in plain(rest.words) for rest in ritual)
+        if len(passes) > 1 and "only diamond." in starts.detail:
+            assert diamonds == 1 or starts.detail.startswith("This time"), "no other is seen"
+    assert len(met) == 2
+
+
 def test_the_cards_of_the_ritual_are_not_told_as_chaos_on_a_table_where_chaos_has_been() -> None:
     p = position(zones={"stock": ["8D", "3C", "AD", "9C"], "row": ["4S"]})
     one, seen = table(p), view(p, 0)
@@ -657,3 +682,32 @@ def test_the_bar_says_how_long_it_goes_on_and_who_wins_also_to_the_last_one_who_
         assert "end of the stock" in table.controller.quiet_fact(view(p, 0))
     table.end()
     assert met >= {0, 1}, "somebody goes on alone"
+
+
+def test_the_suit_that_another_gives_a_joker_and_why_life_brings_so_many_are_said_with_what_it_brings() -> None:
+    told = 0
+    for deal in range(1, 30):
+        shown = Table("shlif-shluf", 3, deal, names=NAMES)
+        shown.opening()
+        for one in shown.play(70, lambda before: before.phase == "settle" and before.turn != 0):
+            assert one.step is not None
+            words = [plain(f"{said.rest.words} {said.rest.detail}") for said in one.said]
+            assert any("a card of" in sentence for sentence in words), words
+            for said in one.said:
+                if said.rest.words.startswith("Life:"):
+                    row = len(one.step.before.zones["row"])
+                    brought = int(plain(said.rest.words).split()[1])
+                    assert brought == row // 2 and ("rounded down" in said.rest.detail) is bool(row % 2)
+                    assert said.rest.detail.startswith("Half as many")
+                    told += 1
+        shown.end()
+    assert told
+
+
+def test_those_among_whom_a_row_is_divided_are_one_list() -> None:
+    p = position(4, zones={"stock": ["AD", "9C"], "row": ["4S", "2D", "7H"]})
+    one, seen = table(p, 1), view(p, 1)
+    one.watch(seen)
+    one.expect(play(p, "reveal").told(1))
+    told = [one.rest(event, seen) for event in play(p, "reveal").told(1)]
+    assert "They go to Omar, Tamar and Grandma Rachel." in [plain(rest.detail) for rest in told]

@@ -79,9 +79,9 @@ def test_a_fourth_sentence_joins_the_third_line() -> None:
 def test_when_all_have_lost_the_option_says_who_wins() -> None:
     assert told(RULES, "24a")[-2:] == [
         "Omar and Tamar share the win with 2 cards each.",
-        "Everybody met the ace of diamonds.",
+        "Everybody met the ace of diamonds, so whoever had earned the most cards wins.",
     ]
-    assert told(RULES, "24b")[-2] == "Nobody wins."
+    assert told(RULES, "24b")[-2:] == ["Nobody wins.", "Everybody met the ace of diamonds."]
 
 
 def test_a_result_without_names_says_no_more_than_the_cards() -> None:

@@ -13,10 +13,11 @@ from app.engine.play import Step
 from app.games import GAMES
 from app.games.solo.controller import SoloController
 from app.table.cards import CardItem
+from app.table.geometry import Board
 from app.table.narration import reading
 from app.table.prompts import Rest
-from app.table.signs import Caption, Lamps, Sign
-from app.wording import use
+from app.table.signs import Caption, Lamps, Note, Sign
+from app.wording import t, use
 from app.wording.bidi import bare, card_text
 from tests.table.invented import Table
 
@@ -218,3 +219,14 @@ def test_an_onlooker_sees_the_cards_of_a_set_while_they_are_named(patient: bool)
             sets += 1
         table.end()
     assert sets > 3
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_the_note_of_cards_never_in_the_center_says_why_they_are_counted(language: str) -> None:
+    use(language)
+    p = new_game(GAMES["solo"], 1, 5).position
+    one, seen = SoloController(p.game, 0, NAMES), view(p, 0)
+    one.watch(seen)
+    (note,) = [sign for sign in one.signs(seen, Board(1256, 644)) if isinstance(sign, Note)]
+    assert note.says == t("solo.label.never.says") and note.command
+    use("en")

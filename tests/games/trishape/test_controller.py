@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.engine import Position, new_game, position_from_json, view
+from app.engine.cards import RANKS
 from app.games import GAMES
 from app.games.trishape.controller import GIVES, POINTS, TriShapeController
 from app.table.geometry import INSET, Board
@@ -122,6 +123,16 @@ def mains(p: Position, held: Ref | None) -> list[tuple[str, ...]]:
     """What Enter would do with nothing held, or with this card."""
     buttons = TriShapeController(p.game, 0, {0: "Noa"}).prompt(view(p, 0), held).buttons
     return [button.actions for button in buttons if button.main]
+
+
+@pytest.mark.parametrize("code", ["en", "he"])
+def test_no_sentence_begins_with_a_figure_however_many_of_a_suit_are_in_hand(code: str) -> None:
+    use(code)
+    for many in range(1, 8):
+        p = at([f"{rank}H" for rank in RANKS[:many]])
+        prompt = TriShapeController(p.game, 0, {0: "Noa"}).prompt(view(p, 0), None)
+        assert bare(prompt.sentence)[0].isalpha() and bare(prompt.detail)[0].isalpha()
+    use("en")
 
 
 def test_every_suit_with_a_point_can_be_taken_from_the_voice() -> None:

@@ -167,6 +167,8 @@ def test_a_moment_opens_before_its_move_with_the_better_one_and_hindsight_apart(
     assert page.place == moment.number and page.eyes == 0
     assert page.why.isVisible() and not page.why.ask.isVisible()
     assert page.why.words.endswith(told) and "hindsight" not in page.why.words
+    begins = f"Move {moment.number + 1}, the next one, was to "
+    assert bare(page.why.words).startswith(begins), "what stands below is the move before it"
     qtbot.waitUntil(lambda: "hindsight" in page.why.words, timeout=SOON)
     first, _, after = bare(page.why.words).partition("In hindsight")
     assert bare(told) in first and after

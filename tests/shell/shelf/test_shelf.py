@@ -24,6 +24,7 @@ from app.shell.shelf import resume as resume_cloth
 from app.shell.shelf.tiles import ShelfTile
 from app.shell.window.main_window import MainWindow
 from app.store import Store
+from app.wording.bidi import bare
 from app.wording.plates import PlateName
 from tests.shell.conftest import click, focused, press
 from tests.shell.fitting import keep_games
@@ -222,9 +223,27 @@ def test_the_cloth_tells_of_the_game_played_last(
     note = resume.note(resume.games[0])
     assert "Noa" in note
     assert "4 moves" in note
-    assert resume.others.isVisible()
+    assert resume.more.isVisible() and bare(resume.more.text()) == "1 more" and not resume.others.isVisible()
     told = [action.text() for action in resume.menu().actions() if not action.isSeparator()]
     assert [text.partition(" ·")[0] for text in told] == ["Solo", "Put away: TriShape", "Put away: Solo"]
+
+
+def test_of_many_open_games_those_to_be_put_away_are_a_list_of_their_own(
+    window: MainWindow, played: Callable[..., int]
+) -> None:
+    numbers = [played("solo", 1 + seed, 1) for seed in range(6)]
+    window.refresh_shelf()
+    resume = window.shelf.resume
+    assert bare(resume.more.text()) == "5 more"
+    menu = resume.menu()
+    *others, away = [action for action in menu.actions() if not action.isSeparator()]
+    assert len(others) == 5 and away.text() == "Put away" and away.menu() is not None
+    gone: list[int] = []
+    resume.put_away.disconnect()
+    resume.put_away.connect(gone.append)
+    for action in away.menu().actions():  # type: ignore[attr-defined]
+        action.trigger()
+    assert sorted(gone) == sorted(numbers)
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
@@ -239,7 +258,8 @@ def test_the_cloth_says_it_whole_before_it_has_plates(
 ) -> None:
     settings.choose("language", language)
     settings.text_size, settings.person = percent, "Noa"
-    keep_games(window.store, [next(game for game in GAMES if GAMES[game].info.seats[0] > 2)])
+    # One of those with the longest words lies on the cloth, and others wait beside it.
+    keep_games(window.store, ["solo", "trishape", next(game for game in GAMES if GAMES[game].info.seats[0] > 2)])
     window.show_shelf()
     window.resize(*size)
     QApplication.processEvents()

@@ -20,7 +20,7 @@ from app.session.decisions import read_decisions
 from app.session.moments import Lookback, Moment
 from app.shell.kit.widgets import plain
 from app.shell.table import hindsight as hindsight_module
-from app.shell.table.after_game import AfterGame, MomentRow, SealBox
+from app.shell.table.after_game import AfterGame, SealBox
 from app.shell.table.hindsight import HindsightBox
 from app.shell.table.page import TablePage
 from app.table.narration import reading
@@ -202,21 +202,30 @@ def test_moments_come_while_the_panel_is_there_and_open_in_the_replay(
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
-def test_in_a_usual_window_the_moments_are_read_without_scrolling_and_no_button_moves_for_them(
-    table: Table, qtbot: QtBot, language: str
+@pytest.mark.parametrize(("game", "seats"), [("krav-maga", 2), ("trishape", 1)])
+def test_in_a_usual_window_all_that_is_found_is_read_without_scrolling_and_no_button_moves_for_it(
+    table: Table, qtbot: QtBot, game: str, seats: int, language: str
 ) -> None:
-    page = table("krav-maga", persons=1, seats=2)
+    page = table(game, persons=1, seats=seats)
     page._settings.choose("language", language)
     said = after(played(page, qtbot), qtbot)
     panel, moments = page.company.end_panel, said.moments
     assert panel is not None and moments is not None and moments.said.isVisible()
     moments.errand.close()
+    if said.hindsight is not None:
+        said.hindsight.stop()
     qtbot.waitUntil(lambda: panel._stands is not None)
     foot, before = panel.foot.mapTo(panel, panel.foot.rect().topLeft()), panel.page.verticalScrollBar().maximum()
     high = panel.panel.height()
     moments.said.hide()
-    for number in (23, 31, 39):
-        moments._column.addWidget(MomentRow(plain(f"{number}")))
+    for row in moments._free:
+        row.say(plain("a move"))
+    if said.hindsight is not None:
+        found = {"score": 4, "best": 8, "par": 7, "whole": True}
+        done = page.sitting.record.done
+        costly = [{"number": at, "action": done[at].actions[0], "points": 1} for at in range(4)]
+        lines = said.hindsight._sentences({**found, "costly": costly})
+        said.hindsight.said.say(plain("\n".join(lines)))
     qtbot.waitUntil(lambda: panel.panel.height() > high)
     assert before == panel.page.verticalScrollBar().maximum() == 0
     assert panel.foot.mapTo(panel, panel.foot.rect().topLeft()) == foot
@@ -265,13 +274,17 @@ def nearly_over(moves: int) -> Record:
 def test_who_played_alone_reads_what_was_possible(qtbot: QtBot) -> None:
     record = nearly_over(30)
     assert record.position.result is not None
-    box = HindsightBox(record)
+    names = [""]
+    box = HindsightBox(record, lambda: names[0])
     qtbot.addWidget(box)
     box.start()
     assert box.said.text() == t("hindsight.working")
     qtbot.waitUntil(lambda: box.said.text() != t("hindsight.working"), timeout=SOON)
     lines = bare(box.said.text()).splitlines()
-    assert str(record.position.result.scores[0]) in lines[0]
+    assert str(record.position.result.scores[0]) in lines[0] and "you reached" in lines[0]
+    names[0] = "Noa"
+    box.say_again()
+    assert "Noa reached" in bare(box.said.text()) and "you" not in bare(box.said.text())
     assert lines[-1].startswith(bare(t("hindsight.par", par=0)).split("0")[0])
     use("he")
     box.said.retranslate()

@@ -18,8 +18,10 @@ from app.session.seats import Seated, settled
 from app.shell.kit.choices import Segmented
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.widgets import Label
+from app.shell.library.replay_page import ReplayPage
 from app.shell.settings.settings import Settings
 from app.shell.settings.sheet import SettingsSheet
+from app.shell.table import hindsight
 from app.shell.table.after_game import AfterGame
 from app.shell.table.end_panel import EndPanel
 from app.shell.table.errand import EngineErrand
@@ -27,9 +29,11 @@ from app.shell.table.hindsight import HindsightBox
 from app.shell.table.page import TablePage
 from app.shell.window.main_window import MainWindow
 from app.wording import t
+from app.wording.bidi import bare
 from tests.shell.conftest import click, focused, press
 
 Ended = Callable[[str, int], TablePage]
+BEGUN, ASKED = HindsightBox.start, EngineErrand.start
 
 
 @pytest.fixture
@@ -155,3 +159,42 @@ def test_it_waits_until_the_sheet_over_the_table_is_closed(
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: page.company.end_panel is not None)
     assert panel_of(page)[0].isEnabled()
+
+
+def test_whoever_comes_back_from_watching_the_game_finds_all_that_was_found_at_once(
+    window: MainWindow, ended: Ended, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = ended("trishape", 1)
+    _, after = panel_of(page)
+    find(page, after)
+    assert after.moments is not None and page.sitting.looked_back is not None
+    lookback = after.moments.lookback
+    monkeypatch.setattr(lookback, "next", lambda: None)
+    page.sitting.looked_back.hindsight = {"score": 1, "best": 9, "par": 7, "whole": True, "costly": []}
+    monkeypatch.setattr(EngineErrand, "start", ASKED)
+    monkeypatch.setattr(HindsightBox, "start", BEGUN)
+    monkeypatch.setattr(hindsight, "quiet_process", lambda parent: pytest.fail("it is worked out again"))
+    window.show_replay()
+    replay = window.stack.currentWidget()
+    assert isinstance(replay, ReplayPage)
+    replay.back_wanted.emit()
+    back = window.stack.currentWidget()
+    assert isinstance(back, TablePage) and back is not page
+    qtbot.waitUntil(lambda: back.company.after_game is not None, timeout=60_000)
+    _, again = panel_of(back)
+    assert again.moments is not None and again.moments.lookback is lookback
+    qtbot.waitUntil(lambda: bool(again.moments and again.moments.rows), timeout=60_000)
+    assert again.hindsight is not None and "9 could have been reached" in bare(again.hindsight.said.text())
+
+
+def test_a_game_that_was_taken_back_and_ended_anew_is_looked_back_on_anew(ended: Ended) -> None:
+    page = ended("trishape", 1)
+    sitting = page.sitting
+    first = sitting.looked_back
+    assert first is not None and first.is_about(sitting.record)
+    sitting.undo(12)
+    while not sitting.over:
+        sitting.act([str(sitting.view.legal[-1])])
+    assert not first.is_about(sitting.record)
+    anew = AfterGame(sitting, calm=False).moments
+    assert anew is not None and anew.lookback is not first.lookback

@@ -365,6 +365,28 @@ def test_in_a_small_window_all_places_of_many_are_seen_at_once(
     assert len({row.mapTo(panel, row.rect().topLeft()).x() for row in panel.rows}) == 1
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_in_a_small_window_with_few_places_what_is_found_is_seen_below_them_at_once(
+    host: QWidget, qtbot: QtBot, seats: int
+) -> None:
+    host.resize(900, 600)
+    panel, _ = opened(host, ending(seats, points=30, turning="From move 31 of 55 on, Omar was ahead to the end."))
+    panel.add_under_places(PushButton(said("proof.ask"), "link", icon="seal"))
+    found = QWidget()
+    found.setFixedHeight(154)
+    panel.add_below(found)
+    qtbot.waitUntil(lambda: found.isVisible() and not list(faults(host)))
+    panel.settle()
+    QApplication.processEvents()
+    assert found.visibleRegion().boundingRect() == found.rect()
+    last = panel.rows[-1]
+    assert found.mapTo(panel, found.rect().topLeft()).y() > last.mapTo(panel, last.rect().bottomLeft()).y()
+    host.resize(1280, 800)
+    QApplication.processEvents()
+    wide = found.mapTo(panel, found.rect().topRight()).x() - found.mapTo(panel, found.rect().topLeft()).x()
+    assert wide > 800, "in a larger one it has the whole width"
+
+
 def test_with_large_text_in_a_small_window_the_last_ways_on_are_links(settings: Settings, host: QWidget) -> None:
     settings.choose("text_size", 130)
     host.resize(900, 600)

@@ -24,6 +24,7 @@ from app.table.controllers import controller_for
 from app.table.meanwhile import ROOM
 from app.wording import t, use
 from app.wording.bidi import bare
+from app.wording.in_words import table_in_words
 from app.wording.spoken import spoken
 from tests.covering import spread
 from tests.shell.at_table import click
@@ -126,6 +127,25 @@ def test_the_log_that_is_opened_while_something_is_told_does_not_run_ahead_of_it
     assert not told(page) and bare(last[0]) in bare(page.panel.text())
 
 
+def test_the_table_in_words_says_what_lies_there_while_something_is_told_and_not_what_comes_of_it(table: Table) -> None:
+    page = after_another(table, "calm")
+    stage, names = page.surface.stage, page.sitting.names
+    page.show_panel(Command.WORDS)
+    assert page.panel is not None
+
+    def lies(seen: View) -> str:
+        groups = table_in_words(stage.as_shown(seen), names)
+        return "\n".join(line for group in groups for line in (group.title, *group.lines))
+
+    end, read = lies(page.sitting.view), list[str]()
+    while told(page):
+        read.append(page.panel.text())
+        assert waits(page) is False or read[-1] == lies(stage.between())
+        page.surface.go_on()
+    assert read[0] != end and all(t("words.may.told") in text for text in read)
+    assert page.panel.text() == end
+
+
 def test_what_is_shown_once_more_stays_in_the_log(table: Table) -> None:
     page = after_another(table, "calm")
     page.surface.finish()
@@ -135,6 +155,19 @@ def test_what_is_shown_once_more_stays_in_the_log(table: Table) -> None:
     assert told(page)
     page.show_panel(Command.LOG)
     assert page.panel is not None and bare(last[0]) in bare(page.panel.text())
+
+
+def test_at_once_the_result_stands_once_where_another_seat_ended_the_game(table: Table) -> None:
+    page = table("karov-meod", persons=1, seats=2, seed=5)
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+    sitting = page.sitting
+    while not sitting.over:
+        one_acts(page)
+    page.settle()
+    said = page.voice.prompt
+    assert sitting.record.done[-1].seat != sitting.seat
+    assert said.sentence and bare(said.sentence) not in bare(said.detail)
 
 
 def test_the_button_and_enter_go_on_too(table: Table) -> None:
@@ -333,7 +366,7 @@ def test_the_first_games_of_a_kind_are_known_apart() -> None:
 def test_where_nobody_present_decides_any_more_the_game_can_be_played_to_the_end(
     table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = table("meydele", persons=1, seats=3, max_rounds=50)
+    page = table("karov-meod", persons=1, seats=2, seed=5)
     slow(page, "calm")
     to_others(page)
     assert not idle(page)

@@ -114,6 +114,24 @@ def test_nothing_asks_and_nothing_can_be_done_before_the_last_gesture_has_been_t
         assert again.surface.gestures.chooser is not None and again.voice.prompt == again.prompt()
 
 
+def test_the_bar_follows_what_is_told_after_the_curtain(table: Table, qtbot: QtBot) -> None:
+    page = table("basa", persons=3, seats=3)
+    several(page)
+    with opened(page, qtbot) as again:
+        stage, said, so = again.surface.stage, list[str](), list[str]()
+
+        def note() -> None:
+            assert stage.view is not None
+            said.append(bare(again.bar.fact.text()))
+            so.append(bare(again.controller.quiet_fact(stage.view)))
+
+        stage.passed.connect(note)
+        uncover(again, qtbot)
+        again.surface.finish()
+        note()
+        assert said == so and len(set(said)) > 1
+
+
 def test_the_scores_after_the_curtain_are_those_of_the_deal_that_is_told(table: Table, qtbot: QtBot) -> None:
     page = table("soureh", persons=2, seats=2, seed=2)
     sitting = page.sitting

@@ -213,3 +213,29 @@ def test_the_shelf_has_a_tile_with_a_picture_for_it(
     tile = shelf.tiles.tile(game)
     assert tile.accessibleName() and tile.accessibleDescription()
     assert not tile.grab().isNull()
+
+
+@BOTH
+def test_what_both_lay_in_secret_is_one_stop_and_not_three(table: Table, language: str) -> None:
+    page = opened(table, HIGH_CARD, language, 1)
+    page._settings.override("pace", "calm")
+    page._settings.speed = 1.0
+    page.surface.clock.now = lambda: 0.0
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+    sitting, teller = page.sitting, page.surface.stage.teller
+    stops: list[str] = []
+    plates: list[object] = []
+    while len(sitting.record.done) < 10:
+        assert sitting.turn is not None
+        own = sitting.turn == sitting.seat
+        page.act((str(sitting.view_of(sitting.turn).legal[0]),))
+        while teller.busy:
+            stops += [page.voice.sentence] * teller.waiting
+            plates += [page.voice.plate] * teller.waiting
+            page.surface.go_on()
+        assert page.company.in_secret or not own or sitting.turn == sitting.seat, "the other lays at once"
+    assert len(stops) == 5, "one for each pair: who has won which cards"
+    takers = [0 if sitting.names[1] not in said else 1 for said in stops]
+    assert set(takers) == {0, 1} and plates == [sitting.plates[seat] for seat in takers]
+    assert {gesture.seat for gesture in sitting.record.done[1::2]} == {0, 1}, "whoever of the two laid last"
