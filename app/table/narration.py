@@ -21,7 +21,7 @@ from app.table.scores import Counted
 from app.wording import t
 from app.wording.bidi import listed
 from app.wording.in_words import zone_name
-from app.wording.sentences import action_words, event_sentence, log_lines, result_reason
+from app.wording.sentences import event_sentence, log_lines, result_reason, unlogged_sentence
 from app.wording.tellers import Names, named
 
 READ_MS = 500.0
@@ -278,11 +278,9 @@ class Narration:
     def _plain(self, acted: Event, beat: Sequence[Event]) -> tuple[str, str]:
         """An act for which the log has no line, such as a card laid face down: a sentence, and what is added to it."""
         closed = sum(len(event.cards) for event in beat if self._giver(event) is not None and event.hides)
-        if closed:
-            return named("pace.lays-closed", self._names, acted.args["seat"], n=closed), self._no_choice
-        action = action_words(self._game.id, Action.parse(str(acted.args["action"])))
         name = "pace.compelled" if self._compelled else "log.acted"
-        return named(name, self._names, acted.args["seat"], action=action), ""
+        words = unlogged_sentence(self._game.id, acted, closed, self._names, name)
+        return words, self._no_choice if closed else ""
 
 
 def _completes(first: Event, second: Event) -> bool:

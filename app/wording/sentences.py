@@ -17,7 +17,7 @@ from app.wording.catalogue import has
 from app.wording.formatting import speak_card, t
 from app.wording.readable import worded
 from app.wording.spoken import spoken
-from app.wording.tellers import Names, in_game, teller
+from app.wording.tellers import Names, in_game, named, teller
 from app.wording.tellers.plain import capital
 from app.wording.titles import game_about, game_intro, game_name
 
@@ -45,6 +45,7 @@ __all__ = [
     "speak_card",
     "spoken",
     "store_trouble",
+    "unlogged_sentence",
     "verb_words",
 ]
 
@@ -93,6 +94,14 @@ def action_words(
     """
     made = action if isinstance(action, Action) else Action.parse(action)
     return teller(game_id).does(made, view, names or {})
+
+
+def unlogged_sentence(game_id: str, acted: Event, closed: int, names: Names, name: str = "log.acted") -> str:
+    """An act for which the log has no line: so many cards laid face down, else what all learn of it, said as `name`."""
+    seat = acted.args["seat"]
+    if closed:
+        return named("pace.lays-closed", names, seat, n=closed)
+    return named(name, names, seat, action=action_words(game_id, str(acted.args["action"])))
 
 
 def verb_words(
