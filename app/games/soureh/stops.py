@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -27,9 +28,12 @@ PLACED_MS = 600.0
 QUIETLY, QUIETEST = 0.75, 2.5
 """So much faster each further turn of others in a row is told that changes nothing which lies open, up to the last."""
 KNOWN = 6
-"""After so many of these the first in a row is told like a second one: nothing is new about it."""
+"""After so many of these the first in a row is told like a second one: nothing is new about it; after so many
+declarations, and so many rivals who counted, the next is told faster."""
 COUNTING = 1.6
 """How many times as fast it is told that one more of the others counts its pairs."""
+HEARD = 1.5
+"""How many times as fast a declaration is told, or that one was spoiled, once so many were heard that it is familiar."""
 PAIR_MS = 700.0
 """How long a pair that another seat counts is looked at, before the next one."""
 
@@ -48,6 +52,7 @@ class SourehTelling(Controller):
         self._turn = ""
         self._actor: int | None = None
         self._row = self._met_quiet = 0
+        self._heard = Counter[str]()
         self._counting: set[int] = set()
 
     def watch(self, view: View) -> None:
@@ -97,12 +102,17 @@ class SourehTelling(Controller):
         return min(QUIETEST, 1.0 + QUIETLY * further) if quiet else 1.0
 
     def _one_more_counts(self, events: Sequence[Event]) -> float:
-        """How many times as fast it is told that a pair is counted: faster of whoever counts after another rival."""
+        """How many times as fast it is told that a pair is counted: faster of whoever counts after another rival.
+
+        Once so many have counted that it is familiar, the first of a deal is told like a further one.
+        """
         acts = [Action.parse(str(event.args["action"])).verb for event in events if event.code == "acted"]
         seats = {int(event.args["seat"]) for event in events if event.code == "acted"} - {self.seat}
         if not seats or set(acts) != {"count"}:
             return 1.0
-        further = bool(self._counting - seats) and not any(event.code == "counted" for event in events)
+        self._heard["counts"] += len(seats - self._counting)
+        familiar = bool(self._counting - seats) or self._heard["counts"] > KNOWN
+        further = familiar and not any(event.code == "counted" for event in events)
         self._counting |= seats
         if any(event.code == "gathered" for event in events):
             self._counting = set()
@@ -179,11 +189,13 @@ class SourehTelling(Controller):
         seat = int(args[0])
         words = t(f"soureh.voice.{code}", who=self.called(seat), cry=t("soureh.cry"))
         row = tuple(Ref(f"open.{seat}", c) for c in range(COLUMNS))
-        if code == "soureh":
-            return Rest(CRY_MS, row, t("soureh.cry"), words, who=seat)
         if code == "revealed":
             return Rest(TOLD_MS, row, t("soureh.label.won"), words, who=seat, detail=t("soureh.voice.revealed.why"))
-        return Rest(TOLD_MS, words=words, who=seat)
+        self._heard[code] += 1
+        haste = HEARD if self._heard[code] > KNOWN else 1.0
+        if code == "soureh":
+            return Rest(CRY_MS / haste, row, t("soureh.cry"), words, who=seat)
+        return Rest(TOLD_MS / haste, words=words, who=seat)
 
     def booked(self, code: str, seat: int, by: int) -> Rest:
         """What a seat has counted, of which pairs, lost or been spared; from now on its badge says so too."""
