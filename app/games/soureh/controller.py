@@ -305,6 +305,10 @@ class SourehController(SourehValues):
         """The number of the deal."""
         return t("soureh.label.deal", n=view.vars["deal"])
 
+    def round_of(self, view: View) -> int:
+        """Nothing is booked within a deal."""
+        return int(view.vars["deal"])
+
     def quiet_fact(self, view: View) -> str:
         """The limit that must not be passed, and whether the variation is played."""
         words = t("soureh.label.threshold", n=view.game.options["threshold"])
