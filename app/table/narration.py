@@ -30,6 +30,8 @@ LONGEST_MS = 2600.0
 """How long a sentence stays at the pace *even*, ms: at least, for each letter, and at most."""
 SCORE_MS = 900.0
 """How long a line of the table of scores is looked at, ms."""
+BY_ITSELF = ""
+"""The verb under which it is counted how often cards of one's own went by themselves."""
 FAMILIAR = 3
 """After so many acts of a kind that a person had no choice about, one more of them waits for nobody."""
 
@@ -161,7 +163,7 @@ class Narration:
             return [self._force(forced, beat, rest), *([rest] if own else [])]
         if forced is not None:
             why = rest.detail or t("pace.forced")
-            return [rest._replace(detail=why, asks=self._asks and forced == self._seat)]
+            return [rest._replace(detail=why, asks=self._halts(forced))]
         reasoned = self._deed.words if acted is not None else ""
         about = own and rest.who == self._actor and not reasoned
         if acted is not None and self._compelled and about:
@@ -249,7 +251,14 @@ class Narration:
         self._said = True
         words, why = " ".join(lines), t("pace.forced")
         ms = max(rest.ms if not rest.words else 0.0, reading(words, why))
-        return Rest(ms, words=words, detail=why, who=seat, asks=self._asks and seat == self._seat)
+        return Rest(ms, words=words, detail=why, who=seat, asks=self._halts(seat))
+
+    def _halts(self, seat: int) -> bool:
+        """Whether what this seat gives by itself lasts until the person goes on: their own, the first times."""
+        if seat != self._seat or not self._asks:
+            return False
+        self._met[seat, BY_ITSELF] += 1
+        return self._met[seat, BY_ITSELF] <= FAMILIAR
 
     @property
     def _no_choice(self) -> str:
