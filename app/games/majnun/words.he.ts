@@ -803,6 +803,14 @@
         <source>{who:name} must lay {n:count {colour}-card} and has none.</source>
         <translation>הקופה דורשת {who:from} {n:count {colour}-card}, וביד אין אפילו אחד.</translation>
     </message>
+    <message id="majnun.voice.turn.laid">
+        <source>They all go onto the pot.</source>
+        <translation>כולם הולכים לקופה.</translation>
+    </message>
+    <message id="majnun.voice.turn.laid.one">
+        <source>It goes onto the pot.</source>
+        <translation>הוא הולך לקופה.</translation>
+    </message>
     <message id="majnun.voice.turn-none.you">
         <source>You must lay {n:count {colour}-card} and have none.</source>
         <translation>הקופה דורשת ממני {n:count {colour}-card}, ואין לי אפילו אחד.</translation>

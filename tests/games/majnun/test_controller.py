@@ -482,6 +482,23 @@ def test_at_a_table_of_nine_in_the_smallest_window_the_pot_is_large_whatever_one
         assert laid.widths["pot"] >= board.card, "no smaller than a card of the hand"
 
 
+def test_whoever_closed_their_turn_by_choice_goes_on_to_the_next_one_at_once() -> None:
+    use("en")
+    game = Table("majnun", 3, 2, patient=True, names={0: "Noa", 1: "Omar", 2: "Dana"})
+    game.opening()
+    closed = 0
+    for one in game.play(110):
+        done = game.record.done[-1]
+        if done.seat == 0 and str(done.actions[0]).startswith("close"):
+            call, *later = [said.rest for said in one.said]
+            if any("must lay" in rest.words for rest in later):
+                assert call.words.startswith("\u2068Noa") and call.passes == "begun"
+                assert not [rest for rest in later if "Noa" in rest.words], "the next stop is about the next turn"
+                closed += 1
+    assert closed > 2
+    game.end()
+
+
 def test_a_turn_that_lays_and_draws_nothing_begins_with_what_the_pot_asks_of_it() -> None:
     table = Table("majnun", 3, 1, patient=True)
     start = position_from_json(
