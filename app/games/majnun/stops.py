@@ -162,7 +162,7 @@ class MajnunTelling(Controller):
             words = named("majnun.voice.kupa.with", self.names, seat, c=closing)
             return Rest(reading(words), words=words, who=seat, detail=detail)
         if turned:
-            words = t("majnun.voice.kupa.turned", who=self.called(seat), c=turned)
+            words = t("majnun.voice.kupa.turned", c=turned)
             return Rest(max(KUPA_MS, reading(words)), words=words, who=seat, detail=detail)
         words, closed, self._closed = t("majnun.voice.kupa", who=self.called(seat)), self._closed, False
         # Whoever has just chosen the card that closes their turn knows what it demands; the next turn says so too.

@@ -709,13 +709,9 @@
         <translation>סיימתי עם {c:card}: „{:own קופה!}”</translation>
     </message>
     <message id="majnun.voice.kupa.turned">
-        <source>To close, {c:card} is turned up from the stock. {who:name}: “{:own Kupa!}”</source>
+        <source>{c:card} from the stock closes the turn: “{:own Kupa!}”</source>
         <extracomment>The card that ends a turn which nobody chose, and the call.</extracomment>
-        <translation>לסיום נפתח {c:card} מהקופה הסגורה. {who:name}: „{:own קופה!}”</translation>
-    </message>
-    <message id="majnun.voice.kupa.turned.you">
-        <source>To close, {c:card} is turned up from the stock. You: “{:own Kupa!}”</source>
-        <translation>לסיום נפתח {c:card} מהקופה הסגורה. „{:own קופה!}”</translation>
+        <translation>לסיום נפתח {c:card} מהקופה הסגורה: „{:own קופה!}”</translation>
     </message>
     <message id="majnun.voice.laid">
         <source>{n:num} of {need:num} {colour:word majnun.color} so far.</source>
