@@ -33,17 +33,19 @@ LOST_MS = 2200.0
 GUESS_MS = 240.0
 USED_MS = 1600.0
 TOLD_MS = 1000.0
-COUNT_MS = 400.0
+COUNT_MS, MORE_MS = 400.0, 200.0
 CARD_MS = 150.0
 SHOWN_MS = 1200.0
-"""How long a guessed card turns, a power is read, a sentence, points, a card that comes, a card shown."""
+"""How long a guessed card turns, a power is read, a sentence, points and those to which more come at once, a card that
+comes, a card shown."""
 AIM_MS = 350.0
 RESULT_MS = 700.0
 TURNED_MS = 150.0
 """How long a guess is heard before its card turns, and its result; how long a card lies turned before that is said."""
 SLOWLY = 2
 SWIFTER, SWIFTEST = 1.0, 6.0
-"""After so many guesses of a row each further one is told so much faster than the one before, up to the last."""
+"""After so many guesses one after the other each further one is told so much faster than the one before, up to the
+last; four cards to be drawn in between change nothing about that."""
 ALWAYS = {"3H": 20, "4H": 5, "5H": 10}
 """The points of powers that give as many to however many players."""
 SPOKEN = ("say", "target", "prop", "stage", "end", "done", "drop", "keep")
@@ -64,7 +66,7 @@ class BasaTelling(Controller):
         self._shown = ""
         self._open = False
         self._row: list[tuple[str, bool]] = []
-        self._guesser = -1
+        self._guesser, self._guesses = -1, 0
         self._guess = Rest()
         self._temps: list[tuple[int, int]] = []
         self._says = False
@@ -170,7 +172,7 @@ class BasaTelling(Controller):
         seat, verb = int(event.args["seat"]), Action.parse(str(event.args["action"])).verb
         summed = self._summed() if seat == self._guesser and verb not in ("guess", "stage") else Rest()
         if verb not in ("guess", "stage") or seat != self._guesser:
-            self._row = []
+            self._row, self._guesses = [], 0
         self._says = verb == "say"
         if seat == self.seat:
             return Rest()
@@ -304,7 +306,8 @@ class BasaTelling(Controller):
         who = seat if len(gains) == 1 else None
         counted_on = passes and self._counts_on(event)
         words = t("basa.log.points", all=listed(gains))
-        return Rest(COUNT_MS, lit, words=words, who=who, passes="begun" if counted_on else passes)
+        ms = MORE_MS if counted_on else COUNT_MS
+        return Rest(ms, lit, words=words, who=who, passes="begun" if counted_on else passes)
 
     def over(self, event: Event, view: View) -> Rest:
         """The end of a turn: whose it was, what each temporary place brings, who is skipped then, all in one stop."""
@@ -381,6 +384,7 @@ class BasaTelling(Controller):
             return answered if ends else answered._replace(passes="again")
         if not self._shown:
             return answered
+        self._guesses += 1
         if ends:
             row, self._row = self._summed(), []
             more = (row.detail, answered.words, answered.detail) if row.words else (answered.detail,)
@@ -390,7 +394,7 @@ class BasaTelling(Controller):
         self._guesser, self._guess = seat, answered._replace(lit=())
         self._row = [*self._row, (self._shown, right)]
         if self._guesses_on(self.coming):
-            self.swift = min(SWIFTEST, 1.0 + SWIFTER * max(0, len(self._row) - SLOWLY))
+            self.swift = min(SWIFTEST, 1.0 + SWIFTER * max(0, self._guesses - SLOWLY))
         if len(self._row) > 1:
             row = self._summed()
             answered = answered._replace(detail=f"{row.words} {row.detail}".strip())

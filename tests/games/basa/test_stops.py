@@ -372,3 +372,34 @@ def test_the_guesses_of_a_row_are_told_ever_quicker_and_each_of_them_is_said(lan
             longest = max(longest, len(row))
         table.end()
     assert longest > 8
+
+
+def test_guesses_after_four_cards_to_be_drawn_go_on_as_quickly_as_before() -> None:
+    table, row, after = Table("basa", 4, 2), list[float](), list[float]()
+    table.opening()
+    penalties = 0
+    for told in table.play(40):
+        assert told.step is not None
+        events = told.step.events
+        seat, action = next((int(e.args["seat"]), str(e.args["action"])) for e in events if e.code == "acted")
+        heard = {str(event.args["code"]) for event in events if event.code == "said"}
+        if seat == table.seat or action.partition(":")[0] not in ("guess", "stage"):
+            row, penalties = [], 0
+        elif "penalty" in heard:
+            penalties += 1
+        elif action.startswith("guess"):
+            (after if penalties and len(row) > 5 else row).append(told.ms)
+    assert len(after) > 5 and max(after) < 800.0 and max(after[1:]) < 400.0, after
+    table.end()
+
+
+def test_points_to_which_more_come_at_once_are_told_quicker_than_the_last() -> None:
+    table, several = Table("basa", 4, 2), 0
+    table.opening()
+    for told in table.play(60):
+        points = [one.rest for one in told.said if one.rest.words.startswith("Points: ")]
+        if len(points) > 2:
+            several += 1
+            assert all(rest.passes == "begun" and rest.ms < points[-1].ms for rest in points[:-1])
+    assert several
+    table.end()
