@@ -315,7 +315,8 @@ class BasaController(BasaTelling):
         laid, title = self.plan(view.zones, board), self.title(text)
         asked = view.turn == view.seat and view.phase in ASKED
         unused = () if asked or view.zones["show"] else ("show",)
-        box = free_room(laid, (title, power), f"hand.{self.me}", unused, self.card_words(view, board), asked)
+        high = strip(board, titled=self.titled(view)) if asked else 0.0
+        box = free_room(laid, (title, power), f"hand.{self.me}", unused, self.card_words(view, board), high)
         if box is None:
             return None
         x, y = box.middle
