@@ -465,7 +465,8 @@ class BasaTelling(Controller):
             brief = t("basa.voice.uses.brief", who=who, x=x, what=self.power(view, x, brief=True))
             return Rest(USED_MS, (Ref("used", 0),), words=words, who=owner, passes=passes, brief=brief)
         if (src, dst) == ("stock", "show") and event.cards[0] == ACE and not view.zones["hand.0"]:
-            return Rest(TOLD_MS, (Ref("show", 0),), words=t("basa.voice.aside", x=ACE))
+            words, why = t("basa.voice.aside", x=ACE), t("basa.voice.aside.why")
+            return Rest(reading(words, why), (Ref("show", 0),), words=words, detail=why, passes="told")
         if (src, dst) == ("stock", "show") and not event.hides:
             lit = tuple(Ref("show", index) for index in event.into or ())
             return Rest(TOLD_MS, lit, words=t("basa.voice.turned-up", x=event.cards[0]), passes=passes)

@@ -2518,6 +2518,10 @@
         <source>{x:card} lies aside while the cards are dealt, and is then shuffled into the stock.</source>
         <translation>שמים את {x:card} בצד עד סוף החלוקה, ואז מערבבים אותו בקופה.</translation>
     </message>
+    <message id="basa.voice.aside.why">
+        <source>Whoever draws it later loses.</source>
+        <translation>מי ששולף אותו אחר כך מפסיד.</translation>
+    </message>
     <message id="basa.voice.starts">
         <source>{who:name} starts, by lot.</source>
         <translation>ההגרלה קבעה: המשחק מתחיל אצל {who:name}.</translation>
