@@ -282,7 +282,8 @@ class BasaController(BasaTelling):
             return []
         words = [self.capital(self.power(view, card, brief=True)) for card in cards]
         unused = [] if view.zones["show"] else ["show"]
-        return labels(self.plan(view.zones, board), board, hand, cards, words, unused)
+        shown = next(spot for spot in self.spots(view.zones, board) if spot.zone == hand)
+        return labels(self.plan(view.zones, board), board, shown, cards, words, unused)
 
     def temp_words(self, view: View, board: Board, seat: int) -> list[Sign]:
         """What a temporary place is worth, under it; what an empty one is, in it."""
