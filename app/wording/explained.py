@@ -58,7 +58,7 @@ def worse_sentence(game_id: str, answer: Mapping[str, Any], view: View, names: N
 
 
 def made_words(game_id: str, action: str, view: View, names: Names | None = None) -> str:
-    """An action as a phrase about whoever decides in a view: others are called by their `names`, they themselves not."""
+    """An action as a phrase about whoever decides in a view: the others alone are called by their `names`."""
     others = {seat: name for seat, name in (names or {}).items() if seat != view.decider}
     return action_words(game_id, action, view, others)
 

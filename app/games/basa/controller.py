@@ -13,7 +13,7 @@ from math import inf
 from typing import Any, ClassVar
 
 from app.art.states import MarkKind
-from app.engine import Action, Fact, Reason, View, hidden
+from app.engine import Action, Fact, Reason, Result, View, hidden
 from app.engine.rules import Verb
 from app.games.basa.cards import ACE, POWER_OF, SUIT, UNIQUE
 from app.games.basa.facts import numbers
@@ -358,6 +358,17 @@ class BasaController(BasaTelling):
     def chip_note(self, view: View) -> str:
         """How cards are drawn, where the chip says it; the version itself has no note."""
         return "" if view.game.options[self.variant] == "guess" else super().chip_note(view)
+
+    def reason(self, result: Result) -> str:
+        """That points decide, where that is agreed and somebody has won who had lost on the way (canon 5)."""
+        seen, winners = self._seen, [seat for seat in result.winners if isinstance(seat, int)]
+        lost = set(seen.vars["lost"]) if seen is not None else set[int]()
+        # As the end is told, the view is from before the gesture that led to it.
+        told = [event.args for event in self.coming if event.code == "said"]
+        lost |= {int(args["args"][0]) for args in told if args["code"] == "lost"}
+        if result.reason == "survivor" and self.agreed.options["win"] == "points" and lost & set(winners):
+            return t("basa.reason.points")
+        return super().reason(result)
 
     def quiet_fact(self, view: View) -> str:
         """The number of the turn and of its stage."""

@@ -1619,6 +1619,10 @@
         <source>Only one is left who has not lost.</source>
         <translation>נשאר רק שחקן אחד שלא הפסיד.</translation>
     </message>
+    <message id="basa.reason.points">
+        <source>Only one is left who has not lost, but whoever has the most points wins, even after losing on the way.</source>
+        <translation>נשאר רק שחקן אחד שלא הפסיד, אבל מנצח מי שיש לו הכי הרבה נקודות, גם אם הפסיד בדרך.</translation>
+    </message>
     <message id="basa.reason.stuck">
         <source>The game is stuck: nothing left to draw, and nothing to give.</source>
         <translation>המשחק נתקע: אין מה לשלוף ואין מה להחזיר.</translation>

@@ -164,7 +164,8 @@ class MajnunTelling(Controller):
         if turned:
             words = t("majnun.voice.kupa.turned", c=turned)
             return Rest(max(KUPA_MS, reading(words)), words=words, who=seat, detail=detail)
-        words, closed, self._closed = t("majnun.voice.kupa", who=self.called(seat)), self._closed, False
+        words = t("majnun.voice.kupa", who=self.called(seat))
+        closed, self._closed = self._closed, False
         # Whoever has just chosen the card that closes their turn knows what it demands; the next turn says so too.
         return Rest(KUPA_MS, words=words, who=seat, detail=detail, passes="begun" if closed else "")
 

@@ -33,7 +33,7 @@ declarations, and so many rivals who counted, the next is told faster."""
 COUNTING = 1.6
 """How many times as fast it is told that one more of the others counts its pairs."""
 HEARD = 1.5
-"""How many times as fast a declaration is told, or that one was spoiled, once so many were heard that it is familiar."""
+"""How many times as fast a declaration is told, or that one was spoiled, once it is familiar."""
 PAIR_MS = 700.0
 """How long a pair that another seat counts is looked at, before the next one."""
 

@@ -834,3 +834,22 @@ def test_the_shared_cards_stay_in_the_middle_of_a_large_cloth_from_turn_to_turn(
         lay(stage, seated(p, 0), view(p, 0), size)
         (ring,) = (box for sign, box in stage.overlay.shown() if isinstance(sign, Orbit))
         assert abs(ring.middle[0] - size[0] / 2) < 0.07 * size[0]
+
+
+def test_where_somebody_wins_who_had_lost_it_is_said_that_points_decide() -> None:
+    use("en")
+    seen = set[bool]()
+    for deal in range(30):
+        rng, p = Random(deal), new_game(GAMES["basa"], 3, deal).position
+        while p.turn is not None:
+            p = play(p, rng.choice(p.game.rules.legal(p))).position
+        result = view(p, 0).result
+        assert result is not None
+        if result.reason != "survivor":
+            continue
+        one = seated(p)
+        one.watch(view(p, 0))
+        had_lost = bool(set(result.winners) & set(p.vars["lost"]))
+        assert ("whoever has the most points wins" in plain(one.reason(result))) == had_lost
+        seen.add(had_lost)
+    assert seen == {True, False}

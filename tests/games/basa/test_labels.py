@@ -85,13 +85,14 @@ def test_each_card_has_its_power_over_it_while_one_is_to_be_chosen(size: tuple[i
 @pytest.mark.parametrize("hand", [("8C", "KH", "3C", "2D"), ("2D", "QS", "7H"), ("9D", "7H")])
 def test_a_label_lies_over_its_own_card_in_whatever_order_the_hand_came(hand: Sequence[str], language: str) -> None:
     table, seen = seated(SIZES[1], hand, language)
-    stage = table.surface.stage
+    stage, controller = table.surface.stage, table.controller
+    assert isinstance(controller, BasaController)
     found = labels(table, seen, hand)
     assert len(found) == len(hand)
     for index, (sign, card) in enumerate(zip(found, hand, strict=True)):
         item = stage.item_at(Ref("hand.0", index))
         assert item is not None and item.text == card
-        assert sign.text == table.controller.capital(table.controller.power(seen, card, brief=True))
+        assert sign.text == controller.capital(controller.power(seen, card, brief=True))
         assert abs(stage.board.point(sign.x, sign.y)[0] - item.target.x) < 2.0, card
 
 

@@ -256,7 +256,7 @@ def test_in_the_smallest_window_how_many_cards_go_along_an_arrow_is_read_beside_
 
 def test_while_turns_are_told_the_hem_is_lit_in_front_of_whose_turn_is_told() -> None:
     table = Table("majnun", 4, 5)
-    stage, controller = table.surface.stage, table.controller
+    stage = table.surface.stage
     called: list[tuple[int, str]] = []
 
     def light(hem: Hem | None) -> None:

@@ -195,7 +195,8 @@ def test_what_is_said_of_a_moment_follows_another_language(watch: Open, settings
     page.why.stop()
     english = page.why.words
     settings.language = "he"
-    assert moment.sentence(page.replay.names) in page.why.words and english != page.why.words, "it stands, in the other language"
+    told = moment.sentence(page.replay.names)
+    assert told in page.why.words and english != page.why.words, "it stands, in the other language"
     assert page.why.told.accessibleName() == spoken(page.why.words)
 
 
