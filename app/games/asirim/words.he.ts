@@ -988,8 +988,8 @@
         <translation>אין כיוון טוב יותר: מה שאי אפשר לנחש הוא הכי טוב.</translation>
     </message>
     <message id="asirim.hint.reveals">
-        <source>Only whoever uncovers may take a card, and the exchange costs no more than the card offered.</source>
-        <translation>רק מי שחושף לוקח קלף, וההחלפה לא עולה יותר מהקלף שמציעים.</translation>
+        <source>Only whoever uncovers may take a card from the stock, and the exchange costs no more than the card offered.</source>
+        <translation>רק מי שחושף יכול לקחת קלף מהקופה, וההחלפה לא עולה יותר מהקלף שמציעים.</translation>
     </message>
     <message id="asirim.hint.hides">
         <source>There is nothing to take, so keep your hand as it is.</source>
