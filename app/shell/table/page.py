@@ -279,7 +279,9 @@ class TablePage(GamePage):
             self._missed.forget()
         elif actor is not None and self.pace.speed <= 0:
             # At this pace nothing is told; the voice says what the others did in its second line.
-            self._missed.add(actor, view_of(step.before, self.sitting.seat), self.sitting.log()[-1])
+            number = len(self.sitting.log()) - 1
+            before = view_of(step.before, self.sitting.seat)
+            self._missed.add(actor, before, lambda: self.sitting.log()[number])
         told = step.told(self.sitting.seat)
         self.begin_telling(told, len(self.sitting.record.done) - 1)
         self.surface.perform(told, self.sitting.view)
