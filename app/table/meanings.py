@@ -80,7 +80,7 @@ def noted(sign: PlacedSign) -> Note:
     A figure alone is no title: the sentence says what it counts.
     """
     title = sign.words[0].split("\n")[0] if sign.words else ""
-    return Note(title, (sign.says,)) if any(letter.isalpha() for letter in title) else Note(sign.says)
+    return Note(title if any(letter.isalpha() for letter in title) else "", (sign.says,))
 
 
 def unsaid(game: str, signs: Sequence[Sign]) -> list[Sign]:
