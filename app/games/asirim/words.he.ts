@@ -1651,6 +1651,22 @@
         <source>one runs out of cards and prisoners less often</source>
         <translation>נשארים פחות בלי קלפים ובלי אסירים</translation>
     </message>
+    <message id="asirim.why.fact.taken.more">
+        <source>more cards are in prison</source>
+        <translation>בכלא יש יותר קלפים</translation>
+    </message>
+    <message id="asirim.why.fact.taken.less">
+        <source>fewer cards are in prison</source>
+        <translation>בכלא יש פחות קלפים</translation>
+    </message>
+    <message id="asirim.why.fact.taken-by-others.more">
+        <source>the others have more cards in prison</source>
+        <translation>בכלא של האחרים יש יותר קלפים</translation>
+    </message>
+    <message id="asirim.why.fact.taken-by-others.less">
+        <source>the others have fewer cards in prison</source>
+        <translation>בכלא של האחרים יש פחות קלפים</translation>
+    </message>
     <message id="asirim.claim">
         <source>The page of the game reckons that about half of the rounds have no winner.</source>
         <extracomment>Beside what the lab found: what the inventors say.</extracomment>

@@ -186,6 +186,10 @@ def test_a_reason_speaks_of_points_in_a_tournament_alone_and_of_losing_as_the_ru
     for games in (1, 3):
         p = new_game(GAMES["asirim"], 2, 1, {"games": games}).position
         assert ("points" in judgement.facts(p, 0)) == (games > 1)
+    laid = case("asirim-01")
+    for action in ("commit:TH", "commit:2C"):
+        laid = play(laid, action).position
+    assert judgement.facts(laid, 0)["taken"] == 0.0, "what is laid is not in prison"
     rng = Random(3)
     ended: dict[str, set[float]] = {}
     for deal in range(60):
