@@ -403,3 +403,22 @@ def test_points_to_which_more_come_at_once_are_told_quicker_than_the_last() -> N
             assert all(rest.passes == "begun" and rest.ms < points[-1].ms for rest in points[:-1])
     assert several
     table.end()
+
+
+def test_once_guesses_are_familiar_even_the_first_of_a_row_is_told_quicker_and_still_said() -> None:
+    use("en")
+    table, firsts, guesses, before = Table("basa", 4, 3), list[float](), 0, ""
+    table.opening()
+    for told in table.play(200):
+        assert told.step is not None
+        done = table.record.done[-1]
+        heard = {str(event.args["code"]) for event in told.step.events if event.code == "said"}
+        verb = str(done.actions[0]).partition(":")[0]
+        if done.seat != table.seat and verb == "guess" and not heard - {"guessed-right", "guessed-wrong"}:
+            assert any("guessed" in one.rest.words for one in told.said), "nothing goes untold"
+            if before not in ("guess", "stage"):
+                firsts.append(table.controller.swift)
+            guesses += 1
+        before = verb if done.seat != table.seat else ""
+    assert guesses > 30 and firsts[0] == 1.0 and firsts[-2:] == [2.0, 2.0], firsts
+    table.end()
