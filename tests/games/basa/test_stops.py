@@ -422,3 +422,13 @@ def test_once_guesses_are_familiar_even_the_first_of_a_row_is_told_quicker_and_s
         before = verb if done.seat != table.seat else ""
     assert guesses > 30 and firsts[0] == 1.0 and firsts[-2:] == [2.0, 2.0], firsts
     table.end()
+
+
+def test_why_the_ace_lies_aside_and_who_begins_are_one_stop() -> None:
+    use("en")
+    table = Table("basa", 3, 2, patient=True)
+    told = table.opening()
+    assert told.waits == 1
+    words = plain(f"{told.said[-1].rest.words} {told.said[-1].rest.detail}")
+    assert "A♦ lies aside" in words and "Whoever draws it later loses." in words and "starts, by lot" in words
+    table.end()
