@@ -411,7 +411,8 @@ class SourehController(SourehValues):
                 Button(t("soureh.button.done"), ("done",)),
                 Button(t("soureh.cry"), ("soureh",), main=True),
             )
-            return Prompt(t("soureh.voice.declare"), t("soureh.voice.declare.detail"), buttons)
+            what = "pair" if self.of_two else "detail"
+            return Prompt(t("soureh.voice.declare"), t(f"soureh.voice.declare.{what}"), buttons)
         return self.counting(view, held)
 
     def waiting(self, view: View) -> Prompt:

@@ -55,6 +55,11 @@ class SourehTelling(Controller):
         self._heard = Counter[str]()
         self._counting: set[int] = set()
 
+    @property
+    def of_two(self) -> bool:
+        """Whether there is only one other seat."""
+        return self.agreed.seats == PAIR
+
     def watch(self, view: View) -> None:
         """A view is laid: its scores include what was booked while it was told."""
         super().watch(view)
@@ -131,13 +136,13 @@ class SourehTelling(Controller):
 
     def done_by_other(self) -> list[str]:
         """What the only other seat has done in its turn, where that was not about one's own row."""
-        return [self._turn] if self._turn and self.agreed.seats == PAIR else []
+        return [self._turn] if self._turn and self.of_two else []
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
         """Where a card goes asks nobody for anything: it stands with what others do, or the next question says it."""
         if seat == self.seat or action.verb not in PLACES:
             return Deed()
-        return Deed(passes="asked" if self.agreed.seats == PAIR else "round")
+        return Deed(passes="asked" if self.of_two else "round")
 
     @staticmethod
     def _first(events: Sequence[Event], zone: str) -> str:
@@ -187,7 +192,8 @@ class SourehTelling(Controller):
         if code == "left":
             return Rest(TOLD_MS, words=t("soureh.log.left", all=[self.called(seat) for seat in args]))
         seat = int(args[0])
-        words = t(f"soureh.voice.{code}", who=self.called(seat), cry=t("soureh.cry"))
+        name = f"{code}.pair" if code == "soureh" and self.of_two else code
+        words = t(f"soureh.voice.{name}", who=self.called(seat), cry=t("soureh.cry"))
         row = tuple(Ref(f"open.{seat}", c) for c in range(COLUMNS))
         if code == "revealed":
             return Rest(TOLD_MS, row, t("soureh.label.won"), words, who=seat, detail=t("soureh.voice.revealed.why"))
