@@ -115,7 +115,11 @@ def course(sitting: Sitting, scorer: Scorer) -> Course:
     ends = round_ends(sitting, scorer) if count > LONG else {}
     by_round = ROUNDS <= len(ends) <= POINTS
     numbers = [0, *ends, count] if by_round else [*range(0, count, max(1, count // POINTS)), count]
-    over = (0, *ends.values(), max(ends.values()) + 1) if by_round else ()
+    over: tuple[int, ...] = ()
+    if by_round:
+        # Rounds in which nobody had anything to decide may have gone by with the deal.
+        begun = scorer.round_of(view(sitting.record.position_at(0), None)) - 1
+        over = (begun, *ends.values(), max(ends.values()) + 1)
     lines: list[list[float]] = [[] for _ in range(sitting.record.game.seats)]
     for number in numbers:
         position = sitting.record.position_at(number)

@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple
 
 from app.engine import Record, View, play, view
 from app.wording.explained import better_sentence
+from app.wording.tellers import Names
 
 Size = Literal["small", "medium", "large"]
 
@@ -59,10 +60,9 @@ class Moment(NamedTuple):
     size: Size
     answer: Mapping[str, Any]
 
-    @property
-    def sentence(self) -> str:
-        """What would have been better, and why, in the current language."""
-        return better_sentence(self.view.game.id, self.answer, self.view)
+    def sentence(self, names: Names) -> str:
+        """What would have been better, and why, in the current language, with the names of all seats."""
+        return better_sentence(self.view.game.id, self.answer, self.view, names)
 
 
 def doubts(record: Record, persons: Collection[int]) -> Iterator[Doubt]:

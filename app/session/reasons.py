@@ -14,6 +14,7 @@ from app.session.decisions import read_decisions
 from app.session.proof import Remade, remade
 from app.wording import t
 from app.wording.explained import why_sentence, worse_sentence
+from app.wording.tellers import Names
 
 
 def asked(record: Record, table: Mapping[str, Any], number: int) -> Remade | None:
@@ -22,8 +23,11 @@ def asked(record: Record, table: Mapping[str, Any], number: int) -> Remade | Non
     return None if kept is None or not 0 <= number < len(record.done) else remade(record, number, kept)
 
 
-def reason(question: Remade, answer: Mapping[str, Any] | None, who: str) -> str:
-    """Why, in a sentence or two; `answer` is the engine's, with an explanation, or None where it did not answer."""
+def reason(question: Remade, answer: Mapping[str, Any] | None, who: str, names: Names) -> str:
+    """Why, in a sentence or two, with the names of all seats.
+
+    `answer` is the engine's, with an explanation, or None where it did not answer.
+    """
     game, kept = question.view.game.id, question.decision
     if answer is None or answer.get("action") != question.action:
         return t("why.replay.other", name=who)
@@ -31,8 +35,8 @@ def reason(question: Remade, answer: Mapping[str, Any] | None, who: str) -> str:
         return t("why.replay.quick", name=who)
     decided = answer.get("decided") or {}
     if decided.get("verdict") == "worse" and decided.get("by") != "rule":
-        told = t("why.replay.missed", name=who, better=worse_sentence(game, answer, question.view))
+        told = t("why.replay.missed", name=who, better=worse_sentence(game, answer, question.view, names))
     else:
-        sentence = why_sentence(game, answer, question.view)
+        sentence = why_sentence(game, answer, question.view, names)
         told = t("why.replay.thought", name=who, why=sentence) if sentence else t("why.replay.nothing", name=who)
     return f"{told} {t('why.replay.cut')}" if kept.how == "cut" else told

@@ -15,7 +15,7 @@ from app.engine.events import EVERYBODY
 from app.engine.views import readable_vars
 from app.session.seats import Seated, names_of, settled
 from app.wording import t
-from app.wording.sentences import act_line, log_lines
+from app.wording.sentences import log_lines, unlogged_sentence
 
 Eyes = int | Literal["open"]
 """A seat, or every card open."""
@@ -109,9 +109,17 @@ class Past:
         """
         step = self._step(self._known(place))
         told = step.events if self._opens(eyes) else step.told(_seat(eyes))
-        game = self.record.game.id
-        lines = [line for line in log_lines(game, told, self.names) if line] or [act_line(game, told, self.names)]
-        return " ".join(lines) or t("evening.replay.quiet" if place else "evening.replay.deal")
+        lines = log_lines(self.record.game.id, told, self.names)
+        return " ".join(line for line in lines if line) or (self._unlogged(told) if place else t("evening.replay.deal"))
+
+    def _unlogged(self, told: Sequence[Event]) -> str:
+        """A gesture that the log tells with another, such as a card laid face down."""
+        acted = next((event for event in told if event.code == "acted"), None)
+        if acted is None:
+            return t("evening.replay.quiet")
+        hand = f"hand.{acted.args['seat']}"
+        closed = sum(len(event.cards) for event in told if event.hides and event.args.get("from") == hand)
+        return unlogged_sentence(self.record.game.id, acted, closed, self.names)
 
     def actor(self, place: int) -> int | None:
         """The seat that made the gesture that led to a place; None for the deal."""

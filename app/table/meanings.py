@@ -74,6 +74,15 @@ def meant(game: str, signs: Sequence[Sign]) -> list[Sign]:
     return found
 
 
+def noted(sign: PlacedSign) -> Note:
+    """What is shown beside a sign that says something: its first line, and what it means.
+
+    A figure alone is no title: the sentence says what it counts.
+    """
+    title = sign.words[0].split("\n")[0] if sign.words else ""
+    return Note(title if any(letter.isalpha() for letter in title) else "", (sign.says,))
+
+
 def unsaid(game: str, signs: Sequence[Sign]) -> list[Sign]:
     """The signs among these that have an effect or a meaning and no sentence about it."""
     return [sign for sign in signs if not isinstance(sign, PLAIN) and not meaning(game, sign)]

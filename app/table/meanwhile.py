@@ -6,7 +6,7 @@ how many moves, and whose points and cards are more or fewer than before. The lo
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from app.engine import View
 from app.table.commands import COMMANDS, Command
@@ -26,7 +26,7 @@ class Meanwhile:
         """Nothing yet."""
         self._before: View | None = None
         self._actors: list[int] = []
-        self._lines: list[str] = []
+        self._lines: list[Callable[[], Sequence[str]]] = []
 
     def __bool__(self) -> bool:
         """Whether others have done anything."""
@@ -37,16 +37,18 @@ class Meanwhile:
         self._before = None
         self._actors, self._lines = [], []
 
-    def add(self, actor: int, before: View, lines: Sequence[str]) -> None:
-        """Another seat has acted: what the seat at the screen saw before, and what the log says of it."""
+    def add(self, actor: int, before: View, lines: Callable[[], Sequence[str]]) -> None:
+        """Another seat has acted: what the seat at the screen saw before, and what the log says of it in the language
+        of the moment.
+        """
         if self._before is None:
             self._before = before
         self._actors.append(actor)
-        self._lines += lines
+        self._lines.append(lines)
 
     def words(self, now: View, names: Names) -> str:
         """All of it where there is room in two lines, else how much it was and what it changed; empty for nothing."""
-        before, whole = self._before, " ".join(self._lines)
+        before, whole = self._before, " ".join(line for lines in self._lines for line in lines())
         if before is None or len(bare(whole)) <= ROOM:
             return whole
         n, one = len(self._actors), self._actors[0]

@@ -21,7 +21,7 @@ from app.table.scores import Counted
 from app.wording import t
 from app.wording.bidi import listed
 from app.wording.in_words import zone_name
-from app.wording.sentences import action_words, event_sentence, log_lines, result_reason
+from app.wording.sentences import event_sentence, log_lines, result_reason, unlogged_sentence
 from app.wording.tellers import Names, named
 
 READ_MS = 500.0
@@ -30,6 +30,8 @@ LONGEST_MS = 2600.0
 """How long a sentence stays at the pace *even*, ms: at least, for each letter, and at most."""
 SCORE_MS = 900.0
 """How long a line of the table of scores is looked at, ms."""
+BY_ITSELF = ""
+"""The verb under which it is counted how often cards of one's own went by themselves."""
 FAMILIAR = 3
 """After so many acts of a kind that a person had no choice about, one more of them waits for nobody."""
 
@@ -165,7 +167,7 @@ class Narration:
             return [self._force(forced, beat, rest), *([rest] if own else [])]
         if forced is not None:
             why = rest.detail or t("pace.forced")
-            return [rest._replace(detail=why, asks=self._asks and forced == self._seat)]
+            return [rest._replace(detail=why, asks=self._halts(forced))]
         reasoned = self._deed.words if acted is not None else ""
         about = own and rest.who == self._actor and not reasoned
         if acted is not None and self._compelled and about:
@@ -270,7 +272,14 @@ class Narration:
         self._said = True
         words, why = " ".join(lines), t("pace.forced")
         ms = max(rest.ms if not rest.words else 0.0, reading(words, why))
-        return Rest(ms, words=words, detail=why, who=seat, asks=self._asks and seat == self._seat)
+        return Rest(ms, words=words, detail=why, who=seat, asks=self._halts(seat))
+
+    def _halts(self, seat: int) -> bool:
+        """Whether what this seat gives by itself lasts until the person goes on: their own, the first times."""
+        if seat != self._seat or not self._asks:
+            return False
+        self._met[seat, BY_ITSELF] += 1
+        return self._met[seat, BY_ITSELF] <= FAMILIAR
 
     @property
     def _no_choice(self) -> str:
@@ -299,11 +308,9 @@ class Narration:
     def _plain(self, acted: Event, beat: Sequence[Event]) -> tuple[str, str]:
         """An act for which the log has no line, such as a card laid face down: a sentence, and what is added to it."""
         closed = sum(len(event.cards) for event in beat if self._giver(event) is not None and event.hides)
-        if closed:
-            return named("pace.lays-closed", self._names, acted.args["seat"], n=closed), self._no_choice
-        action = action_words(self._game.id, Action.parse(str(acted.args["action"])))
         name = "pace.compelled" if self._compelled else "log.acted"
-        return named(name, self._names, acted.args["seat"], action=action), ""
+        words = unlogged_sentence(self._game.id, acted, closed, self._names, name)
+        return words, self._no_choice if closed else ""
 
 
 def _completes(first: Event, second: Event) -> bool:

@@ -19,6 +19,7 @@ from app.art.tokens import Theme
 from app.table.arrows import Way, crosses, paint_arrow
 from app.table.cards import HELD, LIFT, CardItem
 from app.table.geometry import MANY, RATIO, Box, Place, Shape, Spot
+from app.table.meanings import noted
 from app.table.painted_scores import paint_scores
 from app.table.painted_signs import Look, paint_sign
 from app.table.pills import GAP, NEAR, PillPlaces, first_free, least_covering, places_about, strip_places
@@ -152,9 +153,7 @@ class Overlay:
         if found is None:
             return
         (sign, box), board = found, self._stage.board
-        title = sign.words[0].split("\n")[0] if sign.words else ""
-        made = Note(title, (sign.says,)) if title else Note(sign.says)
-        painted = paint_sign(made, self._look(), min(SAYING, board.width - 2 * HEM_FREE)).pixmap
+        painted = paint_sign(noted(sign), self._look(), min(SAYING, board.width - 2 * HEM_FREE)).pixmap
         size = painted.deviceIndependentSize()
         half, free = size.width() / 2, HEM_FREE
         note = self._add(painted, HELD - 2)

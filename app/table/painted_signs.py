@@ -460,10 +460,10 @@ def _call(sign: Call, look: Look, room: float, size: QSizeF | None = None) -> Pa
 
 @paint_sign.register(Note)
 def _note(sign: Note, look: Look, room: float, size: QSizeF | None = None) -> Painted:
-    """Paint a note of paper: a bold line, lines of text, and a link if it can be pressed."""
+    """Paint a note of paper: a bold line, if it has a title, lines of text, and a link if it can be pressed."""
     theme = look.theme
     bold, plain = font("control", look.factor, bold=True), font("note", look.factor)
-    lines = [(sign.title, bold, theme.ink)]
+    lines = [(sign.title, bold, theme.ink)] if sign.title else []
     lines += [(line, plain, theme.ink_2) for line in sign.lines]
     if sign.link:
         lines.append((sign.link, plain, theme.prim))

@@ -122,7 +122,7 @@ class Call(PlacedSign):
 
 
 class Note(PlacedSign):
-    """A note of paper: a bold title, lines of text, and a `link` if it can be pressed."""
+    """A note of paper: a bold title, if it has one, lines of text, and a `link` if it can be pressed."""
 
     title: str
     lines: tuple[str, ...] = ()

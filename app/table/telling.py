@@ -67,6 +67,7 @@ class StageTeller(QObject):
         self._queue: list[list[Event]] = []
         self._rests: list[Rest] = []
         self._passed: list[Rest] = []
+        self._flows = False
         self._actor: int | None = None
         self._goal: View | None = None
         self._narration: Narration | None = None
@@ -83,12 +84,16 @@ class StageTeller(QObject):
         """How many times as fast as usual it tells now: faster where the person has not acted for long, or sees more of
         the same.
 
-        A film and a practice table, which do not narrate, wait for nobody, nor does a table that only computers sit at.
-        The last act of a game, and what came of it, is read in full before the result covers the table.
+        A patient teller is faster only from one act to the next that passes like it, without anybody going on: the stop
+        after them is read at leisure. A film and a practice table, which do not narrate, wait for nobody, nor does a
+        table that only computers sit at. The last act of a game, and what came of it, is read in full before the result
+        covers the table.
         """
         director = self._stage.director
-        if not self.narrates or self.patient or director is None or director.seat is None or self._last_act:
+        if not self.narrates or director is None or director.seat is None or self._last_act:
             return 1.0
+        if self.patient:
+            return director.swift if self._flows else 1.0
         return max(director.swift, HASTE if self._since > LONG_MS else 1.0)
 
     @property
@@ -209,6 +214,7 @@ class StageTeller(QObject):
         if goal is None:
             return False
         after = next(self._story, None)
+        self._flows = bool(self._passed)
         if after is None:
             self._goal = None
             self._stage.lay(goal)
@@ -233,6 +239,7 @@ class StageTeller(QObject):
             kept = ("in-secret",) if own else ACROSS
             self._passed = [one for one in self._passed if one.passes in kept] if seats else []
         self._actor = seats[-1] if seats else None
+        self._flows = bool(self._passed)
 
     @property
     def _goes_on(self) -> bool:
@@ -434,7 +441,7 @@ class StageTeller(QObject):
         if rest.scores and self._stage.director is not None:
             self._stage.overlay.show_scores(self._stage.director.score_table(rest.scores))
         if waits:
-            self.waiting = True
+            self.waiting, self._flows = True, False
         else:
             self._stage.clock.after(rest.ms, self._after_rest)
             self._since += rest.ms

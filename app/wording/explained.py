@@ -1,7 +1,8 @@
 """Why a move, in one sentence: what the engine's explanation of a decision (docs/protocol.md#why) says to a person.
 
-The sentence names no seat, so it is true of whoever decides: of the person at the screen, who asked for a hint, and of
-a computer player whose game is watched again. It rests on what the decider's seat knew and on nothing else.
+The sentence never names whoever decides, so it is true of them all: of the person at the screen, who asked for a hint,
+and of a computer player whose game is watched again. Others whom a move is about are called by their names. It rests on
+what the decider's seat knew and on nothing else.
 """
 
 from __future__ import annotations
@@ -14,49 +15,55 @@ from app.wording.bidi import listed
 from app.wording.catalogue import has
 from app.wording.formatting import t
 from app.wording.sentences import action_words, advice_sentence
-from app.wording.tellers import in_game
+from app.wording.tellers import Names, in_game
 
 SHARES = ("won", "lost", "risk")
 """The facts that say how often something happens; all others count something."""
 
 
-def why_sentence(game_id: str, answer: Mapping[str, Any], view: View) -> str:
+def why_sentence(game_id: str, answer: Mapping[str, Any], view: View, names: Names | None = None) -> str:
     """Why the move of an answer is good: the game's own reason, or how it compares with the next best move.
 
-    `answer` is that of `go`, with or without an explanation; `view` is what the decider's seat knew. Empty where the
-    player gives no reason at all.
+    `answer` is that of `go`, with or without an explanation; `view` is what the decider's seat knew, `names` those of
+    all seats. Empty where the player gives no reason at all.
     """
     decided = answer.get("decided") or {}
     advice = advice_sentence(game_id, answer.get("why") or {})
     if decided.get("by") == "rule":
         return advice
     if decided.get("verdict") == "even" and decided.get("against"):
-        return t("why.even", other=action_words(game_id, decided["against"], view))
+        return t("why.even", other=made_words(game_id, decided["against"], view, names))
     if decided.get("verdict") == "better" and decided.get("by") == "tries":
         clauses = fact_clauses(game_id, decided.get("facts", ()))
         if clauses:
-            return t("why.rather", other=action_words(game_id, decided["against"], view), facts=listed(clauses))
+            other = made_words(game_id, decided["against"], view, names)
+            return t("why.rather", other=other, facts=listed(clauses))
     return advice
 
 
-def better_sentence(game_id: str, answer: Mapping[str, Any], view: View) -> str:
+def better_sentence(game_id: str, answer: Mapping[str, Any], view: View, names: Names | None = None) -> str:
     """What would have been better than a move that was made, and why: the answer's own move, held against that one."""
     decided = answer["decided"]
     clauses = fact_clauses(game_id, decided["facts"])
-    told = _better(game_id, answer["action"], clauses, view)
+    told = _better(clauses, made_words(game_id, answer["action"], view, names))
     own = decided["by"] != "tries" and not clauses
     return f"{told} {advice_sentence(game_id, answer['why'])}" if own else told
 
 
-def worse_sentence(game_id: str, answer: Mapping[str, Any], view: View) -> str:
+def worse_sentence(game_id: str, answer: Mapping[str, Any], view: View, names: Names | None = None) -> str:
     """What would have been better than the answer's move, where the explanation found that."""
     decided = answer["decided"]
     turned = [{**one, "here": one["there"], "there": one["here"]} for one in decided["facts"]]
-    return _better(game_id, decided["against"], fact_clauses(game_id, turned), view)
+    return _better(fact_clauses(game_id, turned), made_words(game_id, decided["against"], view, names))
 
 
-def _better(game_id: str, better: str, clauses: Sequence[str], view: View) -> str:
-    other = action_words(game_id, better, view)
+def made_words(game_id: str, action: str, view: View, names: Names | None = None) -> str:
+    """An action as a phrase about whoever decides in a view: the others alone are called by their `names`."""
+    others = {seat: name for seat, name in (names or {}).items() if seat != view.decider}
+    return action_words(game_id, action, view, others)
+
+
+def _better(clauses: Sequence[str], other: str) -> str:
     return t("why.worse", other=other, facts=listed(clauses)) if clauses else t("why.worse.plain", other=other)
 
 

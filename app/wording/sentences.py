@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from app.engine import Action, Event, Fact, Option, Reason, Result, View, hidden
+from app.engine import Action, Event, Fact, Option, Reason, Result, View
 from app.wording import readable
 from app.wording.bidi import foreign, num
 from app.wording.catalogue import has
@@ -45,6 +45,7 @@ __all__ = [
     "speak_card",
     "spoken",
     "store_trouble",
+    "unlogged_sentence",
     "verb_words",
 ]
 
@@ -74,18 +75,6 @@ def log_lines(game_id: str, told: Sequence[Event], names: Names) -> list[str]:
     return teller(game_id).log(told, names)
 
 
-def act_line(game_id: str, told: Sequence[Event], names: Names) -> str:
-    """Who did what in one step, as a seat was told it; empty if it was told of no act."""
-    acted = next((event for event in told if event.code == "acted"), None)
-    if acted is None:
-        return ""
-    seat = acted.args["seat"]
-    laid = [event.cards for event in told if event.code == "moved" and event.args["from"] == f"hand.{seat}"]
-    if laid and all(hidden(text) for text in laid[0]):
-        return named("pace.lays-closed", names, seat, n=len(laid[0]))
-    return teller(game_id).acted(acted, names)
-
-
 def result_sentence(game_id: str, result: Result, names: Names) -> str:
     """How a game ended, with the figures."""
     return teller(game_id).result(result, names)
@@ -105,6 +94,14 @@ def action_words(
     """
     made = action if isinstance(action, Action) else Action.parse(action)
     return teller(game_id).does(made, view, names or {})
+
+
+def unlogged_sentence(game_id: str, acted: Event, closed: int, names: Names, name: str = "log.acted") -> str:
+    """An act for which the log has no line: so many cards laid face down, else what all learn of it, said as `name`."""
+    seat = acted.args["seat"]
+    if closed:
+        return named("pace.lays-closed", names, seat, n=closed)
+    return named(name, names, seat, action=action_words(game_id, str(acted.args["action"])))
 
 
 def verb_words(

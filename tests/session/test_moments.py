@@ -67,8 +67,8 @@ def test_a_loss_is_small_medium_or_large_by_the_share_that_was_lost() -> None:
         assert moment(doubt, answer(doubt, 0.2, verdict)) is None
     assert moment(doubt, None) is None and moment(doubt, {"action": "x", "why": {}}) is None
     told = moment(doubt, answer(doubt, 0.2))
-    assert told is not None and bare(told.sentence).startswith("It would have been better to ")
-    assert "more cards are taken (about 3 rather than 1)" in bare(told.sentence)
+    assert told is not None and bare(told.sentence({})).startswith("It would have been better to ")
+    assert "more cards are taken (about 3 rather than 1)" in bare(told.sentence({}))
 
 
 def test_where_only_one_can_win_the_share_is_one_of_the_points() -> None:

@@ -178,14 +178,14 @@ def test_the_reason_for_a_move_is_that_of_the_decision_made_again() -> None:
     assert one is not None and reasons.asked(record, table, len(record.done) - 1) is None
     request = {"cmd": "go", "position": one.view.to_json(), "level": "easy", "seed": one.decision.seed, "explain": True}
     answer = local({**request, **one.more})
-    said = bare(reasons.reason(one, answer, "Noa"))
+    said = bare(reasons.reason(one, answer, "Noa", {}))
     assert said.startswith(("What Noa had in mind", "Noa overlooked something"))
-    assert "can no longer be worked out" in reasons.reason(one, {**answer, "action": "another"}, "Noa")
-    assert "can no longer be worked out" in reasons.reason(one, None, "Noa")
+    assert "can no longer be worked out" in reasons.reason(one, {**answer, "action": "another"}, "Noa", {})
+    assert "can no longer be worked out" in reasons.reason(one, None, "Noa", {})
     cut = one._replace(decision=one.decision._replace(how="cut"))
-    assert reasons.reason(cut, answer, "Noa").endswith(t("why.replay.cut"))
+    assert reasons.reason(cut, answer, "Noa", {}).endswith(t("why.replay.cut"))
     quick = one._replace(decision=one.decision._replace(how="quick"))
-    assert "no time to think" in reasons.reason(quick, answer, "Noa")
+    assert "no time to think" in reasons.reason(quick, answer, "Noa", {})
 
 
 def test_a_decision_with_a_character_is_kept_with_it_and_made_again() -> None:

@@ -1,4 +1,4 @@
-"""What others do for long is told faster, until the person has acted; at the pace *calm* it never is."""
+"""What others do for long is told faster, until the person has acted; at *calm* only what passes without a stop."""
 
 from __future__ import annotations
 
@@ -70,5 +70,21 @@ def test_the_last_act_of_a_game_is_told_in_full_however_long_the_others_have_bee
             assert said.rest.ms >= 0.9 * reading(bare(said.rest.words), bare(said.rest.detail)), said.rest
 
 
-def test_at_calm_nothing_is_told_faster() -> None:
+def test_at_calm_nothing_is_told_faster_because_it_takes_long() -> None:
     assert {haste for _, haste, _ in told(patient=True)} == {1.0}
+
+
+def test_at_calm_a_row_that_passes_without_a_stop_becomes_quicker_and_its_stop_does_not() -> None:
+    use("en")
+    table = Table("basa", 4, 3, patient=True)
+    table.opening()
+    row, stops = list[float](), list[float]()
+    for one in table.play(40):
+        done = table.record.done[-1]
+        if done.seat == table.seat or not str(done.actions[0]).startswith("guess"):
+            continue
+        assert [said for said in one.said if said.rest.who == done.seat], "each is said"
+        (stops if one.waits else row).append(one.ms)
+        assert not one.waits or table.surface.stage.teller.haste == 1.0, "after a stop all is as fast as usual again"
+    assert len(row) > 20 and row[0] > 2000.0 and sorted(row)[len(row) // 2] < 500.0
+    assert stops and min(stops) > 1500.0

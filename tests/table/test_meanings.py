@@ -11,7 +11,7 @@ from app.engine import view
 from app.games import GAMES
 from app.table.geometry import Board
 from app.table.long_press import HOLD_MS
-from app.table.meanings import meaning, meant, unsaid
+from app.table.meanings import meaning, meant, noted, unsaid
 from app.table.prompts import Ref
 from app.table.signs import ABOUT, Badge, PlacedSign, Sign
 from app.wording import use
@@ -50,6 +50,14 @@ def test_every_sign_a_game_paints_says_what_it_does(game: str) -> None:
             if isinstance(sign, PlacedSign) and sign.says:
                 assert bare(sign.says).endswith(".") and "\n" not in sign.says, sign.says
     assert not said["en"] & said["he"], "each language has its own sentence"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_sign_says_is_never_headed_by_a_figure_alone(game: str) -> None:
+    use("en")
+    shown = [noted(sign) for sign in meant(game, painted(game)) if isinstance(sign, PlacedSign) and sign.says]
+    assert shown and all(one.lines for one in shown), "the sentence is never a heading itself"
+    assert all(any(letter.isalpha() for letter in one.title) for one in shown if one.title)
 
 
 @pytest.mark.parametrize("game", [game for game, rules in GAMES.items() if rules.info.seats[1] > 1][:3])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -47,7 +48,7 @@ def summed(game: str, seats: int, own: bool, acts: int = ACTS) -> Iterator[tuple
         if not missed:
             before = view(step.before, 0)
         told = log_lines(game, step.told(0), names(own))
-        missed.add(turn, view(step.before, 0), told)
+        missed.add(turn, view(step.before, 0), partial(list, told))
         lines += told
         count += 1
 
@@ -72,11 +73,11 @@ def test_one_who_acted_alone_is_named_and_of_several_only_the_number_is_said() -
     seen = view(Record.begin(GAMES["basa"], 3, 4, GAMES["basa"].fill(3, {})).position, 0)
     missed = Meanwhile()
     long = "x" * ROOM
-    missed.add(1, seen, [long])
+    missed.add(1, seen, lambda: [long])
     assert missed.words(seen, names(True)) == long, "just as much as there is room for"
-    missed.add(1, seen, ["y"])
+    missed.add(1, seen, lambda: ["y"])
     assert bare(missed.words(seen, names(True))).startswith(bare(named("pace.missed.one", names(True), 1, n=2)))
-    missed.add(2, seen, ["z"])
+    missed.add(2, seen, lambda: ["z"])
     assert bare(missed.words(seen, names(True))).startswith(bare(t("pace.missed", n=3)))
     assert "Omar" not in bare(missed.words(seen, names(True)))
 
@@ -107,7 +108,7 @@ def test_ones_own_act_begins_anew() -> None:
     seen = view(Record.begin(GAMES["basa"], 3, 4, GAMES["basa"].fill(3, {})).position, 0)
     missed = Meanwhile()
     assert not missed and missed.words(seen, names(True)) == ""
-    missed.add(1, seen, ["Omar drew."])
+    missed.add(1, seen, lambda: ["Omar drew."])
     assert missed and missed.words(seen, names(True)) == "Omar drew."
     missed.forget()
     assert not missed and missed.words(seen, names(True)) == ""

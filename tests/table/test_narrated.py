@@ -15,7 +15,7 @@ import pytest
 from app.engine import Event, hidden, view
 from app.engine.zones import Kind
 from app.games import GAMES
-from app.table.narration import FAMILIAR, reading
+from app.table.narration import BY_ITSELF, FAMILIAR, reading
 from app.table.prompts import DECIDES, Rest
 from app.table.telling import beats
 from app.wording import t
@@ -206,7 +206,9 @@ def test_ones_own_act_without_a_choice_waits_and_says_so_during_the_first_games(
         table.opening()
         for one in table.play(ACTS):
             asked = [said.rest for said in one.said if said.rest.asks]
-            if asks and compelled(table, one) and table.controller.met.most_common(1)[0][1] <= FAMILIAR:
+            if asks and compelled(table, one) and max(
+                count for (_, verb), count in table.controller.met.items() if verb != BY_ITSELF
+            ) <= FAMILIAR:
                 assert asked and all(rest.who == table.seat for rest in asked)
             assert asks or (not asked and not one.waits)
 
@@ -230,3 +232,13 @@ def test_ones_own_act_without_a_choice_is_always_told_but_waits_only_the_first_t
     assert [rest.asks for rest in rests] == [True] * FAMILIAR + [False] * (len(rests) - FAMILIAR)
     assert all(rest.passes == "again" and rest.ms >= reading(rest.words) for rest in rests[FAMILIAR:])
     assert waits < len(rests) if patient else waits == FAMILIAR
+
+
+def test_ones_own_turn_that_plays_itself_is_always_told_but_waits_only_the_first_times() -> None:
+    table = Table("majnun", 3, 5)
+    table.controller.asks = True
+    told = [table.opening(), *table.play(80)]
+    own = [said.rest for one in told for said in one.said if said.rest.who == 0 and "must lay" in said.rest.words]
+    assert len(own) > FAMILIAR + 2
+    assert [rest.asks for rest in own] == [True] * FAMILIAR + [False] * (len(own) - FAMILIAR)
+    assert sum(one.waits for one in told) == FAMILIAR

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from app.bots import judgement_of
 from app.bots.facts import FACTS
-from app.engine import View, view
+from app.engine import View, new_game, play, view
 from app.games import GAMES
-from app.wording import use
+from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.catalogue import has
-from app.wording.explained import better_sentence, fact_clause, why_sentence, worse_sentence
+from app.wording.explained import better_sentence, fact_clause, made_words, why_sentence, worse_sentence
 from app.wording.sentences import advice_sentence
 from app.wording.tellers import in_game
 from tests.bots.made import deal, decisions
@@ -88,3 +89,25 @@ def test_a_fact_that_nobody_has_put_into_words_is_left_out(seen: View) -> None:
     use("en")
     told = why_sentence("trishape", answer("better", fact("nonsense", 2.0, 1.0), fact("hand", 2.0, 1.0)), seen)
     assert "more cards stay in hand" in told and "nonsense" not in told
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_others_are_called_by_their_names_and_whoever_decides_is_not(language: str) -> None:
+    use(language)
+    names: dict[int | str, str] = {0: "Noa", 1: "Omar", 2: "Dana", 3: "Eli"}
+    found: set[str] = set()
+    for game in sorted(game for game, rules in GAMES.items() if rules.info.seats[1] > 3):
+        p, rng = new_game(GAMES[game], 4, 1).position, Random(1)
+        for _ in range(150):
+            if p.turn is None:
+                break
+            seen = view(p, p.turn)
+            for one in seen.legal:
+                made = bare(made_words(game, str(one), seen, names))
+                assert names[seen.decider] not in made, (game, made)
+                # By where they sit nobody is called whose name is known.
+                for words in ("away.other", "away.next", "away.before", "away.across"):
+                    assert bare(t(words)) not in made, (game, made)
+                found |= {game} if any(name in made for name in names.values()) else set()
+            p = play(p, rng.choice(seen.legal)).position
+    assert {"asirim", "basa"} <= found

@@ -222,7 +222,7 @@ class AsirimController(AsirimTelling):
     def cell(self, view: View, laid: Laid, seat: int) -> list[Sign]:
         """The barred window of a prison, or what the one that is seen comes to."""
         zone, mine = f"prison.{seat}", seat == self.me
-        number = len(view.zones[zone])
+        number, amount = len(view.zones[zone]), view.game.options["amount"]
         if seat in self.out(view) or zone not in laid.spots:
             return []
         if self.shown(view.zones, seat):
@@ -231,15 +231,15 @@ class AsirimController(AsirimTelling):
                 return []
             # Few cards come to fewer letters: they break where the room for many does.
             sign = Caption("count", words, zone=zone, side="above", width=laid.share(zone))
-            return [self.telling(sign, "prison", n=view.game.options["amount"])]
+            return [self.telling(sign, "prison", n=amount)]
         spot, across = laid.spots[zone], laid.widths[zone]
-        bars = Bars(f"{number}", x=spot.x, y=spot.y, across=across)
+        bars = Bars(f"{number}", x=spot.x, y=spot.y, across=across, command=f"{ABOUT}bars.{seat}")
         if not mine:
-            return [bars]
+            return [replace(bars, says=t("asirim.label.does.bars", who=self.called(seat), n=number))]
         high = words_room("count", t("asirim.label.prison"))[1]
         y = spot.y - (across * RATIO / 2 + LABEL_GAP + high / 2) / laid.height
-        sign = Caption("count", t("asirim.label.prison"), x=spot.x, y=y)
-        return [bars, self.telling(sign, "prison", n=view.game.options["amount"])]
+        name = self.telling(Caption("count", t("asirim.label.prison"), x=spot.x, y=y), "prison", n=amount)
+        return [replace(bars, says=name.says), name]
 
     @staticmethod
     def telling(sign: Caption, place: str, **numbers: int) -> Caption:
@@ -311,7 +311,10 @@ class AsirimController(AsirimTelling):
         return float(len(view.zones[f"prison.{seat}"]))
 
     def score_words(self, result: Result, seat: int) -> str:
-        """The counter if several games are played, else the result for this seat, with the sum of its prison."""
+        """The counter if several games are played, else the result for this seat, with the sum of its prison.
+
+        Where the end was called somebody has won by it, and nothing is left undecided.
+        """
         if self.agreed.options["games"] > 1:
             return t("asirim.label.counter", n=result.scores[seat])
         came = result.scores[seat]
@@ -319,8 +322,10 @@ class AsirimController(AsirimTelling):
         seen = self._seen
         if seen is None or not seen.over or not self.called_end(seen):
             return words
+        if seat in self.out(seen):
+            return words
         worth = self.total(seen, seat) if self.shown(seen.zones, seat) else 0
-        return t("asirim.label.came.sum", came=words, n=worth)
+        return t("asirim.label.came.sum", came=words, n=worth) if came else t("asirim.label.came.sum.only", n=worth)
 
     def out_line(self, view: View, seat: int) -> str:
         """A seat without hand and prison has lost the whole game."""
@@ -426,6 +431,8 @@ class AsirimController(AsirimTelling):
             case "free" | "drop":
                 lost = view.vars["round_winner"] < 0 and bool(view.zones[f"alpha.{view.turn}"])
                 return sentence, t(f"asirim.voice.{phase}.{'all-lose' if lost else 'detail'}")
+            case "draw":
+                return sentence, t(f"asirim.voice.draw.{'drops' if self.drops(view) else 'detail'}")
             case "facing":
                 if self.at_stake(view):
                     return sentence, t("asirim.voice.at-stake")
@@ -433,6 +440,11 @@ class AsirimController(AsirimTelling):
             case "answer":
                 return t("asirim.voice.answer.to", who=self.called(view.vars["round_winner"])), self.answer(view)
         return sentence, t(f"asirim.voice.{phase}.detail")
+
+    def drops(self, view: View) -> bool:
+        """Whether a loser of the round will have to throw a card away (canon 4.6, 5)."""
+        spared = (view.vars["round_winner"], view.vars["swapped"], *self.out(view))
+        return any(len(view.zones[f"hand.{seat}"]) > 1 for seat in range(view.game.seats) if seat not in spared)
 
     def wins(self, view: View) -> str:
         """When the strongest alpha wins, for no other can (canon 4.4).

@@ -348,11 +348,23 @@ class AsirimJudgement(Judgement):
         return KEEP[view.game.ids[action.args[0]][0]] if view.phase in SPENDING and action.args else 0.0
 
     def facts(self, p: Position, seat: int) -> Mapping[str, float]:
-        """Of the hand as well: cards that a seat would part with last, the worth of its two best, and royal cards."""
+        """Of the hand as well: cards that a seat would part with last, the worth of its two best, and royal cards.
+
+        Points are made in a tournament alone, and nobody has lost who only did not win (canon 5). Of the piles only
+        prisons count: alphas and tags go back to the hand.
+        """
         hand = p.zones[HAND[seat]]
         kept = sorted([KEEP[c] for c in hand], reverse=True)
+        plain = dict(super().facts(p, seat))
+        if p.options["games"] == 1:
+            plain.pop("points", None)
+            plain.pop("points-of-others", None)
+        prisons = [float(len(p.zones[prison])) for prison in PRISON[: p.game.seats]]
+        plain["taken"] = prisons[seat]
+        plain["taken-by-others"] = (sum(prisons) - prisons[seat]) / (p.game.seats - 1)
         return {
-            **super().facts(p, seat),
+            **plain,
+            "lost": float(seat in p.vars["lost"]),
             "strong-cards": float(sum([worth >= STRONG for worth in kept])),
             "best-two": sum(kept[:2]),
             "royals": float(sum([ROYAL[c] for c in hand])),

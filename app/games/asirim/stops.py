@@ -201,7 +201,7 @@ class AsirimTelling(Controller):
         return f"{why} {t('asirim.voice.all-lose.alike')}"
 
     def why_won(self, view: View, seat: int) -> str:
-        """Why a seat wins a round: its card, how its tag lies, the strongest of those whose tags lie the other way."""
+        """Why a seat wins a round: its card, and the strongest of those whose tags lie the other way."""
         others = [one for one in self.strongest(view) if self.way(one) != self.way(seat)]
         if not others or not view.zones[f"alpha.{seat}"]:
             return ""
@@ -211,7 +211,8 @@ class AsirimTelling(Controller):
         if equal:
             return t("asirim.voice.round-won.equal", cards=[x, y], n=values[f"alpha.{seat}"])
         n, m = (values[f"alpha.{one}"] for one in (seat, others[0]))
-        return t("asirim.voice.round-won.higher", x=x, y=y, n=n, m=m, way=self.way(seat))
+        two = len(self.strongest(view)) == 2
+        return t(f"asirim.voice.round-won.higher{'.two' if two else ''}", x=x, y=y, n=n, m=m)
 
     def told(self, code: str, args: Sequence[int | str], view: View) -> Rest:
         """What is said at the table."""

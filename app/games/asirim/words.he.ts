@@ -59,8 +59,8 @@
         <translation>להניח את {x:card} כקלף האלפא־טאג</translation>
     </message>
     <message id="asirim.action.direction">
-        <source>lay it {way:word asirim.direction}</source>
-        <translation>להניח אותו {way:word asirim.direction}</translation>
+        <source>lay the alpha prime {way:word asirim.direction}</source>
+        <translation>להניח את האלפא־טאג {way:word asirim.direction}</translation>
     </message>
     <message id="asirim.action.commit.closed">
         <source>lay a card or choose a direction in secret</source>
@@ -988,8 +988,8 @@
         <translation>אין כיוון טוב יותר: מה שאי אפשר לנחש הוא הכי טוב.</translation>
     </message>
     <message id="asirim.hint.reveals">
-        <source>Only whoever uncovers may take a card, and the exchange costs no more than the card offered.</source>
-        <translation>רק מי שחושף לוקח קלף, וההחלפה לא עולה יותר מהקלף שמציעים.</translation>
+        <source>Only whoever uncovers may take a card from the stock, and the exchange costs no more than the card offered.</source>
+        <translation>רק מי שחושף יכול לקחת קלף מהקופה, וההחלפה לא עולה יותר מהקלף שמציעים.</translation>
     </message>
     <message id="asirim.hint.hides">
         <source>There is nothing to take, so keep your hand as it is.</source>
@@ -1061,6 +1061,14 @@
         <source>A royal card that wins a round comes here. Whoever has at least {n:count card} in prison may call the end: all prisons are opened and the highest sum wins.</source>
         <translation>לכאן נכנס בן מלוכה שניצח בסיבוב. מי שיש לו בכלא לפחות {n:count card} יכול לקרוא לסוף: פותחים את כל הכלאים, והסכום הגבוה מנצח.</translation>
     </message>
+    <message id="asirim.label.does.bars">
+        <source>{who:name} has {n:num} in prison. Everybody saw who went in: remember them, and you know the sum.</source>
+        <translation>בכלא של {who:name}: {n:num}. כולם ראו מי נכנס, ומי שזוכר יודע מה הסכום.</translation>
+    </message>
+    <message id="asirim.label.does.bars.you">
+        <source>You have {n:num} in prison. Everybody saw who went in: remember them, and you know the sum.</source>
+        <translation>בכלא שלי: {n:num}. כולם ראו מי נכנס, ומי שזוכר יודע מה הסכום.</translation>
+    </message>
     <message id="asirim.label.value">
         <source>{ranks:text} count {n:num}</source>
         <extracomment>A line of the table of values: what these ranks count.</extracomment>
@@ -1099,9 +1107,14 @@
         <translation>בלי הכרעה</translation>
     </message>
     <message id="asirim.label.came.sum">
-        <source>{came:text}, {n:num} in prison</source>
+        <source>{came:text}, prison sum {n:num}</source>
         <extracomment>A result with the sum of a prison; {came} is one of the three above.</extracomment>
-        <translation>{came:text}, בכלא {n:num}</translation>
+        <translation>{came:text}, סכום בכלא: {n:num}</translation>
+    </message>
+    <message id="asirim.label.came.sum.only">
+        <source>Prison sum {n:num}</source>
+        <extracomment>The result of a seat that neither won nor lost, where the end was called.</extracomment>
+        <translation>סכום בכלא: {n:num}</translation>
     </message>
     <message id="asirim.label.lost">
         <source>out of the game</source>
@@ -1168,8 +1181,8 @@
         <translation>איזה קלף יהיה האלפא?</translation>
     </message>
     <message id="asirim.voice.alpha.detail">
-        <source>Its value stands in its corner. Press the place of the alpha for a table of all values.</source>
-        <translation>הערך שלו כתוב בפינה. לחיצה על המקום של האלפא פותחת טבלה של כל הערכים.</translation>
+        <source>It fights with the value in its corner. A J, Q, K or A that wins goes to your prison.</source>
+        <translation>הוא נלחם לפי הערך שבפינה. נסיך, מלכה, מלך או אס שמנצח נכנס לכלא שלי.</translation>
     </message>
     <message id="asirim.voice.at-stake">
         <source>These are your last two cards: if everybody loses this round, you are out of the game.</source>
@@ -1189,9 +1202,9 @@
         <translation>איך להניח את האלפא־טאג, זקוף או שכוב?</translation>
     </message>
     <message id="asirim.voice.facing.strongest">
-        <source>It wins if the next strongest lies the other way.</source>
+        <source>It wins if the alpha prime of the next strongest lies the other way.</source>
         <extracomment>After the sentence that says which alpha is the strongest.</extracomment>
-        <translation>הוא מנצח אם החזק שאחריו מונח אחרת.</translation>
+        <translation>הוא מנצח אם האלפא־טאג של החזק שאחריו מונח אחרת.</translation>
     </message>
     <message id="asirim.voice.facing.equal">
         <source>Among them, the only one across wins.</source>
@@ -1199,26 +1212,31 @@
         <translation>מביניהם מנצח מי שמונח שכוב, אם הוא היחיד.</translation>
     </message>
     <message id="asirim.voice.all-lose.two.v">
-        <source>The two strongest, {cards:cards}, both lie upright.</source>
+        <source>The alpha primes of the two strongest, {cards:cards}, both lie upright.</source>
         <extracomment>Why everybody lost a round.</extracomment>
-        <translation>שני החזקים, {cards:cards}, מונחים זקופים.</translation>
+        <translation>האלפא־טאג של שני החזקים, {cards:cards}, מונח זקוף.</translation>
     </message>
     <message id="asirim.voice.all-lose.two.h">
-        <source>The two strongest, {cards:cards}, both lie across.</source>
-        <translation>שני החזקים, {cards:cards}, מונחים שכובים.</translation>
+        <source>The alpha primes of the two strongest, {cards:cards}, both lie across.</source>
+        <translation>האלפא־טאג של שני החזקים, {cards:cards}, מונח שכוב.</translation>
     </message>
     <message id="asirim.voice.all-lose.alike">
         <source>Cards that lie alike do not beat one another.</source>
         <translation>קלפים שמונחים אותו דבר לא מנצחים זה את זה.</translation>
     </message>
     <message id="asirim.voice.round-won.higher">
-        <source>{x:card} lies {way:word asirim.direction} and counts {n:num}: more than {y:card}, the best that lies the other way ({m:num}).</source>
+        <source>{x:card} counts {n:num}, more than {y:card} ({m:num}), the best of those whose alpha prime lies the other way.</source>
         <extracomment>Why somebody won a round.</extracomment>
-        <translation>{x:card} מונח {way:word asirim.direction} ושווה {n:num}. החזק מבין אלה שמונחים אחרת, {y:card}, שווה רק {m:num}.</translation>
+        <translation>{x:card} שווה {n:num}, והחזק מבין אלה שהאלפא־טאג שלהם מונח אחרת, {y:card}, שווה רק {m:num}.</translation>
+    </message>
+    <message id="asirim.voice.round-won.higher.two">
+        <source>The alpha primes lie differently, and {x:card} counts {n:num}: more than {y:card} ({m:num}).</source>
+        <extracomment>Why somebody won a round of two.</extracomment>
+        <translation>האלפא־טאגים מונחים אחרת זה מזה: {x:card} שווה {n:num}, {y:card} שווה רק {m:num}.</translation>
     </message>
     <message id="asirim.voice.round-won.equal">
-        <source>{cards:cards} both count {n:num}, and across wins.</source>
-        <translation>{cards:cards} שווים {n:num}, והשכוב מנצח.</translation>
+        <source>{cards:cards} both count {n:num}, and whoever lies across wins.</source>
+        <translation>{cards:cards} שווים {n:num}, ומנצח מי שהאלפא־טאג שלו שכוב.</translation>
     </message>
     <message id="asirim.voice.last.drop">
         <source>{who:name} has one card left in hand, and it has to be thrown away.</source>
@@ -1322,8 +1340,12 @@
         <translation>לקחת קלף מהקופה?</translation>
     </message>
     <message id="asirim.voice.draw.detail">
-        <source>It is free. After that the losers of the round throw a card away.</source>
-        <translation>זה בחינם. אחר כך כל מי שהפסיד בסיבוב זורק קלף.</translation>
+        <source>It costs nothing, and then the next round begins.</source>
+        <translation>זה בחינם, ואחר כך מתחיל הסיבוב הבא.</translation>
+    </message>
+    <message id="asirim.voice.draw.drops">
+        <source>It costs nothing. After that whoever lost the round and exchanged nothing throws a card away.</source>
+        <translation>זה בחינם. אחר כך מי שהפסיד בסיבוב ולא החליף זורק קלף.</translation>
     </message>
     <message id="asirim.voice.drop">
         <source>Which card do you throw away?</source>
@@ -1591,8 +1613,8 @@
         <translation>הכלא שלי שווה {n:num}.</translation>
     </message>
     <message id="asirim.label.prison.total">
-        <source>sum {n:num}</source>
-        <translation>סכום {n:num}</translation>
+        <source>prison sum {n:num}</source>
+        <translation>סכום בכלא: {n:num}</translation>
     </message>
     <message id="asirim.why.fact.strong-cards.more">
         <source>more strong cards stay in hand</source>
@@ -1621,14 +1643,34 @@
         <source>fewer cards stay in hand that can become prisoners</source>
         <translation>ביד נשארים פחות קלפים שיכולים להיות אסירים</translation>
     </message>
+    <message id="asirim.why.fact.lost.more">
+        <source>one runs out of cards and prisoners more often</source>
+        <translation>נשארים יותר בלי קלפים ובלי אסירים</translation>
+    </message>
+    <message id="asirim.why.fact.lost.less">
+        <source>one runs out of cards and prisoners less often</source>
+        <translation>נשארים פחות בלי קלפים ובלי אסירים</translation>
+    </message>
+    <message id="asirim.why.fact.taken.more">
+        <source>more cards are in prison</source>
+        <translation>בכלא יש יותר קלפים</translation>
+    </message>
+    <message id="asirim.why.fact.taken.less">
+        <source>fewer cards are in prison</source>
+        <translation>בכלא יש פחות קלפים</translation>
+    </message>
+    <message id="asirim.why.fact.taken-by-others.more">
+        <source>the others have more cards in prison</source>
+        <translation>בכלא של האחרים יש יותר קלפים</translation>
+    </message>
+    <message id="asirim.why.fact.taken-by-others.less">
+        <source>the others have fewer cards in prison</source>
+        <translation>בכלא של האחרים יש פחות קלפים</translation>
+    </message>
     <message id="asirim.claim">
         <source>The page of the game reckons that about half of the rounds have no winner.</source>
         <extracomment>Beside what the lab found: what the inventors say.</extracomment>
         <translation>לפי דף המשחק בערך בחצי מהסיבובים אין מנצח.</translation>
-    </message>
-    <message id="asirim.about.bars">
-        <source>How many prisoners this player has.</source>
-        <translation>כמה אסירים יש לשחקן הזה.</translation>
     </message>
     <message id="asirim.about.figure">
         <source>The value that the card has in the prison and in a round.</source>

@@ -13,7 +13,7 @@ from math import inf
 from typing import Any, ClassVar
 
 from app.art.states import MarkKind
-from app.engine import Action, Fact, Reason, View, hidden
+from app.engine import Action, Fact, Reason, Result, View, hidden
 from app.engine.rules import Verb
 from app.games.basa.cards import ACE, POWER_OF, SUIT, UNIQUE
 from app.games.basa.facts import numbers
@@ -282,7 +282,8 @@ class BasaController(BasaTelling):
             return []
         words = [self.capital(self.power(view, card, brief=True)) for card in cards]
         unused = [] if view.zones["show"] else ["show"]
-        return labels(self.plan(view.zones, board), board, hand, cards, words, unused)
+        shown = next(spot for spot in self.spots(view.zones, board) if spot.zone == hand)
+        return labels(self.plan(view.zones, board), board, shown, cards, words, unused)
 
     def temp_words(self, view: View, board: Board, seat: int) -> list[Sign]:
         """What a temporary place is worth, under it; what an empty one is, in it."""
@@ -315,7 +316,8 @@ class BasaController(BasaTelling):
         laid, title = self.plan(view.zones, board), self.title(text)
         asked = view.turn == view.seat and view.phase in ASKED
         unused = () if asked or view.zones["show"] else ("show",)
-        box = free_room(laid, (title, power), f"hand.{self.me}", unused, self.card_words(view, board), asked)
+        high = strip(board, titled=self.titled(view)) if asked else 0.0
+        box = free_room(laid, (title, power), f"hand.{self.me}", unused, self.card_words(view, board), high)
         if box is None:
             return None
         x, y = box.middle
@@ -356,6 +358,17 @@ class BasaController(BasaTelling):
     def chip_note(self, view: View) -> str:
         """How cards are drawn, where the chip says it; the version itself has no note."""
         return "" if view.game.options[self.variant] == "guess" else super().chip_note(view)
+
+    def reason(self, result: Result) -> str:
+        """That points decide, where that is agreed and somebody has won who had lost on the way (canon 5)."""
+        seen, winners = self._seen, [seat for seat in result.winners if isinstance(seat, int)]
+        lost = set(seen.vars["lost"]) if seen is not None else set[int]()
+        # As the end is told, the view is from before the gesture that led to it.
+        told = [event.args for event in self.coming if event.code == "said"]
+        lost |= {int(args["args"][0]) for args in told if args["code"] == "lost"}
+        if result.reason == "survivor" and self.agreed.options["win"] == "points" and lost & set(winners):
+            return t("basa.reason.points")
+        return super().reason(result)
 
     def quiet_fact(self, view: View) -> str:
         """The number of the turn and of its stage."""

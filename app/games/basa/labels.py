@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import ceil
 
-from app.table.geometry import INSET, Board, Box
+from app.table.geometry import INSET, Board, Box, Spot
 from app.table.laid import Laid
 from app.table.measures import words_room
 from app.table.signs import Caption
@@ -27,22 +27,22 @@ BEHIND = ("ask",)
 
 
 def labels(
-    laid: Laid, board: Board, hand: str, cards: Sequence[str], words: Sequence[str], unused: Sequence[str]
+    laid: Laid, board: Board, hand: Spot, cards: Sequence[str], words: Sequence[str], unused: Sequence[str]
 ) -> list[Caption]:
-    """The label of each card in a hand, by its place in the zone; empty where there is no room for all.
+    """The label of each card in a hand, by its index in the zone; empty where there is no room for all.
 
-    `words` are what the cards do; `unused` are names of blocks that nothing lies in now.
+    `hand` says where and in which order they are shown. `words` are what the cards do; `unused` are names of blocks
+    that nothing lies in now.
     """
-    spot = laid.spots.get(hand)
-    if spot is None or not cards:
+    if not cards:
         return []
-    places = board.places(spot, len(cards))
+    places = board.places(hand, len(cards))
     if max(place.y for place in places) - min(place.y for place in places) > 1.0:
         return []
     middles = [board.x(place.x) - INSET for place in places]
     order = sorted(range(len(cards)), key=middles.__getitem__)
     step = min((middles[b] - middles[a] for a, b in pairwise(order)), default=MOST + APART)
-    edge = laid.boxes[hand]
+    edge = laid.boxes[hand.zone]
     texts = [named(card, what) for card, what in zip(cards, words, strict=True)]
     ways = [(words, 1, step, middles)] if step >= LEAST + APART else []
     for lines in range(2, LINES + 1):
@@ -52,7 +52,7 @@ def labels(
             at[index] = edge.x + (number // lines + 0.5) * edge.width / slots
         ways.append((texts, lines, edge.width / slots, at))
     for ring in (True, False):
-        taken = tuple(obstacles(laid, hand, unused, ring=ring))
+        taken = tuple(obstacles(laid, hand.zone, unused, ring=ring))
         for says, lines, room, at in ways:
             wide = min(MOST, room - APART)
             boxes = laid_out(edge.y, at, order, says, lines, wide)

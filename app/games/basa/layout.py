@@ -214,12 +214,12 @@ def free_room(
     hand: str,
     unused: Collection[str],
     labels: Sequence[Caption] = (),
-    asked: bool = False,
+    asked: float = 0.0,
 ) -> Box | None:
     """Free room for a note with a title and a text, over one's own badge or beside or over the hand; None without.
 
     `unused` are the names of blocks that may be covered; `labels` lie over the cards of the hand, as does a strip of
-    choices where something is `asked`.
+    choices where something is `asked`: so high, px.
     """
     taken = [
         box for name, box in laid.boxes.items()
@@ -231,8 +231,8 @@ def free_room(
         taken.append(Box(label.x * laid.width - wide / 2, label.y * laid.height - high / 2, wide, high))
     top = laid.boxes[hand].y if hand in laid.boxes else laid.height
     if asked:
-        high, across = strip(laid.board), min(STRIP * laid.board.over, laid.width)
-        taken.append(Box((laid.width - across) / 2, top - high, across, high))
+        across = min(STRIP * laid.board.over, laid.width)
+        taken.append(Box((laid.width - across) / 2, top - asked, across, asked))
     for wide in NOTE:
         high = sum(words_room("name", text, width=wide - EDGE)[1] + 2.0 for text in words) + EDGE
         for x in (0.0, laid.width - wide):

@@ -18,7 +18,7 @@ from app.engine import Action, Event, View, hidden
 from app.games.basa.beats import ends_turn, goes_back, hands_passed, is_ace, misses_turn
 from app.games.basa.branches import branch
 from app.games.basa.cards import ACE, POWER_OF
-from app.table.controller import Controller
+from app.games.basa.guesses import RESULT_MS, GuessTelling
 from app.table.geometry import Board
 from app.table.narration import reading
 from app.table.prompts import Deed, Passes, Ref, Rest
@@ -33,24 +33,21 @@ LOST_MS = 2200.0
 GUESS_MS = 240.0
 USED_MS = 1600.0
 TOLD_MS = 1000.0
-COUNT_MS = 400.0
+COUNT_MS, MORE_MS = 400.0, 200.0
 CARD_MS = 150.0
 SHOWN_MS = 1200.0
-"""How long a guessed card turns, a power is read, a sentence, points, a card that comes, a card shown."""
+"""How long a guessed card turns, a power is read, a sentence, points and those to which more come at once, a card that
+comes, a card shown."""
 AIM_MS = 350.0
-RESULT_MS = 700.0
 TURNED_MS = 150.0
-"""How long a guess is heard before its card turns, and its result; how long a card lies turned before that is said."""
-SLOWLY = 2
-SWIFTER, SWIFTEST = 1.0, 6.0
-"""After so many guesses of a row each further one is told so much faster than the one before, up to the last."""
+"""How long a guess is heard before its card turns, and how long a card lies turned before that is said."""
 ALWAYS = {"3H": 20, "4H": 5, "5H": 10}
 """The points of powers that give as many to however many players."""
 SPOKEN = ("say", "target", "prop", "stage", "end", "done", "drop", "keep")
 """What another seat does that is told before its consequences."""
 
 
-class BasaTelling(Controller):
+class BasaTelling(GuessTelling):
     """The telling of one table; `BasaController` has the rest."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -61,11 +58,7 @@ class BasaTelling(Controller):
         self._gained: dict[int, int] = {}
         self._sums: dict[int, int] = {}
         self._came: int | None = None
-        self._shown = ""
         self._open = False
-        self._row: list[tuple[str, bool]] = []
-        self._guesser = -1
-        self._guess = Rest()
         self._temps: list[tuple[int, int]] = []
         self._says = False
         self._left = ""
@@ -90,29 +83,10 @@ class BasaTelling(Controller):
         """
         super().expect(events)
         if not self._guesses_on(events):
-            self.swift = 1.0
+            self.swift = self._usual if self._only_guesses(events) else 1.0
         self._open = False
         if any(event.code == "acted" and event.args["seat"] == self.seat for event in events):
             self._won = self._guessed(events)
-
-    def _guesses_on(self, events: Sequence[Event]) -> bool:
-        """Whether the seat whose row of guesses is told guesses once more, or begins a stage, and goes on after it."""
-        acts = [event for event in events if event.code == "acted"]
-        said = {str(event.args["code"]) for event in events if event.code == "said"}
-        guesses = all(Action.parse(str(one.args["action"])).verb in ("guess", "stage") for one in acts)
-        mine = bool(acts) and acts[0].args["seat"] == self._guesser
-        return mine and guesses and said <= {"guessed-right", "guessed-wrong"}
-
-    def _guessed(self, events: Sequence[Event]) -> str:
-        """The card of the stock that answers a right guess of one's own in these events; empty without one."""
-        came = ""
-        for event in events:
-            if event.code == "shown" and event.args["zone"] == "stock" and event.cards:
-                came = event.cards[0]
-            elif event.code == "said" and event.args["code"] == "guessed-right":
-                seat, what = event.args["args"][:2]
-                return came if seat == self.seat and what != ACE else ""
-        return ""
 
     def watch(self, view: View) -> None:
         """A view is laid: it includes everything that was counted meanwhile."""
@@ -170,7 +144,7 @@ class BasaTelling(Controller):
         seat, verb = int(event.args["seat"]), Action.parse(str(event.args["action"])).verb
         summed = self._summed() if seat == self._guesser and verb not in ("guess", "stage") else Rest()
         if verb not in ("guess", "stage") or seat != self._guesser:
-            self._row = []
+            self._row, self._guesses = [], 0
         self._says = verb == "say"
         if seat == self.seat:
             return Rest()
@@ -304,7 +278,8 @@ class BasaTelling(Controller):
         who = seat if len(gains) == 1 else None
         counted_on = passes and self._counts_on(event)
         words = t("basa.log.points", all=listed(gains))
-        return Rest(COUNT_MS, lit, words=words, who=who, passes="begun" if counted_on else passes)
+        ms = MORE_MS if counted_on else COUNT_MS
+        return Rest(ms, lit, words=words, who=who, passes="begun" if counted_on else passes)
 
     def over(self, event: Event, view: View) -> Rest:
         """The end of a turn: whose it was, what each temporary place brings, who is skipped then, all in one stop."""
@@ -369,63 +344,6 @@ class BasaTelling(Controller):
                 return Rest(TOLD_MS, words=t("basa.said.stock-empty"))
         return Rest()
 
-    def _in_a_row(self, answered: Rest, event: Event) -> Rest:
-        """A guess that has been answered: those of a rival pass, to be added up in one stop when the row is over.
-
-        A guess of the ace, and one after which four cards are drawn, ends a row; then the row stands there too. One's
-        own guess waits for nobody: the next question says which card came.
-        """
-        seat, guess = int(event.args["args"][0]), event.args["args"][1]
-        right, ends = event.args["code"] == "guessed-right", guess == ACE or self._punished(event)
-        if seat == self.seat:
-            return answered if ends else answered._replace(passes="again")
-        if not self._shown:
-            return answered
-        if ends:
-            row, self._row = self._summed(), []
-            more = (row.detail, answered.words, answered.detail) if row.words else (answered.detail,)
-            return answered._replace(words=row.words or answered.words, detail=" ".join(filter(None, more)))
-        if seat != self._guesser:
-            self._row = []
-        self._guesser, self._guess = seat, answered._replace(lit=())
-        self._row = [*self._row, (self._shown, right)]
-        if self._guesses_on(self.coming):
-            self.swift = min(SWIFTEST, 1.0 + SWIFTER * max(0, len(self._row) - SLOWLY))
-        if len(self._row) > 1:
-            row = self._summed()
-            answered = answered._replace(detail=f"{row.words} {row.detail}".strip())
-        return answered._replace(passes="begun")
-
-    def _summed(self) -> Rest:
-        """The guesses of a row in one sentence: how many, and which cards were right; nothing without a row.
-
-        Which ones were wrong is not told again: they lie open in the temporary place.
-        """
-        if len(self._row) < 2:
-            return self._guess if self._row else Rest()
-        right = [card for card, hit in self._row if hit]
-        wrong, who = len(self._row) - len(right), self.called(self._guesser)
-        name = "basa.voice.row" if not wrong else "basa.voice.row-mixed" if right else "basa.voice.row-wrong"
-        words = t(name, who=who, n=len(self._row), cards=right)
-        detail = t(f"basa.voice.row.{'wrong' if right else 'all-wrong'}", n=wrong) if wrong else ""
-        return Rest(RESULT_MS, words=words, who=self._guesser, detail=detail, brief=words)
-
-    def _punished(self, event: Event) -> bool:
-        """Whether four cards are to be drawn for a guess."""
-        return any(one.code == "said" and one.args["code"] == "penalty" for one in self.after(event))
-
-    def _answer(self, event: Event) -> str:
-        """Which card answered a guess, and that four cards are to be drawn for it.
-
-        Of the ace of diamonds, met by whoever guessed a diamond, why that was not right.
-        """
-        seat, guess = int(event.args["args"][0]), event.args["args"][1]
-        named = "basa.voice.it-is.by-name" if (guess, self._shown) == (ACE[1], ACE) else "basa.voice.it-is"
-        parts = [t(named, x=self._shown)] if self._shown else []
-        if self._punished(event):
-            parts.append(t("basa.log.penalty", who=self.called(seat)))
-        return " ".join(parts)
-
     def shown(self, event: Event, view: View) -> Rest:
         """A card of the stock lies open for a moment; a card from a hand is named."""
         zone = str(event.args["zone"])
@@ -461,7 +379,8 @@ class BasaTelling(Controller):
             brief = t("basa.voice.uses.brief", who=who, x=x, what=self.power(view, x, brief=True))
             return Rest(USED_MS, (Ref("used", 0),), words=words, who=owner, passes=passes, brief=brief)
         if (src, dst) == ("stock", "show") and event.cards[0] == ACE and not view.zones["hand.0"]:
-            return Rest(TOLD_MS, (Ref("show", 0),), words=t("basa.voice.aside", x=ACE))
+            words, why = t("basa.voice.aside", x=ACE), t("basa.voice.aside.why")
+            return Rest(reading(words, why), (Ref("show", 0),), words=words, detail=why, passes="told")
         if (src, dst) == ("stock", "show") and not event.hides:
             lit = tuple(Ref("show", index) for index in event.into or ())
             return Rest(TOLD_MS, lit, words=t("basa.voice.turned-up", x=event.cards[0]), passes=passes)

@@ -1619,6 +1619,10 @@
         <source>Only one is left who has not lost.</source>
         <translation>נשאר רק שחקן אחד שלא הפסיד.</translation>
     </message>
+    <message id="basa.reason.points">
+        <source>Only one is left who has not lost, but whoever has the most points wins, even after losing on the way.</source>
+        <translation>נשאר רק שחקן אחד שלא הפסיד, אבל מנצח מי שיש לו הכי הרבה נקודות, גם אם הפסיד בדרך.</translation>
+    </message>
     <message id="basa.reason.stuck">
         <source>The game is stuck: nothing left to draw, and nothing to give.</source>
         <translation>המשחק נתקע: אין מה לשלוף ואין מה להחזיר.</translation>
@@ -2517,6 +2521,10 @@
     <message id="basa.voice.aside">
         <source>{x:card} lies aside while the cards are dealt, and is then shuffled into the stock.</source>
         <translation>שמים את {x:card} בצד עד סוף החלוקה, ואז מערבבים אותו בקופה.</translation>
+    </message>
+    <message id="basa.voice.aside.why">
+        <source>Whoever draws it later loses.</source>
+        <translation>מי ששולף אותו אחר כך מפסיד.</translation>
     </message>
     <message id="basa.voice.starts">
         <source>{who:name} starts, by lot.</source>

@@ -50,6 +50,7 @@ class MajnunTelling(Controller):
         self._deeds: list[str] = []
         self._turns = 0
         self._closing = self._turned = ""
+        self._closed = False
 
     def watch(self, view: View) -> None:
         """A view is laid, which knows whose turn it is: one that somebody decides in is not at its beginning."""
@@ -161,9 +162,12 @@ class MajnunTelling(Controller):
             words = named("majnun.voice.kupa.with", self.names, seat, c=closing)
             return Rest(reading(words), words=words, who=seat, detail=detail)
         if turned:
-            words = t("majnun.voice.kupa.turned", who=self.called(seat), c=turned)
+            words = t("majnun.voice.kupa.turned", c=turned)
             return Rest(max(KUPA_MS, reading(words)), words=words, who=seat, detail=detail)
-        return Rest(KUPA_MS, words=t("majnun.voice.kupa", who=self.called(seat)), who=seat, detail=detail)
+        words = t("majnun.voice.kupa", who=self.called(seat))
+        closed, self._closed = self._closed, False
+        # Whoever has just chosen the card that closes their turn knows what it demands; the next turn says so too.
+        return Rest(KUPA_MS, words=words, who=seat, detail=detail, passes="begun" if closed else "")
 
     def divided(self, args: Sequence[int], view: View) -> Rest:
         """What a seat is short of and each of the others gives; of a turn that begins so, first what the pot asks."""
@@ -220,17 +224,19 @@ class MajnunTelling(Controller):
         if event.args["to"] == "pot":
             self._lays = count, need, colour
         lit: tuple[Ref, ...] = ()
+        detail = ""
         if event.args["to"] == "pot":
             if not fresh:
                 return Rest()
             words = t("majnun.voice.turn", who=who, n=need, colour=colour, cards=event.cards)
+            detail = t(f"majnun.voice.turn.laid{'.one' if count == 1 else ''}")
             lit = tuple(Ref("pot", index) for index in event.into or ())
         else:
             words = t("majnun.voice.drawn", who=who, n=count)
             if fresh:
                 asked = self.asked_in_vain(seat, self._wants, view)
                 return Rest(reading(asked, words), words=asked, who=seat, detail=words, passes="told")
-        return Rest(reading(words), lit[:1], words=words, who=seat, passes="told")
+        return Rest(reading(words, detail), lit[:1], words=words, who=seat, detail=detail, passes="told")
 
     def laid(self, seat: int, event: Event, view: View) -> Rest:
         """What a seat has laid on the pot in this turn because it chose it, and how much the pot still asks for."""
@@ -249,6 +255,7 @@ class MajnunTelling(Controller):
     def closed(self, seat: int, event: Event) -> Rest:
         """The card that another seat has ended its turn with; its call follows, and says so once more."""
         if seat == self.seat:
+            self._closed = True
             return Rest()
         self._closing = event.cards[0]
         did = named("majnun.did.closed", self.names, seat, c=event.cards[0])

@@ -709,13 +709,9 @@
         <translation>סיימתי עם {c:card}: „{:own קופה!}”</translation>
     </message>
     <message id="majnun.voice.kupa.turned">
-        <source>To close, {c:card} is turned up from the stock. {who:name}: “{:own Kupa!}”</source>
+        <source>{c:card} from the stock closes the turn: “{:own Kupa!}”</source>
         <extracomment>The card that ends a turn which nobody chose, and the call.</extracomment>
-        <translation>לסיום נפתח {c:card} מהקופה הסגורה. {who:name}: „{:own קופה!}”</translation>
-    </message>
-    <message id="majnun.voice.kupa.turned.you">
-        <source>To close, {c:card} is turned up from the stock. You: “{:own Kupa!}”</source>
-        <translation>לסיום נפתח {c:card} מהקופה הסגורה. „{:own קופה!}”</translation>
+        <translation>לסיום נפתח {c:card} מהקופה הסגורה: „{:own קופה!}”</translation>
     </message>
     <message id="majnun.voice.laid">
         <source>{n:num} of {need:num} {colour:word majnun.color} so far.</source>
@@ -806,6 +802,14 @@
     <message id="majnun.voice.turn-none">
         <source>{who:name} must lay {n:count {colour}-card} and has none.</source>
         <translation>הקופה דורשת {who:from} {n:count {colour}-card}, וביד אין אפילו אחד.</translation>
+    </message>
+    <message id="majnun.voice.turn.laid">
+        <source>They all go onto the pot.</source>
+        <translation>כולם הולכים לקופה.</translation>
+    </message>
+    <message id="majnun.voice.turn.laid.one">
+        <source>It goes onto the pot.</source>
+        <translation>הוא הולך לקופה.</translation>
     </message>
     <message id="majnun.voice.turn-none.you">
         <source>You must lay {n:count {colour}-card} and have none.</source>

@@ -305,6 +305,10 @@ class SourehController(SourehValues):
         """The number of the deal."""
         return t("soureh.label.deal", n=view.vars["deal"])
 
+    def round_of(self, view: View) -> int:
+        """Nothing is booked within a deal."""
+        return int(view.vars["deal"])
+
     def quiet_fact(self, view: View) -> str:
         """The limit that must not be passed, and whether the variation is played."""
         words = t("soureh.label.threshold", n=view.game.options["threshold"])
@@ -407,7 +411,8 @@ class SourehController(SourehValues):
                 Button(t("soureh.button.done"), ("done",)),
                 Button(t("soureh.cry"), ("soureh",), main=True),
             )
-            return Prompt(t("soureh.voice.declare"), t("soureh.voice.declare.detail"), buttons)
+            what = "pair" if self.of_two else "detail"
+            return Prompt(t("soureh.voice.declare"), t(f"soureh.voice.declare.{what}"), buttons)
         return self.counting(view, held)
 
     def waiting(self, view: View) -> Prompt:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -27,9 +28,12 @@ PLACED_MS = 600.0
 QUIETLY, QUIETEST = 0.75, 2.5
 """So much faster each further turn of others in a row is told that changes nothing which lies open, up to the last."""
 KNOWN = 6
-"""After so many of these the first in a row is told like a second one: nothing is new about it."""
+"""After so many of these the first in a row is told like a second one: nothing is new about it; after so many
+declarations, and so many rivals who counted, the next is told faster."""
 COUNTING = 1.6
 """How many times as fast it is told that one more of the others counts its pairs."""
+HEARD = 1.5
+"""How many times as fast a declaration is told, or that one was spoiled, once it is familiar."""
 PAIR_MS = 700.0
 """How long a pair that another seat counts is looked at, before the next one."""
 
@@ -48,7 +52,13 @@ class SourehTelling(Controller):
         self._turn = ""
         self._actor: int | None = None
         self._row = self._met_quiet = 0
+        self._heard = Counter[str]()
         self._counting: set[int] = set()
+
+    @property
+    def of_two(self) -> bool:
+        """Whether there is only one other seat."""
+        return self.agreed.seats == PAIR
 
     def watch(self, view: View) -> None:
         """A view is laid: its scores include what was booked while it was told."""
@@ -97,12 +107,17 @@ class SourehTelling(Controller):
         return min(QUIETEST, 1.0 + QUIETLY * further) if quiet else 1.0
 
     def _one_more_counts(self, events: Sequence[Event]) -> float:
-        """How many times as fast it is told that a pair is counted: faster of whoever counts after another rival."""
+        """How many times as fast it is told that a pair is counted: faster of whoever counts after another rival.
+
+        Once so many have counted that it is familiar, the first of a deal is told like a further one.
+        """
         acts = [Action.parse(str(event.args["action"])).verb for event in events if event.code == "acted"]
         seats = {int(event.args["seat"]) for event in events if event.code == "acted"} - {self.seat}
         if not seats or set(acts) != {"count"}:
             return 1.0
-        further = bool(self._counting - seats) and not any(event.code == "counted" for event in events)
+        self._heard["counts"] += len(seats - self._counting)
+        familiar = bool(self._counting - seats) or self._heard["counts"] > KNOWN
+        further = familiar and not any(event.code == "counted" for event in events)
         self._counting |= seats
         if any(event.code == "gathered" for event in events):
             self._counting = set()
@@ -121,13 +136,13 @@ class SourehTelling(Controller):
 
     def done_by_other(self) -> list[str]:
         """What the only other seat has done in its turn, where that was not about one's own row."""
-        return [self._turn] if self._turn and self.agreed.seats == PAIR else []
+        return [self._turn] if self._turn and self.of_two else []
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
         """Where a card goes asks nobody for anything: it stands with what others do, or the next question says it."""
         if seat == self.seat or action.verb not in PLACES:
             return Deed()
-        return Deed(passes="asked" if self.agreed.seats == PAIR else "round")
+        return Deed(passes="asked" if self.of_two else "round")
 
     @staticmethod
     def _first(events: Sequence[Event], zone: str) -> str:
@@ -177,13 +192,16 @@ class SourehTelling(Controller):
         if code == "left":
             return Rest(TOLD_MS, words=t("soureh.log.left", all=[self.called(seat) for seat in args]))
         seat = int(args[0])
-        words = t(f"soureh.voice.{code}", who=self.called(seat), cry=t("soureh.cry"))
+        name = f"{code}.pair" if code == "soureh" and self.of_two else code
+        words = t(f"soureh.voice.{name}", who=self.called(seat), cry=t("soureh.cry"))
         row = tuple(Ref(f"open.{seat}", c) for c in range(COLUMNS))
-        if code == "soureh":
-            return Rest(CRY_MS, row, t("soureh.cry"), words, who=seat)
         if code == "revealed":
             return Rest(TOLD_MS, row, t("soureh.label.won"), words, who=seat, detail=t("soureh.voice.revealed.why"))
-        return Rest(TOLD_MS, words=words, who=seat)
+        self._heard[code] += 1
+        haste = HEARD if self._heard[code] > KNOWN else 1.0
+        if code == "soureh":
+            return Rest(CRY_MS / haste, row, t("soureh.cry"), words, who=seat)
+        return Rest(TOLD_MS / haste, words=words, who=seat)
 
     def booked(self, code: str, seat: int, by: int) -> Rest:
         """What a seat has counted, of which pairs, lost or been spared; from now on its badge says so too."""

@@ -977,6 +977,11 @@
         <source>Each of the others then has one turn left, and one exchange may spoil it.</source>
         <translation>אחרי ההכרזה לכל אחד מהאחרים נשאר תור אחד, והחלפה אחת יכולה לטרפד אותה.</translation>
     </message>
+    <message id="soureh.voice.declare.pair">
+        <source>One turn is left then, and an exchange in it may spoil your declaration.</source>
+        <extracomment>At a table of two.</extracomment>
+        <translation>אחרי ההכרזה נשאר תור אחד, והחלפה בו יכולה לטרפד אותה.</translation>
+    </message>
     <message id="soureh.voice.wait.stands">
         <source>{who:name}’s declaration can still be spoiled.</source>
         <extracomment>While another seat plays its last turn.</extracomment>
@@ -1061,6 +1066,15 @@
     <message id="soureh.voice.soureh.you">
         <source>You: {cry:text} Everybody else has one turn left.</source>
         <translation>{cry:text} לכל אחד מהאחרים נשאר תור אחד.</translation>
+    </message>
+    <message id="soureh.voice.soureh.pair">
+        <source>{who:name}: {cry:text} One turn is left.</source>
+        <extracomment>At a table of two.</extracomment>
+        <translation>{who:name}: {cry:text} נשאר תור אחד.</translation>
+    </message>
+    <message id="soureh.voice.soureh.pair.you">
+        <source>You: {cry:text} One turn is left.</source>
+        <translation>{cry:text} נשאר תור אחד.</translation>
     </message>
     <message id="soureh.voice.spoiled">
         <source>{who:name}’s declaration is spoiled, and play goes on.</source>

@@ -25,7 +25,7 @@ from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.widgets import Label, PushButton, Words, paint_paper, plain, said
 from app.shell.table.errand import EngineErrand, EngineQuestion
 from app.wording import t
-from app.wording.sentences import action_words
+from app.wording.explained import made_words
 
 
 class WhyStrip(QWidget):
@@ -92,7 +92,7 @@ class WhyStrip(QWidget):
         self._ask_engine(asking, lambda answer: self._answer(question, answer))
 
     def _answer(self, question: Remade, answer: Mapping[str, Any] | None) -> None:
-        self._tell(lambda: reasons.reason(question, answer, self._who()))
+        self._tell(lambda: reasons.reason(question, answer, self._who(), self._replay.names))
 
     def show_moment(self, moment: Moment) -> None:
         """Say what a person did here and what would have been better, and then what hindsight says."""
@@ -102,8 +102,9 @@ class WhyStrip(QWidget):
         self.ask.hide()
 
         def note() -> str:
-            action = action_words(game, moment.action, moment.view)
-            return t("moments.note", n=moment.number + 1, action=action, better=moment.sentence)
+            names = self._replay.names
+            made = made_words(game, moment.action, moment.view, names)
+            return t("moments.note", n=moment.number + 1, action=made, better=moment.sentence(names))
 
         self._tell(note)
         position = self._replay.record.position_at(moment.number)
@@ -121,7 +122,7 @@ class WhyStrip(QWidget):
         def hindsight(best: str) -> str:
             if best == moment.action:
                 return t("moments.hindsight.same")
-            return t("moments.hindsight", action=action_words(game, best, moment.view))
+            return t("moments.hindsight", action=made_words(game, best, moment.view, self._replay.names))
 
         self._ask_engine(EngineQuestion(moment.view, LEVEL, 1, more), hear)
 

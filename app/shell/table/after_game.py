@@ -22,7 +22,7 @@ from app.shell.kit.widgets import Label, PushButton, Words, plain, said
 from app.shell.table.errand import EngineErrand, EngineQuestion
 from app.shell.table.hindsight import HindsightBox
 from app.wording import t
-from app.wording.sentences import action_words
+from app.wording.explained import made_words
 
 GAP = 4
 """Between the lines of a box, px."""
@@ -166,7 +166,7 @@ class MomentsBox(QWidget):
 
     def words(self, one: Moment) -> str:
         """A moment in words: its move, whose it was where several people played, how much it gave away."""
-        action = action_words(self._sitting.game, one.action, one.view)
+        action = made_words(self._sitting.game, one.action, one.view, self._sitting.names)
         if len(self._sitting.persons) < 2:
             return t("moments.row", n=one.number + 1, size=one.size, action=action)
         name = self._sitting.seated[one.view.decider].called

@@ -85,11 +85,17 @@ class CourseChart(QWidget):
         """Follow a change of text size."""
         self.updateGeometry()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the chart; the axis has no more figures than can be read."""
+    @property
+    def figures(self) -> Sequence[str]:
+        """What stands below each point: how many moves or rounds were over then, at no more places than can be read."""
+        if self._count > _NAMED:
+            return ()
         every = max(1, -(-self._count // _LABELS))
         figures = self._rounds or range(self._count)
-        labels = [num(figures[i]) if i and i % every == 0 else "" for i in range(self._count)]
-        chart = LineChart(self._lines, labels if self._count <= _NAMED else (), self._ticks, across=self._across)
+        return [num(figures[i]) if figures[i] and i % every == 0 else "" for i in range(self._count)]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the chart."""
+        chart = LineChart(self._lines, self.figures, self._ticks, across=self._across)
         box = QRectF(self.rect()).adjusted(0, 0, -2, 0)
         paint_line_chart(QPainter(self), box, chart, look().theme, factor=look().factor, rtl=mirrored(self))

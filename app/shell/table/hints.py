@@ -133,7 +133,7 @@ class Hints(QObject):
         page.sitting.kept.count_hint()
         page.surface.point_out(page.controller.involved(view, action))
         words = t("table.hint", action=page.controller.words(view, action))
-        page.voice.say(Prompt(words, why_sentence(game, answer, view), page.prompt().buttons))
+        page.voice.say(Prompt(words, why_sentence(game, answer, view, page.sitting.names), page.prompt().buttons))
 
     def _miss(self, _question: Asked) -> None:
         self._over()

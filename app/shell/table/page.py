@@ -280,10 +280,10 @@ class TablePage(GamePage):
             self._missed.forget()
         elif actor is not None and self.pace.speed <= 0:
             # At this pace nothing is told; the voice says what the others did in its second line.
-            lines = self.sitting.log()[-1]
+            number, ends = len(self.sitting.log()) - 1, self.sitting.over
+            before = view_of(step.before, self.sitting.seat)
             # The result and why, which end the log, are what the voice says then.
-            done = lines[:-2] if self.sitting.over else lines
-            self._missed.add(actor, view_of(step.before, self.sitting.seat), done)
+            self._missed.add(actor, before, lambda: self.sitting.log()[number][: -2 if ends else None])
         told = step.told(self.sitting.seat)
         self.begin_telling(told, len(self.sitting.record.done) - 1)
         self.surface.perform(told, self.sitting.view)

@@ -278,6 +278,38 @@ def test_a_prison_is_a_number_behind_bars_and_its_owner_sees_who_sits_there() ->
     assert not signs(opened, 0, Bars) and not signs(opened, None, Bars)
 
 
+def test_bars_say_whose_prison_they_are_and_ones_own_what_a_prison_is_for() -> None:
+    p = new_game(GAMES["asirim"], 3, 1).position
+    own, *others = sorted(signs(p, 0, Bars), key=lambda bars: bars.command)
+    assert "may call the end" in plain(own.says)
+    for bars, name in zip(others, ("Omar", "Tamar"), strict=True):
+        assert plain(bars.says).startswith(f"{name} has 0 in prison.")
+
+
+def test_ones_own_badge_says_that_its_sum_is_of_the_prison() -> None:
+    p = position(11)
+    assert plain(table(p).badge_line(view(p, 0), 0)).endswith("prison sum 7")
+    assert plain(table(p).badge_line(view(p, 0), 1)).endswith("in prison: 3"), "of others the number alone"
+
+
+def test_taking_a_free_card_says_that_others_throw_only_where_somebody_will() -> None:
+    said = {}
+    for seats in (2, 4):
+        for seed in range(30):
+            p, rng = new_game(GAMES["asirim"], seats, seed).position, Random(seed)
+            while p.turn is not None:
+                if p.phase == "draw":
+                    one, now = table(p, p.turn), view(p, p.turn)
+                    one.watch(now)
+                    warned = "throws a card away" in plain(one.prompt(now, None).detail)
+                    after = play(p, "draw")
+                    throws = any("drop" in str(event.args.get("action")) for event in after.events)
+                    assert warned == (throws or after.position.phase == "drop")
+                    said[seats, warned] = True
+                p = play(p, rng.choice(p.game.rules.legal(p))).position
+    assert said.keys() == {(2, False), (4, False), (4, True)}
+
+
 def test_who_has_lost_the_game_is_out_with_words() -> None:
     p = position(4, 4)
     assert p.vars["lost"]
@@ -364,7 +396,7 @@ def test_it_is_said_why_somebody_won_a_round_and_why_everybody_lost_it(seats: in
             elif len(lies) == 1:
                 assert why.startswith("Everybody’s card lies")
             else:
-                assert why.startswith("The two strongest, ") and best[0][1] == best[1][1]
+                assert why.startswith("The alpha primes of the two strongest, ") and best[0][1] == best[1][1]
                 assert ("both lie upright." if best[0][1] == "v" else "both lie across.") in why
             if event.args["code"] == "all-lose":
                 assert why.endswith("Cards that lie alike do not beat one another.")
@@ -599,10 +631,14 @@ def test_at_a_called_end_the_panel_says_what_each_prison_counts() -> None:
         words = [plain(one.score_words(result, seat)) for seat in range(3)]
         if result.reason in ("called", "forced"):
             met += 1
-            shown = [int(text.split(", ")[1].split(" ")[0]) for text in words]
-            assert shown == [sums.get(seat, 0) for seat in range(3)]
+            for seat, text in enumerate(words):
+                came, _, shown = text.lower().rpartition("prison sum ")
+                out = seat in p.vars["lost"]
+                assert text == "Loss" if out else int(shown) == sums.get(seat, 0)
+                # Somebody has won: nothing is undecided.
+                assert came == ("win, " if seat in result.winners else "loss" if out else "") or out
         else:
-            assert not [text for text in words if "," in text]
+            assert not [text for text in words if "sum" in text]
         if met > 3:
             break
     assert met
@@ -701,7 +737,7 @@ def test_when_the_strongest_alpha_wins_is_said_as_it_is(alphas: str) -> None:
             assert said.startswith("Among them, the only one across wins.")
             expected = across[0] if len(across) == 1 else -1
         else:
-            assert said.startswith("It wins if the next strongest lies the other way.")
+            assert said.startswith("It wins if the alpha prime of the next strongest lies the other way.")
             _, follows = max((worth[seat], ways[seat] == "h") for seat in seats if seat not in best)
             expected = best[0] if follows != (ways[best[0]] == "h") else -1
         assert after.vars["round_winner"] == expected, ways

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
 
 from app.bots.judgement import Advice
-from app.engine import Position, advance, new_game, view
+from app.engine import Position, advance, new_game, play, view
 from app.games import GAMES
 from app.games.asirim.judgement import REASONS, AsirimJudgement, quick, ruled
 from tests.bots.made import case, cases, decisions, partial
@@ -178,3 +179,25 @@ def test_an_even_call_in_a_tournament_without_counters_is_weighed() -> None:
         )  # fmt: skip
         legal = p.game.rules.legal(p)
         assert str(legal[-1]) == "call" and advice(p).action in legal
+
+
+def test_a_reason_speaks_of_points_in_a_tournament_alone_and_of_losing_as_the_rules_do() -> None:
+    judgement = AsirimJudgement()
+    for games in (1, 3):
+        p = new_game(GAMES["asirim"], 2, 1, {"games": games}).position
+        assert ("points" in judgement.facts(p, 0)) == (games > 1)
+    laid = case("asirim-01")
+    for action in ("commit:TH", "commit:2C"):
+        laid = play(laid, action).position
+    assert judgement.facts(laid, 0)["taken"] == 0.0, "what is laid is not in prison"
+    rng = Random(3)
+    ended: dict[str, set[float]] = {}
+    for deal in range(60):
+        p = new_game(GAMES["asirim"], 2, deal).position
+        while p.turn is not None:
+            legal = p.game.rules.legal(p)
+            p = play(p, next((one for one in legal if one.verb == "call"), None) or rng.choice(legal)).position
+        assert p.result is not None
+        ended.setdefault(p.result.reason, set()).update(judgement.facts(p, seat)["lost"] for seat in range(2))
+    assert ended["called"] == {0.0}, "whoever called and did not win has not lost"
+    assert 1.0 in ended["alone"]

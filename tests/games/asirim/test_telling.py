@@ -115,7 +115,7 @@ def test_an_action_says_what_a_card_is_laid_as_and_with_whom_it_is_exchanged() -
     assert spoken(action_words("asirim", "commit:TH", view(record.position, 0))).endswith("as the alpha card")
     record.act("commit:TH")
     assert spoken(action_words("asirim", "commit:2C", view(record.position, 0))).endswith("as the alpha prime")
-    assert action_words("asirim", "commit:v") == "lay it upright"
+    assert action_words("asirim", "commit:v") == "lay the alpha prime upright"
     assert action_words("asirim", "commit:??") == "lay a card or choose a direction in secret"
     record = case(RULES, "06")
     for action in ("commit:h", "commit:v", "reveal"):

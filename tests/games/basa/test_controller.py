@@ -20,7 +20,7 @@ from app.engine import Position, View, agree, new_game, play, position_from_json
 from app.games import worked_cases
 from app.games.basa.cards import ALL
 from app.games.basa.controller import RUNNING, TOP, USED, BasaController
-from app.games.basa.layout import LOW_ASK
+from app.games.basa.layout import LOW_ASK, strip
 from app.games.basa.rules import Basa
 from app.games.basa.stops import SLOW_MS
 from app.table.cards import CardItem
@@ -663,6 +663,42 @@ def test_a_strip_of_choices_hides_no_badge_at_the_sides_of_the_smallest_window(s
 
 
 @pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_note_about_a_card_lies_clear_of_a_strip_of_guesses_with_its_title(seats: int, rtl: bool) -> None:
+    use("he" if rtl else "en")
+    stage = bare_stage()
+    deck = [text for text in ALL if text not in ("AD", "5C", "8C", "KH")]
+    p = made(
+        seats=seats, phase="draw", vars={"active": 0, "points": [20] * seats},
+        zones={
+            **{f"hand.{seat}": [deck[seat], deck[seat + 5]] for seat in range(1, seats)},
+            "hand.0": ["5C", "8C", "KH"], "stock": ["AD", *deck[12:]],
+        },
+    )  # fmt: skip
+    found = 0
+    for size in SIZES:
+        one, seen = seated(p), view(p, 0)
+        one.watch(seen)
+        lay(stage, one, seen, size, rtl=rtl)
+        one.signs(seen, stage.board)
+        if not one.titled(seen):
+            continue
+        for index in range(3):
+            note = one.explain(seen, Ref("hand.0", index), stage.board)
+            if note is None:
+                continue
+            found += 1
+            painted = paint_sign(note, Look(theme("light"), 1.0, rtl, 1.0), note.width * size[0])
+            laid = one.plan(seen.zones, stage.board)
+            wide, high = painted.size.width(), painted.size.height()
+            box = Box(note.x * laid.width - wide / 2, note.y * laid.height - high / 2, wide, high)
+            titled = strip(stage.board, titled=True)
+            over = Box(laid.width / 2 - 360, laid.boxes["hand.0"].y - titled, 720, titled)
+            assert not box.overlap(over), (size, box, over)
+    assert found
+
+
+@pytest.mark.parametrize("rtl", [False, True])
 def test_a_note_lies_beside_a_strip_of_choices_and_not_under_it(rtl: bool) -> None:
     use("he" if rtl else "en")
     stage = bare_stage()
@@ -798,3 +834,22 @@ def test_the_shared_cards_stay_in_the_middle_of_a_large_cloth_from_turn_to_turn(
         lay(stage, seated(p, 0), view(p, 0), size)
         (ring,) = (box for sign, box in stage.overlay.shown() if isinstance(sign, Orbit))
         assert abs(ring.middle[0] - size[0] / 2) < 0.07 * size[0]
+
+
+def test_where_somebody_wins_who_had_lost_it_is_said_that_points_decide() -> None:
+    use("en")
+    seen = set[bool]()
+    for deal in range(30):
+        rng, p = Random(deal), new_game(GAMES["basa"], 3, deal).position
+        while p.turn is not None:
+            p = play(p, rng.choice(p.game.rules.legal(p))).position
+        result = view(p, 0).result
+        assert result is not None
+        if result.reason != "survivor":
+            continue
+        one = seated(p)
+        one.watch(view(p, 0))
+        had_lost = bool(set(result.winners) & set(p.vars["lost"]))
+        assert ("whoever has the most points wins" in plain(one.reason(result))) == had_lost
+        seen.add(had_lost)
+    assert seen == {True, False}

@@ -13,6 +13,7 @@ from app.games import GAMES
 from app.games.basa.controller import BasaController
 from app.table.geometry import Box
 from app.table.measures import words_room
+from app.table.prompts import Ref
 from app.table.signs import Caption
 from app.wording import use
 from tests.table.invented import Table
@@ -67,16 +68,32 @@ def test_each_card_has_its_power_over_it_while_one_is_to_be_chosen(size: tuple[i
     stage = table.surface.stage
     found = labels(table, seen, HAND)
     assert len(found) == len(HAND)
-    laid = table.controller.plan(seen.zones, stage.board)
     boxes = []
     for index, sign in enumerate(found):
         x, y = stage.board.point(sign.x, sign.y)
         wide, high = words_room(sign.style, sign.text, width=sign.width * stage.board.width)
-        card = stage.board.places(laid.spots["hand.0"], len(HAND))[index]
+        item = stage.item_at(Ref("hand.0", index))
+        assert item is not None
+        card = item.target
         assert abs(x - card.x) < 2.0, "it lies over its own card"
         boxes.append(Box(x - wide / 2, y - high / 2, wide, high))
         assert boxes[-1].y + high <= card.y - card.width * 0.7, "and not on it"
     assert all(one.overlap(other) == 0 for one, other in combinations(boxes, 2))
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("hand", [("8C", "KH", "3C", "2D"), ("2D", "QS", "7H"), ("9D", "7H")])
+def test_a_label_lies_over_its_own_card_in_whatever_order_the_hand_came(hand: Sequence[str], language: str) -> None:
+    table, seen = seated(SIZES[1], hand, language)
+    stage, controller = table.surface.stage, table.controller
+    assert isinstance(controller, BasaController)
+    found = labels(table, seen, hand)
+    assert len(found) == len(hand)
+    for index, (sign, card) in enumerate(zip(found, hand, strict=True)):
+        item = stage.item_at(Ref("hand.0", index))
+        assert item is not None and item.text == card
+        assert sign.text == controller.capital(controller.power(seen, card, brief=True))
+        assert abs(stage.board.point(sign.x, sign.y)[0] - item.target.x) < 2.0, card
 
 
 def test_while_a_guess_is_asked_for_the_strip_of_guesses_lies_there_instead() -> None:

@@ -372,3 +372,63 @@ def test_the_guesses_of_a_row_are_told_ever_quicker_and_each_of_them_is_said(lan
             longest = max(longest, len(row))
         table.end()
     assert longest > 8
+
+
+def test_guesses_after_four_cards_to_be_drawn_go_on_as_quickly_as_before() -> None:
+    table, row, after = Table("basa", 4, 2), list[float](), list[float]()
+    table.opening()
+    penalties = 0
+    for told in table.play(40):
+        assert told.step is not None
+        events = told.step.events
+        seat, action = next((int(e.args["seat"]), str(e.args["action"])) for e in events if e.code == "acted")
+        heard = {str(event.args["code"]) for event in events if event.code == "said"}
+        if seat == table.seat or action.partition(":")[0] not in ("guess", "stage"):
+            row, penalties = [], 0
+        elif "penalty" in heard:
+            penalties += 1
+        elif action.startswith("guess"):
+            (after if penalties and len(row) > 5 else row).append(told.ms)
+    assert len(after) > 9 and max(after) < 800.0 and sorted(after)[-3] < 400.0, after
+    table.end()
+
+
+def test_points_to_which_more_come_at_once_are_told_quicker_than_the_last() -> None:
+    table, several = Table("basa", 4, 2), 0
+    table.opening()
+    for told in table.play(60):
+        points = [one.rest for one in told.said if one.rest.words.startswith("Points: ")]
+        if len(points) > 2:
+            several += 1
+            assert all(rest.passes == "begun" and rest.ms < points[-1].ms for rest in points[:-1])
+    assert several
+    table.end()
+
+
+def test_once_guesses_are_familiar_even_the_first_of_a_row_is_told_quicker_and_still_said() -> None:
+    use("en")
+    table, firsts, guesses, before = Table("basa", 4, 3), list[float](), 0, ""
+    table.opening()
+    for told in table.play(200):
+        assert told.step is not None
+        done = table.record.done[-1]
+        heard = {str(event.args["code"]) for event in told.step.events if event.code == "said"}
+        verb = str(done.actions[0]).partition(":")[0]
+        if done.seat != table.seat and verb == "guess" and not heard - {"guessed-right", "guessed-wrong"}:
+            assert any("guessed" in one.rest.words for one in told.said), "nothing goes untold"
+            if before not in ("guess", "stage"):
+                firsts.append(table.controller.swift)
+            guesses += 1
+        before = verb if done.seat != table.seat else ""
+    assert guesses > 30 and firsts[0] == 1.0 and firsts[-2:] == [2.0, 2.0], firsts
+    table.end()
+
+
+def test_why_the_ace_lies_aside_and_who_begins_are_one_stop() -> None:
+    use("en")
+    table = Table("basa", 3, 2, patient=True)
+    told = table.opening()
+    assert told.waits == 1
+    words = plain(f"{told.said[-1].rest.words} {told.said[-1].rest.detail}")
+    assert "A♦ lies aside" in words and "Whoever draws it later loses." in words and "starts, by lot" in words
+    table.end()

@@ -256,7 +256,7 @@ def test_in_the_smallest_window_how_many_cards_go_along_an_arrow_is_read_beside_
 
 def test_while_turns_are_told_the_hem_is_lit_in_front_of_whose_turn_is_told() -> None:
     table = Table("majnun", 4, 5)
-    stage, controller = table.surface.stage, table.controller
+    stage = table.surface.stage
     called: list[tuple[int, str]] = []
 
     def light(hem: Hem | None) -> None:
@@ -266,7 +266,7 @@ def test_while_turns_are_told_the_hem_is_lit_in_front_of_whose_turn_is_told() ->
             assert hem is not None and hem.edge == ("bottom", "left", "top", "right")[seat], words
 
     def hear(rest: Rest) -> None:
-        if rest.who is not None and rest.words.endswith(t("majnun.voice.kupa", who=controller.called(int(rest.who)))):
+        if rest.who is not None and "Kupa!" in rest.words:
             called.append((int(rest.who), rest.words))
             seen.add(rest.who)
 
@@ -485,6 +485,23 @@ def test_at_a_table_of_nine_in_the_smallest_window_the_pot_is_large_whatever_one
         assert laid.widths["pot"] >= board.card, "no smaller than a card of the hand"
 
 
+def test_whoever_closed_their_turn_by_choice_goes_on_to_the_next_one_at_once() -> None:
+    use("en")
+    game = Table("majnun", 3, 2, patient=True, names={0: "Noa", 1: "Omar", 2: "Dana"})
+    game.opening()
+    closed = 0
+    for one in game.play(110):
+        done = game.record.done[-1]
+        if done.seat == 0 and str(done.actions[0]).startswith("close"):
+            call, *later = [said.rest for said in one.said]
+            if any("must lay" in rest.words for rest in later):
+                assert call.words.startswith("\u2068Noa") and call.passes == "begun"
+                assert not [rest for rest in later if "Noa" in rest.words], "the next stop is about the next turn"
+                closed += 1
+    assert closed > 2
+    game.end()
+
+
 def test_a_turn_that_lays_and_draws_nothing_begins_with_what_the_pot_asks_of_it() -> None:
     table = Table("majnun", 3, 1, patient=True)
     start = position_from_json(
@@ -595,10 +612,10 @@ def test_the_card_from_the_stock_that_ends_a_turn_is_named_with_the_call() -> No
     for told in (table.opening(), *table.play(60)):
         tops = [card_text(event.cards[0]) for event in told.events if event.code == "moved" and from_stock(event)]
         words = [bare(one.rest.words) for one in told.said if "Kupa!" in one.rest.words]
-        turned = [one for one in words if one.startswith("To close, ")]
+        turned = [one for one in words if "from the stock closes the turn" in one]
         # The first card of all opens the game and closes nothing.
         closing = tops[-len(turned) :] if turned else []
-        assert [one.partition(" is ")[0] for one in turned] == [f"To close, {bare(top)}" for top in closing]
+        assert [one.partition(" from ")[0] for one in turned] == [bare(top) for top in closing]
         assert len(tops) - len(turned) <= 1
         named += len(turned)
     assert named > 3

@@ -10,6 +10,7 @@ import pytest
 from app.engine import Event, View, hidden
 from app.table.prompts import Ref, Rest
 from app.table.signs import Peek
+from app.wording import t, use
 from app.wording.bidi import bare
 from tests.table.invented import Table
 
@@ -170,3 +171,25 @@ def test_an_exchange_is_told_once() -> None:
         about = [said for said in told.said if "in place of" in bare(said.rest.words)]
         assert len(about) <= len(acts)
         assert not [said for said in told.said if bare(said.rest.words).startswith("Now ")]
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_at_a_table_of_two_a_declaration_speaks_of_one_turn_and_of_nobody_else(language: str) -> None:
+    use(language)
+    table, heard, asked = Table("soureh", 2, 5, names=NAMES), list[str](), list[str]()
+    table.opening()
+
+    def ask() -> None:
+        view = table.surface.stage.view
+        if view is not None and view.turn == 0 and view.phase == "declare":
+            asked.append(bare(table.controller.prompt(view, None).detail))
+
+    table.surface.stage.settled.connect(ask)
+    for told in table.play(150):
+        heard += [bare(one.rest.words) for one in told.said if t("soureh.cry") in one.rest.words]
+    others = "others" if language == "en" else "האחרים"
+    one_turn = "One turn is left" if language == "en" else "נשאר תור אחד"
+    assert heard and asked
+    for words in (*heard, *asked):
+        assert one_turn in words and others not in words
+    table.end()

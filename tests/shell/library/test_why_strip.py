@@ -133,7 +133,7 @@ def test_the_answer_is_the_engines_from_the_view_of_that_seat(watch: Open, qtbot
     qtbot.waitUntil(lambda: page.why.words != t("why.thinking"), timeout=SOON)
     one = reasons.asked(record, table, 1)
     assert one is not None and one.view == seen
-    assert page.why.words == reasons.reason(one, answer, page.replay.seated[1].called)
+    assert page.why.words == reasons.reason(one, answer, page.replay.seated[1].called, page.replay.names)
     assert list(faults(page)) == []
 
 
@@ -197,7 +197,8 @@ def test_what_is_said_of_a_moment_follows_another_language(watch: Open, settings
     page.why.stop()
     english = page.why.words
     settings.language = "he"
-    assert moment.sentence in page.why.words and english != page.why.words, "it stands, in the other language"
+    told = moment.sentence(page.replay.names)
+    assert told in page.why.words and english != page.why.words, "it stands, in the other language"
     assert page.why.told.accessibleName() == spoken(page.why.words)
 
 

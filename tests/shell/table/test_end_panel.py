@@ -83,6 +83,13 @@ def test_the_axis_counts_whole_points_though_parts_of_one_tell_equals_apart(host
     assert [tick.value for tick in CourseChart(((0.0, 0.4), (0.2, 0.1)), rows)._ticks][-1] < 1
 
 
+def test_a_point_has_its_round_below_it_the_first_too_where_rounds_went_by_with_the_deal(host: QWidget) -> None:
+    rows, lines = ending(seats=2).rows, ((0.0, 1.0, 2.0, 3.0), (3.0, 2.0, 1.0, 0.0))
+    assert CourseChart(lines, rows, (1, 2, 3, 4)).figures == ["1", "2", "3", "4"]
+    assert CourseChart(lines, rows, (0, 1, 2, 3)).figures == ["", "1", "2", "3"], "nothing is over at the deal"
+    assert CourseChart(lines, rows).figures == ["", "1", "2", "3"]
+
+
 def test_lines_that_belong_to_no_seat_are_refused(host: QWidget) -> None:
     rows = ending().rows
     with pytest.raises(ValueError, match="lines"):

@@ -69,7 +69,7 @@ def test_a_hint_is_what_the_engine_answers_with_its_reason_and_counts_when_it_is
     qtbot.waitUntil(lambda: hinted(page), timeout=SOON)
     answer = local({"cmd": "go", "position": view.to_json(), "level": "hint", "seed": 1, "explain": True})
     assert page.voice.sentence == t("table.hint", action=page.controller.words(view, answer["action"]))
-    assert page.voice.prompt.detail == why_sentence(game, answer, view) != ""
+    assert page.voice.prompt.detail == why_sentence(game, answer, view, page.sitting.names) != ""
     assert page.sitting.kept.hints == 1 and page.hints.view is None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -348,6 +349,29 @@ def test_at_once_what_others_did_for_long_is_summed_up_and_is_gone_when_it_is_ta
     page.surface.show_view(page.sitting.view)
     assert page.sitting.turn == page.sitting.seat
     assert "since your turn" not in bare(page.voice.prompt.detail)
+
+
+@pytest.mark.parametrize("game", SEVERAL)
+def test_at_once_what_others_did_is_said_anew_in_another_language(table: Table, game: str) -> None:
+    low, high = GAMES[game].info.seats
+    page = table(game, persons=1, seats=min(max(low, 3), high))
+    slow(page, "at-once")
+
+    def act() -> bool:
+        """Whoever is in turn acts; whether the person is asked after others did something."""
+        turn = page.sitting.turn
+        assert turn is not None
+        page.act((str(quick(page.sitting.view_of(turn), len(page.sitting.record.done), OUTSIDE)),))
+        return turn != page.sitting.seat and page.sitting.turn == page.sitting.seat and bool(page._missed)
+
+    asked = next((True for _ in range(400) if page.sitting.turn is not None and act()), False)
+    assert asked
+    page._settings.choose("language", "he")
+    page.retranslate()
+    page.surface.finish()
+    detail = bare(page.voice.prompt.detail)
+    assert detail == bare(page._missed.words(page.sitting.view, page.sitting.names))
+    assert re.search("[\u05d0-\u05ea]", detail) and not re.search("[a-z]{3}", detail), detail
 
 
 def test_the_first_games_of_a_kind_are_known_apart() -> None:

@@ -1,0 +1,120 @@
+"""How guesses in Basa are told: each is said, those of a rival in a row are added up, and more of them ever faster."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from app.engine import Action, Event
+from app.games.basa.cards import ACE
+from app.table.controller import Controller
+from app.table.prompts import Rest
+from app.wording import t
+
+RESULT_MS = 700.0
+"""How long the result of a guess is read."""
+SLOWLY = 2
+SWIFTER, SWIFTEST = 1.0, 6.0
+"""After so many guesses one after the other each further one is told so much faster than the one before, up to the
+last; four cards to be drawn in between change nothing about that."""
+KNOWN, USUAL = 12, 2.0
+"""After so many guesses of rivals even the first of a row is told so much faster: nothing is new about it."""
+
+
+class GuessTelling(Controller):
+    """What of one table's telling is about guesses; `BasaTelling` has the rest."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._row: list[tuple[str, bool]] = []
+        self._guesser, self._guesses = -1, 0
+        self._met_guesses = 0
+        self._guess = Rest()
+        self._shown = ""
+
+    def _guesses_on(self, events: Sequence[Event]) -> bool:
+        """Whether the seat whose row of guesses is told guesses once more, or begins a stage, and goes on after it."""
+        acts = [event for event in events if event.code == "acted"]
+        return bool(acts) and acts[0].args["seat"] == self._guesser and self._only_guesses(events)
+
+    def _only_guesses(self, events: Sequence[Event]) -> bool:
+        """Whether a rival guesses, or begins a stage, and nothing more comes of it."""
+        acts = [event.args for event in events if event.code == "acted" and event.args["seat"] != self.seat]
+        said = {str(event.args["code"]) for event in events if event.code == "said"}
+        guesses = all(Action.parse(str(one["action"])).verb in ("guess", "stage") for one in acts)
+        return bool(acts) and guesses and said <= {"guessed-right", "guessed-wrong"}
+
+    @property
+    def _usual(self) -> float:
+        """How many times as fast the first guesses of a row are told: faster once so many were seen."""
+        return USUAL if self._met_guesses > KNOWN else 1.0
+
+    def _guessed(self, events: Sequence[Event]) -> str:
+        """The card of the stock that answers a right guess of one's own in these events; empty without one."""
+        came = ""
+        for event in events:
+            if event.code == "shown" and event.args["zone"] == "stock" and event.cards:
+                came = event.cards[0]
+            elif event.code == "said" and event.args["code"] == "guessed-right":
+                seat, what = event.args["args"][:2]
+                return came if seat == self.seat and what != ACE else ""
+        return ""
+
+    def _in_a_row(self, answered: Rest, event: Event) -> Rest:
+        """A guess that has been answered: those of a rival pass, to be added up in one stop when the row is over.
+
+        A guess of the ace, and one after which four cards are drawn, ends a row; then the row stands there too. One's
+        own guess waits for nobody: the next question says which card came.
+        """
+        seat, guess = int(event.args["args"][0]), event.args["args"][1]
+        right, ends = event.args["code"] == "guessed-right", guess == ACE or self._punished(event)
+        if seat == self.seat:
+            return answered if ends else answered._replace(passes="again")
+        if not self._shown:
+            return answered
+        self._guesses += 1
+        self._met_guesses += 1
+        if ends:
+            row, self._row = self._summed(), []
+            more = (row.detail, answered.words, answered.detail) if row.words else (answered.detail,)
+            return answered._replace(words=row.words or answered.words, detail=" ".join(filter(None, more)))
+        if seat != self._guesser:
+            self._row = []
+        self._guesser, self._guess = seat, answered._replace(lit=())
+        self._row = [*self._row, (self._shown, right)]
+        if self._guesses_on(self.coming):
+            self.swift = min(SWIFTEST, self._usual + SWIFTER * max(0, self._guesses - SLOWLY))
+        if len(self._row) > 1:
+            row = self._summed()
+            answered = answered._replace(detail=f"{row.words} {row.detail}".strip())
+        return answered._replace(passes="begun")
+
+    def _summed(self) -> Rest:
+        """The guesses of a row in one sentence: how many, and which cards were right; nothing without a row.
+
+        Which ones were wrong is not told again: they lie open in the temporary place.
+        """
+        if len(self._row) < 2:
+            return self._guess if self._row else Rest()
+        right = [card for card, hit in self._row if hit]
+        wrong, who = len(self._row) - len(right), self.called(self._guesser)
+        name = "basa.voice.row" if not wrong else "basa.voice.row-mixed" if right else "basa.voice.row-wrong"
+        words = t(name, who=who, n=len(self._row), cards=right)
+        detail = t(f"basa.voice.row.{'wrong' if right else 'all-wrong'}", n=wrong) if wrong else ""
+        return Rest(RESULT_MS, words=words, who=self._guesser, detail=detail, brief=words)
+
+    def _punished(self, event: Event) -> bool:
+        """Whether four cards are to be drawn for a guess."""
+        return any(one.code == "said" and one.args["code"] == "penalty" for one in self.after(event))
+
+    def _answer(self, event: Event) -> str:
+        """Which card answered a guess, and that four cards are to be drawn for it.
+
+        Of the ace of diamonds, met by whoever guessed a diamond, why that was not right.
+        """
+        seat, guess = int(event.args["args"][0]), event.args["args"][1]
+        named = "basa.voice.it-is.by-name" if (guess, self._shown) == (ACE[1], ACE) else "basa.voice.it-is"
+        parts = [t(named, x=self._shown)] if self._shown else []
+        if self._punished(event):
+            parts.append(t("basa.log.penalty", who=self.called(seat)))
+        return " ".join(parts)
