@@ -63,7 +63,7 @@ FIGURE_SHARE = 0.24
 FIGURE_LEAST = 15.0
 FIGURE_MOST = 24.0
 """The width of a figure on a card, as a fraction of the card's, with its least and largest width, px."""
-WORDS_COUNT, INDICES_COUNT = 12, 3
+WORDS_COUNT, INDICES_COUNT = 12.0, 3.0
 """How many times more than the rest of a card a strip avoids what is read: words and indices."""
 HEM_FREE = 20.0
 OFF_STITCH = 23.0
@@ -532,9 +532,13 @@ class Overlay:
         board = self._stage.board
         right, bottom = board.width - 2 * HEM_FREE - size.width(), board.height - 2 * HEM_FREE - size.height()
         spots = strip_places(size, Box(HEM_FREE, HEM_FREE, max(0.0, right), max(0.0, bottom)))
-        every = self.occupied()
-        read = [*every, *WORDS_COUNT * self._words(), *INDICES_COUNT * [*self._indices()]]
-        return first_free(spots, every, size, math.inf) or least_covering(spots, read, size)
+        free = first_free(spots, self.occupied(), size, math.inf)
+        if free is not None:
+            return free
+        counted = [(box, 1.0) for box in self._zones()]
+        counted += [(box, 1.0 + WORDS_COUNT) for box in self._words()]
+        counted += [(box, INDICES_COUNT) for box in self._indices()]
+        return least_covering(spots, counted, size)
 
     def _indices(self) -> Iterator[Box]:
         """The corners of open cards in which their rank and suit stand."""

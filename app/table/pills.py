@@ -50,16 +50,17 @@ def first_free(spots: PillPlaces, avoided: Sequence[Box], size: QSizeF, reach: f
     return None
 
 
-def least_covering(spots: PillPlaces, avoided: Sequence[Box], size: QSizeF) -> Box:
-    """The place in which a sign of this size covers least of what is avoided."""
+def least_covering(spots: PillPlaces, avoided: Sequence[tuple[Box, float]], size: QSizeF) -> Box:
+    """The place in which a sign of this size covers least of what is `avoided`: boxes, and what their pixels count."""
     width, height = size.width(), size.height()
+    edges = [(box.x, box.y, box.x + box.width, box.y + box.height, counts) for box, counts in avoided]
 
     def covered(left: float, top: float) -> float:
-        return sum(
-            max(0.0, min(left + width, box.x + box.width) - max(left, box.x))
-            * max(0.0, min(top + height, box.y + box.height) - max(top, box.y))
-            for box in avoided
-        )
+        right, bottom, found = left + width, top + height, 0.0
+        for x, y, end, low, counts in edges:
+            if x < right and end > left and y < bottom and low > top:
+                found += (min(right, end) - max(left, x)) * (min(bottom, low) - max(top, y)) * counts
+        return found
 
     _, left, top = min(spots, key=lambda spot: (covered(*spot[1:]), spot[0]))
     return Box(left, top, width, height)

@@ -64,5 +64,12 @@ def test_a_strip_lies_in_the_middle_of_the_upper_edge_else_lower_or_aside_else_w
     column = Box(560, 0, 120, 600)
     aside = first_free(spots, [column], size, 9999.0)
     assert aside is not None and aside.y == 20 and (aside.x + 400 <= 560 or aside.x >= 680)
-    full = [Box(0, 0, 1200, 300), Box(0, 300, 1200, 300), Box(0, 0, 1200, 200)]
-    assert least_covering(spots, full, size).y >= 200
+    whole, words = Box(0, 0, 1200, 600), Box(0, 0, 1200, 200)
+    assert least_covering(spots, [(whole, 1.0), (words, 1.0)], size).y >= 200
+    # The lower part is as full, but of what counts more.
+    much = Box(0, 300, 1200, 300)
+    assert least_covering(spots, [(words, 1.0), (much, 12.0)], size) == Box(400, 218, 400, 50)
+    assert least_covering(spots, [(words, 12.0), (much, 1.0)], size) == Box(400, 218, 400, 50)
+    narrow = Box(0, 0, 1200, 330)
+    assert least_covering(spots, [(narrow, 1.0), (much, 12.0)], size).y <= 250
+    assert least_covering(spots, [(narrow, 12.0), (much, 1.0)], size).y >= 330
