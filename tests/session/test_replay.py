@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -113,6 +114,22 @@ def test_a_card_that_others_laid_face_down_is_said_to_be_laid() -> None:
     first = replay.words(commits[0], 0)
     assert bare(first) == f"{replay.names[1]} laid a card face down."
     assert all(replay.names[1] in replay.words(place, 0) for place in commits)
+
+
+def test_only_cards_out_of_the_hand_of_whoever_acted_are_said_to_be_laid_face_down() -> None:
+    wording.use("en")
+    replay, said = replayed("meydele", 3), 0
+    for place in range(1, replay.count + 1):
+        for eyes in range(3):
+            words, hand = bare(replay.words(place, eyes)), f"hand.{replay.actor(place)}"
+            told = replay.events(place, eyes)
+            closed = sum(len(event.cards) for event in told if event.hides and event.args.get("from") == hand)
+            if words == f"{replay.names[replay.actor(place) or 0]} laid a card face down.":
+                assert closed == 1
+                said += 1
+            else:
+                assert not re.search(r" laid (a card|\d+ cards) face down\.$", words) or closed > 1, words
+    assert said > 3
 
 
 def test_one_looks_through_the_only_persons_eyes_first() -> None:

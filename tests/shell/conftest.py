@@ -102,6 +102,9 @@ def window(qtbot: QtBot, store: Store, settings: Settings, appearance: Appearanc
     It paints only what a test grabs, which saves two fifths of the time; `test_painted.py` paints every page and sheet.
     Afterwards it goes before the look is put back, or all of it would be dressed once more.
     """
+    for other in QApplication.topLevelWidgets():
+        # A table that an earlier test has kept lies where the window comes, and the pointer would be over that.
+        other.hide()
     made = MainWindow(store, settings, appearance, sound=Sound(settings, lambda _: None))
     made.setUpdatesEnabled(False)
     qtbot.addWidget(made)

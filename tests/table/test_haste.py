@@ -74,6 +74,15 @@ def test_at_calm_nothing_is_told_faster_because_it_takes_long() -> None:
     assert {haste for _, haste, _ in told(patient=True)} == {1.0}
 
 
+def test_at_calm_what_was_swift_before_a_stop_begins_at_leisure_after_it() -> None:
+    table = Table("basa", 4, 3, patient=True)
+    teller = table.surface.stage.teller
+    table.opening()
+    for flows in (False, True):
+        table.controller.swift, teller._flows = 4.0, flows
+        assert teller.haste == (4.0 if flows else 1.0)
+
+
 def test_at_calm_a_row_that_passes_without_a_stop_becomes_quicker_and_its_stop_does_not() -> None:
     use("en")
     table = Table("basa", 4, 3, patient=True)

@@ -14,7 +14,7 @@ from app.engine.rules import Var
 from app.games import GAMES
 from app.table.controllers import controller_for
 from app.table.geometry import RATIO, Board
-from app.table.plain import PlainController
+from app.table.plain import PlainController, laid_unseen
 from app.table.signs import Badge, Caption, Tag
 from app.wording import use
 from app.wording.bidi import bare
@@ -144,3 +144,10 @@ def test_every_number_of_seats_has_room(game: str, size: tuple[int, int]) -> Non
         p = new_game(GAMES[game], seats, 3).position
         table, seen = at(p)
         assert table.plan(seen.zones, Board(*size)).whole, seats
+
+
+def test_only_what_is_laid_unseen_is_done_in_secret() -> None:
+    assert laid_unseen(GAMES["high-card"]) == ("lay",)
+    assert laid_unseen(GAMES["market"]) == ("commit",)
+    # There all see at once what is laid.
+    assert laid_unseen(GAMES["eight-seats"]) == laid_unseen(GAMES["partners"]) == ()

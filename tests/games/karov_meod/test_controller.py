@@ -468,6 +468,15 @@ def test_at_a_showdown_nobody_waits_and_whoever_has_kept_nothing_is_named_too() 
     assert not shown.controller.out(said.shown)
 
 
+def test_whoever_is_out_of_the_game_is_not_said_to_have_kept_nothing() -> None:
+    p = new_game(GAMES["karov-meod"], 4, 3).position
+    shown, seen = KarovMeodController(p.game, 0), view(p, 0)
+    shown.watch(seen)
+    assert shown.kept_none(seen) == [0, 1, 2, 3]
+    p.vars["lost"] = [2]
+    assert shown.kept_none(view(p, 0)) == [0, 1, 3]
+
+
 def test_where_one_closed_card_is_left_nobody_is_asked_before_which() -> None:
     use("en")
     p = next(one for one in course("karov-meod", 2) if one.turn == 0 and one.phase == "lay" and one.size("env") == 1)

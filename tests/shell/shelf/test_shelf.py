@@ -214,9 +214,11 @@ def test_the_cloth_tells_of_the_game_played_last(
 ) -> None:
     settings.person = "Noa"
     played("solo", 1, 3)
-    last = played("trishape", 2, 4)
     window.refresh_shelf()
     resume = window.shelf.resume
+    assert resume.isVisible() and not resume.more.isVisible() and resume.others.isVisible()
+    last = played("trishape", 2, 4)
+    window.refresh_shelf()
     assert resume.isVisible()
     assert resume.games[0].id == last
     assert resume.title(resume.games[0]) == "Continue: TriShape"
