@@ -56,7 +56,8 @@ def least_covering(spots: PillPlaces, avoided: Sequence[tuple[Box, float]], size
     edges = [(box.x, box.y, box.x + box.width, box.y + box.height, counts) for box, counts in avoided]
 
     def covered(left: float, top: float) -> float:
-        right, bottom, found = left + width, top + height, 0.0
+        right, bottom = left + width, top + height
+        found = 0.0
         for x, y, end, low, counts in edges:
             if x < right and end > left and y < bottom and low > top:
                 found += (min(right, end) - max(left, x)) * (min(bottom, low) - max(top, y)) * counts

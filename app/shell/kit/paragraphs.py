@@ -7,12 +7,17 @@ left by the space at its end. Neither happens here.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QTextLayout, QTextOption
+from PySide6.QtGui import QFont, QPainter, QTextCharFormat, QTextLayout, QTextOption
 
+from app.art.card_style import CardStyle
 from app.art.pens import colour
+from app.shell.kit.style import look
+from app.wording.bidi import SUIT_SIGNS
 
+SIGNS = frozenset(SUIT_SIGNS.values())
 _START = Qt.AlignmentFlag.AlignLeft
 """The reader's start: left if the text runs from the left, right if it runs from the right."""
 
@@ -68,8 +73,12 @@ def paint_paragraph(
     rtl: bool,
     align: Qt.AlignmentFlag = _START | Qt.AlignmentFlag.AlignTop,
     wrap: bool = True,
+    inks: Sequence[QTextLayout.FormatRange] = (),
 ) -> None:
-    """Paint a text into `box`; `align` is relative to the reader's start and may include a vertical flag."""
+    """Paint a text into `box`; `align` is relative to the reader's start and may include a vertical flag.
+
+    `inks` are parts of it in another ink.
+    """
     if not text:
         return
     layout = laid_out(text, face, box.width(), rtl=rtl, align=align, wrap=wrap)
@@ -80,7 +89,26 @@ def paint_paragraph(
     elif align & Qt.AlignmentFlag.AlignBottom:
         top += box.height() - height
     painter.setPen(colour(ink))
-    layout.draw(painter, QPointF(box.left(), top))
+    layout.draw(painter, QPointF(box.left(), top), list(inks))
+
+
+def suit_inks(text: str) -> list[QTextLayout.FormatRange]:
+    """The suits in a text that is painted on paper, each with its ink (look 3)."""
+    found: list[QTextLayout.FormatRange] = []
+    if SIGNS.isdisjoint(text):
+        return found
+    from app.art.suits import suit_colour  # which the shelf starts without
+
+    style = CardStyle(look().cards.four_colour, night=look().theme.name == "dark")
+    for suit, sign in SUIT_SIGNS.items():
+        for start in (at for at, letter in enumerate(text) if letter == sign):
+            one = QTextLayout.FormatRange()
+            one.start, one.length = start, len(sign)
+            kind = QTextCharFormat()
+            kind.setForeground(suit_colour(suit, style))
+            one.format = kind
+            found.append(one)
+    return found
 
 
 def _absolute(align: Qt.AlignmentFlag, rtl: bool) -> Qt.AlignmentFlag:

@@ -31,7 +31,7 @@ from app.art.plates import paint_empty_plate, plate_pixmap
 from app.art.tokens import RADIUS_CONTROL, RADIUS_PANEL, TARGET, TARGET_TOUCH, Theme, TypeName
 from app.shell.kit.focus import Ringed
 from app.shell.kit.heard import describe_aloud, name_aloud
-from app.shell.kit.paragraphs import paint_paragraph, text_height
+from app.shell.kit.paragraphs import paint_paragraph, suit_inks, text_height
 from app.shell.kit.style import font, look, mirrored, px, target
 from app.shell.kit.tool_tips import show_tip
 from app.wording import bidi, t
@@ -152,15 +152,18 @@ class Label(QLabel):
         """Paint the text in the direction of the interface; a single line that does not fit ends in an ellipsis."""
         room = QRectF(self.contentsRect())
         text = self.text()
+        if not self.wordWrap():
+            text = elided(text, QFontMetricsF(self.font()), room.width() + 1)
         paint_paragraph(
             QPainter(self),
             room,
-            text if self.wordWrap() else elided(text, QFontMetricsF(self.font()), room.width() + 1),
+            text,
             getattr(look().theme, self._ink),
             self.font(),
             rtl=mirrored(self),
             align=self.alignment(),
             wrap=self.wordWrap(),
+            inks=suit_inks(text),
         )
 
 

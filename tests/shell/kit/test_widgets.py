@@ -11,6 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.art.card_style import CardStyle
+from app.art.suits import suit_colour
 from app.art.tokens import TARGET
 from app.shell.kit.choices import ChoiceList, RadioCard, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import LineField, Millimetres, Number, Slider
@@ -387,3 +389,21 @@ def test_a_list_says_what_can_be_chosen_in_another_language_too(surface: QWidget
         QApplication.processEvents()
         assert [choice.itemText(at) for at in range(choice.count())] == [t("button.close"), t("win.report.copy")]
         assert choice.accessibleName() == t("about.licences") and choice.value == "no"
+
+
+@pytest.mark.parametrize("four_colour", [False, True])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_suits_in_a_line_of_a_sheet_have_the_inks_of_the_cards(
+    surface: QWidget, settings: Settings, theme: str, four_colour: bool
+) -> None:
+    settings.choose("theme", theme)
+    settings.four_colour = four_colour
+    label = Label(plain("8\u2665 or 9\u2666, 3\u2663"), "title", wrap=True)
+    lay(surface, label)
+    label.resize(400, 60)
+    QApplication.processEvents()
+    seen = label.grab().toImage()
+    inks = {seen.pixelColor(x, y).name() for x in range(seen.width()) for y in range(seen.height())}
+    style = CardStyle(four_colour, night=theme == "dark")
+    assert {suit_colour(suit, style).name() for suit in "HDC"} <= inks
+    assert look().theme.ink.lower() in inks, "the words keep theirs"
