@@ -16,7 +16,7 @@ from app.engine import Action, Reason, Result, View, hidden
 from app.engine.cards import RANKS
 from app.engine.rules import Verb
 from app.games.asirim.stops import AsirimTelling
-from app.games.asirim.terms import LAID, Z
+from app.games.asirim.terms import LAID, Z, droppers
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Either, Hand, Row, Toward, Words
 from app.table.company import Company
@@ -442,9 +442,9 @@ class AsirimController(AsirimTelling):
         return sentence, t(f"asirim.voice.{phase}.detail")
 
     def drops(self, view: View) -> bool:
-        """Whether a loser of the round will have to throw a card away (canon 4.6, 5)."""
-        spared = (view.vars["round_winner"], view.vars["swapped"], *self.out(view))
-        return any(len(view.zones[f"hand.{seat}"]) > 1 for seat in range(view.game.seats) if seat not in spared)
+        """Whether a loser of the round will have to throw a card away."""
+        present = [seat for seat in range(view.game.seats) if seat not in self.out(view)]
+        return bool(droppers(present, view.zones, view.vars))
 
     def wins(self, view: View) -> str:
         """When the strongest alpha wins, for no other can (canon 4.4).

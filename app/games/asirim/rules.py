@@ -27,6 +27,7 @@ from app.games.asirim.terms import (
     ROYAL,
     TAG,
     Z,
+    droppers,
     giving,
     in_stage_1,
     others_prisoners,
@@ -384,8 +385,7 @@ class Asirim(Rules):
         winner, zones = p.vars["round_winner"], p.zones
         for c in p.cards(ALPHA[winner]):
             p.move_top(ALPHA[winner], PRISON[winner] if ROYAL[c] else "discard")
-        spared = (winner, p.vars["swapped"])
-        p.vars["queue"] = tuple([s for s in present(p) if len(zones[HAND[s]]) > 1 and s not in spared])
+        p.vars["queue"] = tuple(droppers(present(p), zones, p.vars))
         self.next_loser(p)
 
     def end_round(self, p: Position) -> None:

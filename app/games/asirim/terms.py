@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from app.engine.cards import RANKS, SUITS, natural_value
 from app.engine.position import Position
@@ -30,6 +31,13 @@ def present(p: Position) -> Sequence[int]:
     """The seats that have not lost (canon 4.1)."""
     lost = p.vars["lost"]
     return [seat for seat in range(p.game.seats) if seat not in lost] if lost else range(p.game.seats)
+
+
+def droppers(seats: Iterable[int], zones: Mapping[str, Sequence[object]], round_vars: Mapping[str, Any]) -> list[int]:
+    """Which of these seats drop a card after a round that was won: who lost it, did not exchange and has two or more
+    in hand (canon 4.6, 4 and 5)."""
+    spared = (round_vars["round_winner"], round_vars["swapped"])
+    return [seat for seat in seats if len(zones[HAND[seat]]) > 1 and seat not in spared]
 
 
 def enough(prison: Sequence[int], amount: int) -> bool:

@@ -15,7 +15,7 @@ from app.art.labels import tag_size
 from app.art.states import MarkKind
 from app.engine import Action, Result, View, hidden
 from app.engine.rules import Verb
-from app.games.shapes.rules import FULL, JOKER
+from app.games.shapes.rules import FULL, JOKER, worth
 from app.games.shapes.stops import ShapesTelling
 from app.table.blocks import Block, Cards, Column, Either, Over, Row, Stand, Words
 from app.table.company import NARROW
@@ -374,9 +374,8 @@ class ShapesController(ShapesTelling):
         return t("shapes.words.round", n=view.vars["round"])
 
     def points(self, view: View, seat: int) -> int:
-        """Prizes so far; a joker, which the end alone brings there, is worth as many as there are seats."""
-        prizes = view.zones[f"prizes.{seat}"]
-        return len(prizes) + prizes.count(JOKER) * (self.agreed.seats - 1)
+        """Prizes so far, and at the end what the jokers are worth."""
+        return worth(view.zones[f"prizes.{seat}"], self.agreed.seats)
 
     def score_words(self, result: Result, seat: int) -> str:
         """Prizes at the end, including jokers."""

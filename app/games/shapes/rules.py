@@ -46,6 +46,11 @@ SOURCE = {"base": HAND, "whole": WHOLES, "tie": HAND}
 """By phase: from which zones the seats lay."""
 
 
+def worth(prizes: Sequence[str], seats: int) -> int:
+    """What prizes come to: a joker, which the end alone brings there, is worth as many as there are seats (canon 5)."""
+    return len(prizes) + (seats - 1) * prizes.count(JOKER)
+
+
 class Shapes(Rules):
     """Two to four seats, 32 pink and 20 purple cards."""
 
@@ -361,8 +366,8 @@ class Shapes(Rules):
         seats, scores = p.game.seats, []
         for seat in range(seats):
             jokers = [c for c in p.zones[HAND[seat]] if IS_JOKER[c]]
-            scores.append(len(p.zones[PRIZES[seat]]) + seats * len(jokers))
             p.move(HAND[seat], PRIZES[seat], jokers)
+            scores.append(worth(p.texts(PRIZES[seat]), seats))
         p.end([seat for seat in range(seats) if scores[seat] == max(scores)], scores, reason)
 
     # Why not, and what a player wants to see

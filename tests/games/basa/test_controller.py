@@ -29,7 +29,7 @@ from app.table.geometry import INSET, RATIO, Board, Box, Shape
 from app.table.laid import Laid
 from app.table.painted_signs import ORBIT_INSET, Look, paint_sign
 from app.table.prompts import Choice, Ref, Rest, seat_ref
-from app.table.signs import Badge, Caption, Orbit, Tag
+from app.table.signs import Badge, Caption, Note, Orbit, Tag
 from app.table.stage import Stage
 from app.table.surface import Surface
 from app.wording import use
@@ -662,6 +662,13 @@ def test_a_strip_of_choices_hides_no_badge_at_the_sides_of_the_smallest_window(s
             assert INSET + box.y + box.height <= upper, (lost, told, box, upper)
 
 
+def covered_by(note: Note, laid: Laid, rtl: bool) -> Box:
+    """What a note covers on a cloth that is laid."""
+    painted = paint_sign(note, Look(theme("light"), 1.0, rtl, 1.0), note.width * laid.width)
+    wide, high = painted.size.width(), painted.size.height()
+    return Box(note.x * laid.width - wide / 2, note.y * laid.height - high / 2, wide, high)
+
+
 @pytest.mark.parametrize("rtl", [False, True])
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_a_note_about_a_card_lies_clear_of_a_strip_of_guesses_with_its_title(seats: int, rtl: bool) -> None:
@@ -688,10 +695,8 @@ def test_a_note_about_a_card_lies_clear_of_a_strip_of_guesses_with_its_title(sea
             if note is None:
                 continue
             found += 1
-            painted = paint_sign(note, Look(theme("light"), 1.0, rtl, 1.0), note.width * size[0])
             laid = one.plan(seen.zones, stage.board)
-            wide, high = painted.size.width(), painted.size.height()
-            box = Box(note.x * laid.width - wide / 2, note.y * laid.height - high / 2, wide, high)
+            box = covered_by(note, laid, rtl)
             titled = strip(stage.board, titled=True)
             over = Box(laid.width / 2 - 360, laid.boxes["hand.0"].y - titled, 720, titled)
             assert not box.overlap(over), (size, box, over)
@@ -719,10 +724,8 @@ def test_a_note_lies_beside_a_strip_of_choices_and_not_under_it(rtl: bool) -> No
         if note is None:
             continue
         found += 1
-        painted = paint_sign(note, Look(theme("light"), 1.0, rtl, 1.0), note.width * size[0])
         laid = one.plan(seen.zones, stage.board)
-        wide, high = painted.size.width(), painted.size.height()
-        box = Box(note.x * laid.width - wide / 2, note.y * laid.height - high / 2, wide, high)
+        box = covered_by(note, laid, rtl)
         strip = Box(laid.width / 2 - 360, laid.boxes["hand.0"].y - LOW_ASK, 720, LOW_ASK)
         assert not box.overlap(strip), (seats, size, box, strip)
     assert found
