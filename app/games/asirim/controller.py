@@ -443,8 +443,8 @@ class AsirimController(AsirimTelling):
 
     def drops(self, view: View) -> bool:
         """Whether a loser of the round will have to throw a card away."""
-        present = [seat for seat in range(view.game.seats) if seat not in self.out(view)]
-        return bool(droppers(present, view.zones, view.vars))
+        # Whoever has lost the game has no hand.
+        return bool(droppers(range(view.game.seats), view.zones, view.vars))
 
     def wins(self, view: View) -> str:
         """When the strongest alpha wins, for no other can (canon 4.4).
