@@ -21,7 +21,7 @@ from app import __version__
 from app.art.card_style import CardStyle
 from app.art.tokens import Theme
 from app.games import sources
-from app.games.compiled import Stamps, stamps
+from app.games.compiled import stamps
 from app.store import FileRefused, write_file
 from app.wording import language, resource
 
@@ -51,7 +51,7 @@ class Album:
     def __init__(self, place: Path | None) -> None:
         """`place` is their folder, which need not be there yet; None: nothing is kept."""
         self._place = place
-        self._painters: list[Stamps] = []
+        self._shared: int | None = None  # the sum of what every picture depends on
 
     def read(self, name: str, of: object, dpr: float) -> QPixmap | None:
         """The picture of this name, if it is one `of` the same; None if none is kept, or it is damaged."""
@@ -88,10 +88,10 @@ class Album:
         """Where a picture is kept: its file is named by what it is `of`, so that none is ever out of date."""
         if self._place is None:
             return None
-        if not self._painters:
-            self._painters = [stamps(resource("app", "art")), stamps(resource("app", "games", "shared"))]
-        whole = (of, language(), __version__, qVersion(), self._painters)
-        return self._place / f"{name}.{crc32(repr(whole).encode()):08x}.pixels"
+        if self._shared is None:
+            painters = [stamps(resource("app", "art")), stamps(resource("app", "games", "shared"))]
+            self._shared = crc32(repr((__version__, qVersion(), painters)).encode())
+        return self._place / f"{name}.{crc32(repr((of, language())).encode(), self._shared):08x}.pixels"
 
 
 class Pictures(QObject):
