@@ -23,7 +23,7 @@ import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import import_module
 from inspect import isabstract
 from pathlib import Path
@@ -31,7 +31,7 @@ from traceback import extract_tb
 from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
-from app.games.compiled import compiled
+from app.games.compiled import Stamps, compiled, stamps
 from app.games.patience import WithoutEnd, within
 
 if TYPE_CHECKING:
@@ -125,8 +125,7 @@ def seats(game: str) -> tuple[int, int]:
     """
     if is_own(game):
         return GAMES[game].info.seats
-    modules = [path.stat() for path in sorted(folder(game).glob("*.py"))]
-    mark = tuple((module.st_size, module.st_mtime_ns) for module in modules)
+    mark = tuple(stamp for stamp in sources(game) if stamp[0].endswith(".py"))
     low, high = compiled(folder(game) / "seats", mark, lambda: tuple(GAMES[game].info.seats))
     return low, high
 
@@ -134,6 +133,14 @@ def seats(game: str) -> tuple[int, int]:
 def folder(game: str) -> Path:
     """The folder of a game. Raises KeyError."""
     return _found().folders[game]
+
+
+@remembered
+@cache
+def sources(game: str) -> Stamps:
+    """The files of a game, on which whatever is made of it may depend; none for what is no game."""
+    found = _found().folders.get(game)
+    return stamps(found) if found is not None else []
 
 
 def file(game: str, name: str) -> Path | None:

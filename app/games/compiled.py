@@ -16,6 +16,18 @@ from typing import TypeVar
 
 Plain = TypeVar("Plain")
 
+Stamps = list[tuple[str, int, int]]
+"""Name, size and time of files."""
+
+
+def stamps(place: Path) -> Stamps:
+    """The files in a folder, as a mark of what is made of them; none where the program is packed without them."""
+    try:
+        with os.scandir(place) as files:
+            return sorted((one.name, one.stat().st_size, one.stat().st_mtime_ns) for one in files if one.is_file())
+    except OSError:
+        return []
+
 
 def compiled(path: Path, mark: object, make: Callable[[], Plain]) -> Plain:
     """What `make` returns; if the same was made for this `path` and `mark` before, what was returned then.

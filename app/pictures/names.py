@@ -13,7 +13,7 @@ from app.store.folder import data_folder
 
 FOLDER = "cards"
 """The folder of own pictures within that of the program's data."""
-_NAME = re.compile(r"(back|faces)-[0-9a-f]{16}\Z")
+_NAME = r"(back|faces)-[0-9a-f]{16}\Z"
 
 
 def own_cards() -> Path:
@@ -23,7 +23,7 @@ def own_cards() -> Path:
 
 def is_name(name: str) -> bool:
     """Whether this may be the name of a set, and no path to anywhere else."""
-    return _NAME.match(name) is not None
+    return re.match(_NAME, name) is not None
 
 
 def back_file(name: str) -> str:

@@ -20,8 +20,6 @@ _DIRECTIONAL = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069]"
 _TURNING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 _LINE_ENDS = re.compile("[\t\n\r\x0b\x0c\x1c-\x1e\x85\u2028\u2029]+")
 _CONTROLS = re.compile("[\x00-\x1f\x7f-\x9f]")
-_HEBREW = re.compile("[\u05d0-\u05ea]")
-_SPACES = re.compile(r"\s+")
 
 TEXT_STYLE = "\ufe0e"
 """Follows a suit sign and asks for text, not for a coloured picture."""
@@ -68,7 +66,7 @@ def foreign(text: str) -> str:
 
 def name(text: str) -> str:
     """A name that somebody typed, on one line and in its own direction; it cannot turn the sentence round it."""
-    return own(_SPACES.sub(" ", bare(foreign(text))).strip())
+    return own(" ".join(bare(foreign(text)).split()))
 
 
 def rank_text(text: str) -> str:
@@ -115,12 +113,16 @@ def run_text(texts: Sequence[str]) -> str:
 def is_rtl(text: str) -> bool:
     """Whether a text is read from the right: its first letter is Hebrew."""
     letter = next((one for one in text if one.isalpha()), "")
-    return _HEBREW.match(letter) is not None
+    return _is_hebrew(letter)
 
 
 def begins_in_hebrew(text: str) -> bool:
     """Whether a text begins with a Hebrew letter, so that a prefix letter can be joined to it."""
-    return _HEBREW.match(bare(text)) is not None
+    return _is_hebrew(bare(text)[:1])
+
+
+def _is_hebrew(letter: str) -> bool:
+    return "\u05d0" <= letter <= "\u05ea"
 
 
 def listed(items: Sequence[str], joint: str = "and") -> str:

@@ -15,8 +15,9 @@ from types import MappingProxyType
 from typing import Literal, NamedTuple
 from zlib import crc32
 
-from app.games import GAMES, file, has_own, is_own, note, remembered
-from app.games.compiled import compiled
+from app import __version__
+from app.games import GAMES, file, has_own, is_own, note, remembered, sources
+from app.games.compiled import compiled, stamps
 from app.wording.resources import resource
 
 Language = Literal["he", "en"]
@@ -72,18 +73,6 @@ def templates(path: Path) -> Messages:
     """What is in one file, as `read` gives it but for the form. Raises as `read` does."""
     content = path.read_bytes()
     return compiled(path, _mark(content), lambda: _parsed(path.name, content))
-
-
-def titles(path: Path) -> Messages:
-    """What the file says of its game as such, `game.<id>` and so on, which is all that the shelf needs of it.
-
-    Raises as `read` does.
-    """
-    content = path.read_bytes()
-    kept = path.with_name(f"titles.{path.name}")
-    return compiled(
-        kept, _mark(content), lambda: {name: both for name, both in templates(path).items() if name.startswith(TITLES)}
-    )
 
 
 def _mark(content: bytes) -> tuple[int, int]:
@@ -148,8 +137,12 @@ def catalogue() -> Mapping[str, Message]:
 
 @lru_cache(maxsize=1)
 def _general() -> Messages:
-    """What is said whatever is played."""
-    return load(sorted(resource("i18n").glob("*.he.ts")))
+    """What is said whatever is played.
+
+    At every start it is read from one file for all catalogues, without a look into them.
+    """
+    folder = resource("i18n")
+    return compiled(folder / "all", (__version__, stamps(folder)), lambda: load(sorted(folder.glob("*.he.ts"))))
 
 
 @remembered
@@ -161,11 +154,15 @@ def _words(game: str) -> Messages:
 
 
 @remembered
-@cache
-def _titles(game: str) -> Messages:
-    """What is said of one game as such."""
-    path = file(game, WORDS)
-    return titles(path) if path is not None else {}
+@lru_cache(maxsize=1)
+def _titles() -> Messages:
+    """What is said of the program's own games as such, which is all that the shelf needs of their words."""
+    words = [(game, stamp) for game in GAMES if not is_own(game) for stamp in sources(game) if stamp[0] == WORDS]
+    return compiled(
+        resource("app", "games") / "titles",
+        (__version__, words),
+        lambda: {name: both for game, _ in words for name, both in _words(game).items() if name.startswith(TITLES)},
+    )
 
 
 def own_words(game: str) -> Mapping[str, Message]:
@@ -198,7 +195,7 @@ def _entry(name: str) -> Message | None:
         game = (name.removeprefix(TITLES) if titled else name).partition(".")[0]
         if game not in GAMES or has_own():
             return catalogue().get(name)
-        both = (_titles(game) if titled else _words(game)).get(name)
+        both = (_titles() if titled else _words(game)).get(name)
     return Message(*both) if both is not None else None
 
 

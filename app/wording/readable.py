@@ -29,7 +29,7 @@ template that says what is said in its place (`template`)."""
 unfilled: dict[str, str] = {}
 """Messages of own games whose fields could not be filled, and why, for whoever writes the words."""
 
-_PARTS = re.compile(r"[-_.\s]+")
+_PARTS = r"[-_.\s]+"
 
 
 def worded(game: str, name: str, otherwise: Callable[[], str], /, *args: Any, **fields: Any) -> str:
@@ -89,7 +89,7 @@ def _is_card(text: str) -> bool:
 
 def plainly(code: str) -> str:
     """An id in words: `high-card` is "high card", `pile.0` "pile"."""
-    words = [word for word in _PARTS.split(code) if word]
+    words = [word for word in re.split(_PARTS, code) if word]
     if len(words) > 1 and words[-1].isdecimal() and "." in code:
         words.pop()
     return " ".join(words)

@@ -7,20 +7,24 @@ from __future__ import annotations
 
 import re
 
-from app.wording.bidi import FSI, JOINER, LRI, MINUS, PDI, SUIT_SIGNS, TEXT_STYLE, bare
+from app.wording.bidi import (
+    FSI,
+    JOINER,
+    LRI,
+    MINUS,
+    PDI,
+    RANK_SIGNS,
+    SUIT_SIGNS,
+    TEXT_STYLE,
+    bare,
+    begins_in_hebrew,
+)
 from app.wording.catalogue import message
 from app.wording.formatting import filled, speak_card
 
 _SUITS = {sign: suit for suit, sign in SUIT_SIGNS.items()}
-_RANK = "10|[2-9JQKA]"
-_CARD = re.compile(f"({_RANK})([{''.join(_SUITS)}]){TEXT_STYLE}")
-_SUIT = re.compile(f"([{''.join(_SUITS)}]){TEXT_STYLE}")
-_RUN = re.compile(f"(?:(?:{_RANK})-){{2,}}(?:{_RANK})")
-_RANGE = re.compile(r"(\d+)-(\d+)")
-_SIGNED = re.compile(rf"([+{MINUS}])\s?(\d[\d,.]*)")
-_PERCENT = re.compile(r"(\d+)%")
+_RANKS = {sign: rank for rank, sign in RANK_SIGNS.items()}
 _MAQAF = "\u05be"
-_HEBREW = re.compile("[\u05d0-\u05ea]")
 _ISOLATED = re.compile(f"({_MAQAF}?){LRI}([^{LRI}{FSI}{PDI}]*){PDI}")
 
 
@@ -38,21 +42,28 @@ def spoken(sentence: str) -> str:
 def _said(found: re.Match[str]) -> str:
     """An isolated piece in words; a prefix letter joins a Hebrew word without a maqaf."""
     words = _piece(found[2])
-    return words if _HEBREW.match(words) else found[1] + words
+    return words if begins_in_hebrew(words) else found[1] + words
 
 
 def _piece(text: str) -> str:
     """What was between isolates, in words."""
-    if card := _CARD.fullmatch(text):
-        return speak_card(("T" if card[1] == "10" else card[1]) + _SUITS[card[2]])
-    if suit := _SUIT.fullmatch(text):
-        return message(f"suit.{_SUITS[suit[1]]}")
-    if _RUN.fullmatch(text):
-        return ", ".join(message(f"rank.{rank}") for rank in text.split("-"))
-    if span := _RANGE.fullmatch(text):
-        return filled(message("sign.range"), low=span[1], high=span[2])
-    if sign := _SIGNED.fullmatch(text):
-        return filled(message("sign.plus" if sign[1] == "+" else "sign.minus"), n=sign[2])
-    if share := _PERCENT.fullmatch(text):
-        return filled(message("sign.percent"), n=share[1])
+    if text.endswith(TEXT_STYLE):
+        return _with_suit(text)
+    if text.endswith("%") and text[:-1].isdecimal():
+        return filled(message("sign.percent"), n=text[:-1])
+    if text[:1] in ("+", MINUS) and (figure := text[1:].lstrip())[:1].isdecimal():
+        return filled(message("sign.plus" if text[0] == "+" else "sign.minus"), n=figure)
+    parts = text.split("-")
+    if len(parts) == 2 and all(map(str.isdecimal, parts)):
+        return filled(message("sign.range"), low=parts[0], high=parts[1])
+    if len(parts) > 2 and all(part in _RANKS for part in parts):
+        return ", ".join(message(f"rank.{part}") for part in parts)
     return text
+
+
+def _with_suit(text: str) -> str:
+    """A card or a suit, which is written with a sign, in words."""
+    rank, suit = text[:-2], _SUITS.get(text[-2:-1])
+    if suit and not rank:
+        return message(f"suit.{suit}")
+    return speak_card(_RANKS[rank] + suit) if suit and rank in _RANKS else text

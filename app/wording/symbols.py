@@ -20,8 +20,9 @@ COLOURS = frozenset(
 )  # fmt: skip
 """Pieces of a symbol that name a colour, in small letters."""
 
-_MARK = re.compile(r"(?<=[^\W_])[-_](?=.)")
-_PIECE = re.compile(r"[A-Z]?[a-z]+|[A-Z]+|[+-]?\d+|[^\W\d_]+|\S")
+# Patterns as text: they are compiled with the first symbol, of which most games have none.
+_MARK = r"(?<=[^\W_])[-_](?=.)"
+_PIECE = r"[A-Z]?[a-z]+|[A-Z]+|[+-]?\d+|[^\W\d_]+|\S"
 
 
 class Inscription(NamedTuple):
@@ -38,7 +39,7 @@ class Inscription(NamedTuple):
 
 def spelled(symbol: str) -> str:
     """A symbol as it is read: `blue-stop` is "blue stop"; a minus before a figure stays."""
-    return " ".join(_MARK.split(symbol))
+    return " ".join(re.split(_MARK, symbol))
 
 
 def inscriptions(symbols: Iterable[str]) -> dict[str, Inscription]:
@@ -49,8 +50,8 @@ def inscriptions(symbols: Iterable[str]) -> dict[str, Inscription]:
 
 
 def _pieces(symbol: str) -> list[str]:
-    marked = _MARK.split(symbol)
-    return marked if len(marked) > 1 else _PIECE.findall(symbol) or [symbol]
+    marked = re.split(_MARK, symbol)
+    return marked if len(marked) > 1 else re.findall(_PIECE, symbol) or [symbol]
 
 
 def _inscribed(symbol: str, parts: list[str], shared: Counter[str]) -> Inscription:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from app.games import admit, troubles
+from app.games import admit, look_again, troubles
+from app.games.compiled import stamps
 from app.lab.new_game import write_game
 from app.wording import available, catalogue, direction, from_system, language, resource, resources, t, use
 from app.wording.catalogue import CatalogueDamaged, Message
@@ -58,15 +60,64 @@ def keeping(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "dont_write_bytecode", False)
 
 
-@pytest.mark.usefixtures("keeping")
-def test_of_a_games_words_its_titles_are_kept_apart_and_follow_the_file(tmp_path: Path) -> None:
-    title = ONE.replace("a.b", "game.a").replace("stock &amp; hand", "Stock")
-    path = written(tmp_path, "x.he.ts", ONE + title)
-    assert catalogue.titles(path).keys() == {"game.a"}
-    assert catalogue.titles(path)["game.a"][0] == "Stock", "as it was kept"
-    written(tmp_path, "x.he.ts", title.replace("Stock", "Piles"))
-    assert catalogue.titles(path)["game.a"][0] == "Piles"
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Catalogues in other folders, `i18n` and `solo`, as if there were no more games; each `look_again` is a start."""
+    (tmp_path / "solo").mkdir()
+    (tmp_path / "i18n").mkdir()
+    (tmp_path / "app" / "games").mkdir(parents=True)
+    monkeypatch.setattr(catalogue, "GAMES", ("solo",))
+    monkeypatch.setattr(catalogue, "file", lambda game, name: tmp_path / game / name)
+    monkeypatch.setattr(catalogue, "sources", lambda game: stamps(tmp_path / game))
+    monkeypatch.setattr(catalogue, "resource", tmp_path.joinpath)
+    forget()
+    yield tmp_path
+    monkeypatch.undo()
+    forget()
 
+
+def forget() -> None:
+    """What a new start does not know yet."""
+    look_again()
+    catalogue._general.cache_clear()
+
+
+@pytest.mark.usefixtures("keeping")
+def test_titles_are_kept_together_and_follow_the_words_of_the_game(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    title = ONE.replace("a.b", "game.solo").replace("stock &amp; hand", "Stock")
+    written(elsewhere / "solo", catalogue.WORDS, ONE + title)
+    assert t("game.solo") == "Stock"
+    with monkeypatch.context() as patched:
+        patched.setattr(catalogue, "_words", None)
+        forget()
+        assert t("game.solo") == "Stock", "as it was kept, without a look at the words"
+    written(elsewhere / "solo", catalogue.WORDS, title.replace("Stock", "All the piles"))
+    forget()
+    assert t("game.solo") == "All the piles"
+
+
+@pytest.mark.usefixtures("keeping")
+def test_what_is_said_whatever_is_played_is_kept_together_and_follows_the_files(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written(elsewhere / "i18n", "x.he.ts", ONE)
+    assert t("a.b") == "stock & hand"
+    with monkeypatch.context() as patched:
+        patched.setattr(catalogue, "templates", None)
+        forget()
+        assert t("a.b") == "stock & hand", "as it was kept, without a look into the file"
+    written(elsewhere / "i18n", "y.he.ts", ONE.replace("a.b", "a.c"))
+    forget()
+    assert t("a.c") == t("a.b")
+    written(elsewhere / "i18n", "x.he.ts", ONE.replace("stock", "other stock"))
+    forget()
+    assert t("a.b") == "other stock & hand"
+    monkeypatch.setattr(catalogue, "__version__", "0.0.0")
+    monkeypatch.setattr(catalogue, "templates", lambda path: {path.name: ("new", "")})
+    forget()
+    assert t("x.he.ts") == "new", "another version reads them anew, whatever their times say"
 
 @pytest.mark.usefixtures("keeping")
 def test_a_catalogue_is_parsed_once_and_again_only_when_it_has_changed(
@@ -178,15 +229,14 @@ def test_nothing_is_read_before_the_first_message_and_of_the_games_only_the_word
     code = (
         "import app.wording, app.wording.sentences\n"
         "from app.wording import catalogue\n"
-        "seen, templates, titles = [], catalogue.templates, catalogue.titles\n"
-        "catalogue.templates = lambda path: seen.append(path) or templates(path)\n"
-        "catalogue.titles = lambda path: seen.append(path) or titles(path)\n"
+        "seen, compiled = [], catalogue.compiled\n"
+        "catalogue.compiled = lambda path, mark, make: seen.append(path.parent.name) or compiled(path, mark, make)\n"
         "assert not seen\n"
         "app.wording.t('app.name')\n"
-        "assert seen and all(path.parent.name == 'i18n' for path in seen), seen\n"
-        "game, before = next(iter(app.games.GAMES)), len(seen)\n"
-        "app.wording.t(f'game.{game}')\n"
-        "assert {path.parent.name for path in seen[before:]} == {game.replace('-', '_')}, seen\n"
+        "assert set(seen) == {'i18n'}, seen\n"
+        "game = next(iter(app.games.GAMES))\n"
+        "catalogue.has(f'{game}.voice')\n"
+        "assert set(seen) == {'i18n', game.replace('-', '_')}, seen\n"
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, encoding="utf-8")
     assert done.returncode == 0, done.stderr

@@ -6,9 +6,12 @@ direction in it, which a voice spells out or stumbles over.
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from typing import TYPE_CHECKING
 
 from app.wording.spoken import spoken
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QTextBrowser, QWidget
 
 
 def name_aloud(widget: QWidget, words: str) -> None:

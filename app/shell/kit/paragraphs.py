@@ -10,7 +10,7 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtGui import QFont, QPainter, QTextLayout, QTextOption
 
 from app.art.card_style import CardStyle
 from app.art.pens import colour
@@ -97,7 +97,10 @@ def suit_inks(text: str) -> list[QTextLayout.FormatRange]:
     found: list[QTextLayout.FormatRange] = []
     if SIGNS.isdisjoint(text):
         return found
-    from app.art.suits import suit_colour  # which the shelf starts without
+    # The shelf, which names no cards, starts without both.
+    from PySide6.QtGui import QTextCharFormat
+
+    from app.art.suits import suit_colour
 
     style = CardStyle(look().cards.four_colour, night=look().theme.name == "dark")
     for suit, sign in SUIT_SIGNS.items():

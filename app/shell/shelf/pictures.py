@@ -8,7 +8,6 @@ meanwhile is answered.
 from __future__ import annotations
 
 import contextlib
-import os
 from pathlib import Path
 from struct import error as StructError
 from struct import pack, unpack_from
@@ -21,7 +20,8 @@ from PySide6.QtGui import QImage, QPixmap
 from app import __version__
 from app.art.card_style import CardStyle
 from app.art.tokens import Theme
-from app.games import GAMES, folder
+from app.games import sources
+from app.games.compiled import stamps
 from app.store import FileRefused, write_file
 from app.wording import language, resource
 
@@ -51,7 +51,7 @@ class Album:
     def __init__(self, place: Path | None) -> None:
         """`place` is their folder, which need not be there yet; None: nothing is kept."""
         self._place = place
-        self._painters: list[Stamps] = []
+        self._shared: int | None = None  # the sum of what every picture depends on
 
     def read(self, name: str, of: object, dpr: float) -> QPixmap | None:
         """The picture of this name, if it is one `of` the same; None if none is kept, or it is damaged."""
@@ -61,7 +61,7 @@ class Album:
             width, height, total = unpack_from("<III", content)
         except (OSError, StructError):
             return None
-        pixels = content[_HEAD:]
+        pixels = memoryview(content)[_HEAD:]
         if len(pixels) != 4 * width * height or crc32(pixels) != total:
             return None
         # A copy, since the image made of these bytes only borrows them.
@@ -88,10 +88,10 @@ class Album:
         """Where a picture is kept: its file is named by what it is `of`, so that none is ever out of date."""
         if self._place is None:
             return None
-        if not self._painters:
-            self._painters = [_stamps(resource("app", "art")), _stamps(resource("app", "games", "shared"))]
-        whole = (of, language(), __version__, qVersion(), self._painters)
-        return self._place / f"{name}.{crc32(repr(whole).encode()):08x}.pixels"
+        if self._shared is None:
+            painters = [stamps(resource("app", "art")), stamps(resource("app", "games", "shared"))]
+            self._shared = crc32(repr((__version__, qVersion(), painters)).encode())
+        return self._place / f"{name}.{crc32(repr((of, language())).encode(), self._shared):08x}.pixels"
 
 
 class Pictures(QObject):
@@ -143,21 +143,3 @@ class Pictures(QObject):
         self._known[name] = (wanted, made)
         self._album.write(name, (wanted, sources(name)), made)
         self.painted.emit(name)
-
-
-Stamps = list[tuple[str, int, int]]
-"""Name, size and time of files."""
-
-
-def sources(name: str) -> Stamps:
-    """The files of a game, on which a picture of it may depend; none for what is no game."""
-    return _stamps(folder(name)) if name in GAMES else []
-
-
-def _stamps(place: Path) -> Stamps:
-    """The files in a folder; none where the program is packed without its sources."""
-    try:
-        with os.scandir(place) as files:
-            return sorted((one.name, one.stat().st_size, one.stat().st_mtime_ns) for one in files if one.is_file())
-    except OSError:
-        return []

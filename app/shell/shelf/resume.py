@@ -21,13 +21,14 @@ from app.art.pens import smooth_painter
 from app.art.pixmaps import drawn
 from app.art.plates import plate_pixmap
 from app.art.tokens import TypeName
+from app.games import sources
 from app.session.kept_games import Unfinished, when
 from app.shell.kit.boxes import in_row
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import IconButton, PushButton, elided, paint_shadow, said, unshortcut, visual
 from app.shell.settings.settings import Settings
-from app.shell.shelf.pictures import Album, sources
+from app.shell.shelf.pictures import Album
 from app.wording import t
 from app.wording.titles import game_name
 

@@ -235,8 +235,8 @@ made.start()
 app.processEvents()
 made.window.grab()
 assert not begun, begun
-from PySide6 import QtGui
-print(*sys.modules, *(f"PySide6.QtGui.{name}" for name in vars(QtGui)))
+from PySide6 import QtGui, QtWidgets
+print(*sys.modules, *(f"{one.__name__}.{name}" for one in (QtGui, QtWidgets) for name in vars(one)))
 while made.window.sitting is None and made.window.shelf.pictures.waiting:
     app.processEvents()
 made.close()
@@ -244,7 +244,7 @@ made.close()
 
 
 def first_picture(home: Path) -> set[str]:
-    """The modules and classes of QtGui that a program over this folder has loaded when its window has been painted.
+    """The modules and classes of Qt that a program over this folder has loaded when its window has been painted.
 
     It has begun no process.
     """
@@ -268,7 +268,7 @@ UNSEEN = {
     "app.table.stage", "app.table.surface", "app.art.faces", "app.art.tiles", "app.shell.table.page",
     "app.shell.kit.choices", "app.shell.kit.sound_program", "app.shell.settings.updates", "app.wording.tellers",
     "app.wording.sentences", "app.printing.paper", "app.shell.shelf.tile_menu", "PySide6.QtNetwork",
-    "PySide6.QtGui.QGradient",
+    "PySide6.QtGui.QGradient", "PySide6.QtGui.QTextCharFormat", "PySide6.QtWidgets.QTextBrowser",
 }  # fmt: skip
 """What a shelf has no use for until something on it is pressed; a package stands for all that is in it."""
 
