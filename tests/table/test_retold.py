@@ -100,6 +100,7 @@ def heard(played: Live, first: int, last: int) -> list[tuple[str, str, int | str
     return [words(said.rest) for one in played.gestures[first:last] for said in one.said]
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("patient", [True, False], ids=["calm", "even"])
 @pytest.mark.parametrize("game", SEVERAL)
 def test_what_is_told_in_one_go_is_what_was_told_at_each_gesture(game: str, patient: bool) -> None:

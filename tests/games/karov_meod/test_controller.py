@@ -922,6 +922,7 @@ def test_the_card_that_a_rival_decides_about_is_read_in_the_smallest_window(seat
     assert seen > 3
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("language", ["he", "en"])
 @pytest.mark.parametrize(("seats", "least"), [(2, 1.0), (4, 0.77), (6, 0.63)])
 def test_in_the_smallest_window_cards_in_hand_use_what_is_free_beside_the_place_of_a_deciding_card(

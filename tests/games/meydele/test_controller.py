@@ -172,6 +172,7 @@ def test_what_six_lay_is_read_in_the_smallest_window_with_each_plate_close_at_th
     assert two_rows
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 @pytest.mark.parametrize("seats", [7, 8, 9])
 def test_what_many_lay_is_read_in_the_smallest_window(qapp: QApplication, seats: int, rtl: bool) -> None:

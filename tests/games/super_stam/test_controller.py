@@ -382,12 +382,14 @@ def test_the_chip_names_the_version_and_says_what_it_is() -> None:
 
 
 def standings(wording: str) -> Iterator[tuple[str, View, int, list[int]]]:
-    """Each sentence of some games, what lay there, the number to reach on the cloth, and who is marked ahead."""
+    """What is said of head cards and turns won: the sentence, what lies there, the number to reach, who is ahead."""
     for deal in (3, 5, 8):
         table = Table("super-stam", 2, deal, options={"wording": wording, "n": 2})
         found: list[tuple[str, View, int, list[int]]] = []
 
         def look(rest: Rest, table: Table = table, found: list[tuple[str, View, int, list[int]]] = found) -> None:
+            if not rest.words.startswith("The head card is") and not bare(rest.words).endswith("wins the turn."):
+                return
             now, one = table.surface.stage.between(), table.controller
             labels = one.signs(now, table.surface.stage.board)
             numbers = [int(sign.text) for sign in labels if isinstance(sign, Caption) and sign.style == "number"]

@@ -321,6 +321,7 @@ def test_in_a_large_window_all_is_wide_again_and_without_a_chart_a_low_one_has_t
         panel.close()
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("points", [0, 30])
 @pytest.mark.parametrize("seats", [2, 4, 6, 9])
