@@ -53,7 +53,7 @@ class Dealer:
         """Lay what the seat of this view sees and knows."""
         world = deal_unknown(view, Random(0))
         self._names = view.game.cards
-        self._template = world.copy(bare=True)
+        self._template = world.bare()
         # Of each back the ints that lie in hidden places, in order, so that a world hangs on the view alone.
         pools: defaultdict[str, list[int]] = defaultdict(list)
         places: defaultdict[tuple[str, str], list[int]] = defaultdict(list)

@@ -32,7 +32,7 @@ class Alike:
 
 def exchanged(p: Position, x: int, y: int) -> Witnessed:
     """The position with two cards in each other's place; what is known of a place stays known of it."""
-    other = witnessed(p).again()
+    other = witnessed(p).copy()
     swap = {x: y, y: x}
     for cards in other.zones.values():
         cards[:] = [swap.get(c, c) for c in cards]

@@ -101,7 +101,7 @@ def new_game(
     if type(seed) is not int or abs(seed) >> chance.SEED_BITS:
         raise NotationError(f"a seed is a whole number of at most {chance.SEED_BITS} bits, not {in_short(seed)}")
     p = Witnessed(agree(rules, seats, options, persons), chance.seeded(seed))
-    before = p.again()
+    before = p.copy()
     p.begin_telling()
     rules.setup(p)
     run(p)
@@ -112,7 +112,7 @@ def play(position: Position, *actions: Action | str) -> Step:
     """Carry out actions on a copy: all of them, or none. Raises NotationError or IllegalAction (with the reason)."""
     before = witnessed(position)
     late = _late(before)
-    p = before.again()
+    p = before.copy()
     p.begin_telling()
     latest = 0
     for text in actions:
@@ -128,7 +128,7 @@ def _late(position: Witnessed) -> tuple[Event, ...]:
     untold = position.game.rules.untold(position)
     if untold is None:
         return ()
-    p, action = witnessed(untold[0]).again(), untold[1]
+    p, action = witnessed(untold[0]).copy(), untold[1]
     p.begin_telling()
     _act(p, action)
     # Its moments come before the first one.
@@ -146,7 +146,7 @@ def _act(p: Witnessed, action: Action) -> None:
 def carry_on(position: Position) -> Step:
     """Run a position that rests in a step which runs by itself on to the next decision."""
     before = witnessed(position)
-    p = before.again()
+    p = before.copy()
     p.begin_telling()
     if p.phase in p.game.rules.steps:
         run(p)
@@ -156,7 +156,7 @@ def carry_on(position: Position) -> Step:
 def joined(first: Step, second: Step) -> Step:
     """Two steps as one: moments go on counting, and the last event tells what changed since the beginning."""
     shift = witnessed(first.position).moment
-    position = witnessed(second.position).again()
+    position = witnessed(second.position).copy()
     position.moment = witnessed(second.position).moment + shift
     later = (event._replace(moment=event.moment + shift) for event in second.happened)
     return Step(

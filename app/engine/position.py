@@ -50,11 +50,15 @@ class Position:
         self.absent: tuple[int, ...] = ()
         self.partial = False
 
-    def copy(self, bare: bool = False) -> Position:
-        """An independent copy; `bare`: a plain one for a search, even if this one has witnesses."""
+    def copy(self) -> Position:
+        """An independent copy."""
         new = Position.__new__(Position)
         self._copy_to(new)
         return new
+
+    def bare(self) -> Position:
+        """An independent copy for a search: nobody watches it, even if somebody watches this one."""
+        return self.copy()
 
     def _copy_to(self, new: Position) -> None:
         new.game = self.game

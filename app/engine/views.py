@@ -436,7 +436,7 @@ class _World:
             heaps.setdefault((self.view.zones[zone][i], apart(zone)), []).append((zone, i))
         lying = [[p.zones[zone][i] for zone, i in heap] for heap in heaps.values()]
         for by in range(max(map(len, lying), default=0)):
-            world = p.again()
+            world = p.copy()
             knowledge = world.knowledge
             world.rng = self.rng.getrandbits(chance.BITS)
             for heap, before in zip(heaps.values(), lying, strict=True):

@@ -38,17 +38,15 @@ class Witnessed(Position):
         self.knowledge = Knowledge(game)
         self._say_nothing()
 
-    def copy(self, bare: bool = False) -> Position:
-        """An independent copy to which nothing has been told; `bare`: without witnesses, for a search."""
-        if not bare:
-            return self.again()
+    def copy(self) -> Witnessed:
+        """An independent copy with the same knowledge; no events have been written for it."""
+        return Witnessed.of(self, self.knowledge.copy())
+
+    def bare(self) -> Position:
+        """As for every position; vars that this one left out are given their values (`Rules.complete`)."""
         plain = super().copy()
         self.game.rules.complete(plain)
         return plain
-
-    def again(self) -> Witnessed:
-        """An independent copy with the same knowledge, to which nothing has been told."""
-        return Witnessed.of(self, self.knowledge.copy())
 
     @classmethod
     def of(cls, p: Position, knowledge: Knowledge) -> Witnessed:

@@ -78,7 +78,7 @@ def test_of_a_sealed_list_by_seat_each_seat_reads_its_own_entry() -> None:
 
 def test_a_bare_position_has_nothing_to_make_a_view_from() -> None:
     with pytest.raises(ValueError, match="no knowledge"):
-        view(yard({}).copy(bare=True), 0)
+        view(yard({}).bare(), 0)
 
 
 # Worlds

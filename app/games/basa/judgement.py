@@ -505,7 +505,7 @@ def say(view: View, legal: Sequence[Action]) -> Advice:
 
 def ruled(view: View, legal: Sequence[Action]) -> Advice:
     """Whom or which card to choose, by comparing."""
-    world = deal_unknown(view, Random(0)).copy(bare=True)
+    world = deal_unknown(view, Random(0)).bare()
     seat = view.decider
     fx: dict[str, Any] = view.vars["fx"]
     if view.phase == "target":

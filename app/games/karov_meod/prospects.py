@@ -127,7 +127,7 @@ def chosen(p: Position, seats: Mapping[int, Outlook], keep: bool) -> dict[int, O
     seat, card = p.seat, p.zones["offer"][0]
     me = seats[seat]
     if keep:
-        world = p.copy(bare=True)
+        world = p.bare()
         world.zones[KEPT[seat]].append(card)
         changed = me._replace(rating=RULES.rate(world, seat), kept=me.kept + 1)
     else:

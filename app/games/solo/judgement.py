@@ -238,7 +238,7 @@ def taken_by(p: Position, action: Action) -> tuple[str, ...]:
     """The hand cards that a `take` earns, with a run's second card as the quick player chooses it; else none."""
     if action.verb != "take":
         return ()
-    after = p.copy(bare=True)
+    after = p.bare()
     # What comes after the earning does not belong to it: the pile shows it by what it holds beyond the center card.
     before = len(after.zones[WON])
     advance(after, action)
@@ -280,7 +280,7 @@ def why_return(view: View, p: Position, best: Weighed, others: Sequence[Weighed]
             return Advice(action, "waits", (other.cards[0],))
     center = next(iter(p.zones["center"]), None)
     if center is None and not view.zones["stock"]:
-        after = p.copy(bare=True)
+        after = p.bare()
         advance(after, action)
         match = next((one.args[0] for one in after.game.rules.legal(after) if one.verb == "take"), "")
         if match:
