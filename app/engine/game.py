@@ -18,13 +18,18 @@ from app.engine.zones import Face, Zone
 
 
 class Game:
-    """Rules with seats and options filled in; cards as small ints; zones by id; each action once.
+    """A game as agreed: its rules, seats and options, and what every position of it looks up.
 
-    `cards[c]` is the text of card c and `backs[c]` what is seen of its back; `ids[text]` are the ints of a symbol
-    (several where the deck has twins), `only[text]` the int of a symbol without twins, `twins[c]` the other ints of c's
-    symbol, `acts[verb][c]` the action of this verb with card c (`each`), `players` whoever may win (the seats and
-    simulated players), `everyone` the mask of all seats, `onlooker` the bit of a spectator, who sees what all seats see
-    and remembers nothing, `first` the zone the deck starts in.
+    - `cards[c]` is the symbol of card c, `backs[c]` what is seen of it face down; `counts[text]` is how many cards of a
+      symbol there are, `ids[text]` are their ints, and `only[text]` is the int of a symbol that occurs once.
+    - `twins[c]` are the other ints of c's symbol, for cards that have any; `first_twin[c]` is the first int of it.
+    - `acts[verb][c]` is the action `verb:<card>` with card c, and `acts[verb, word][c]` the action `verb:word:<card>`.
+      An action is made only once, so twins share theirs.
+    - `zones[id]` are the zones, `groups[name]` the ids of the zones in a group; the deck starts in the zone `first`.
+      `sight[id]` is who sees the cards of a zone whose face never changes, `changing` are the other zones.
+    - `players` are those who may win, seats and simulated players. `everyone` is the mask of all seats, `onlooker` the
+      bit of somebody who sees what all seats see and remembers nothing.
+    - `start[name]` is the value with which a var starts.
     """
 
     def __init__(self, rules: GameRules, seats: int, options: dict[str, Any], persons: Sequence[Any] = ()) -> None:
@@ -45,6 +50,7 @@ class Game:
         self.only = {text: ids[0] for text, ids in self.ids.items() if len(ids) == 1}
         self.counts = Counter(self.cards)
         self.twins = {c: tuple(x for x in ids if x != c) for ids in self.ids.values() if len(ids) > 1 for c in ids}
+        self.first_twin = tuple(self.ids[text][0] for text in self.cards)
         self.players: frozenset[int | str] = frozenset((*range(seats), *rules.info.simulated))
         self.everyone = (1 << seats) - 1
         self.onlooker = 1 << seats
@@ -96,10 +102,6 @@ class Game:
             found = self._actions[key] = Action(verb, args)
         return found
 
-    def each(self, verb: str, *before: str) -> tuple[Action, ...]:
-        """The actions `verb:<card>` (or `verb:before:<card>`) by the int of the card; twins share one Action."""
-        return self.acts[(verb, *before) if before else verb]
-
     @cached_property
     def hides(self) -> bool:
         """Whether one seat may know what another may not: a card, a sealed var, or an action.
@@ -129,7 +131,7 @@ class Game:
 
 
 class _Acts(dict[str | tuple[str, ...], tuple[Action, ...]]):
-    """What `Game.each` gives, by verb or by verb and the arguments before the card; made when first asked for."""
+    """For a verb, or a verb and the arguments before the card, its actions by card; made when first asked for."""
 
     def __init__(self, game: Game) -> None:
         super().__init__()

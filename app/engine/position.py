@@ -133,6 +133,15 @@ class Position:
                 return first
         raise LookupError(f"{text} is not in {zone}")
 
+    def each(self, verb: str, cards: Iterable[int]) -> list[Action]:
+        """The actions `verb:<card>` with each of these cards, in order; twins make one action."""
+        game = self.game
+        actions = game.acts[verb]
+        if not game.twins:
+            return [actions[c] for c in cards]
+        first = game.first_twin
+        return list({first[c]: actions[c] for c in cards}.values())
+
     def next(self, seat: int, by: int = 1, among: Iterable[int] | None = None) -> int:
         """The next seat in the direction of play; with `among` the next of these seats (at last the seat itself)."""
         seats = self.game.seats

@@ -56,19 +56,19 @@ class Questions(Refusals):
     def legal_give(self, p: Position) -> list[Action]:
         """`give:CARD` by the active player (3S), or by the next one in `fx.queue` (XB)."""
         seat, *_ = running(p).get("queue", (p.vars["active"],))
-        return each(p, "give", p.zones[HAND[seat]])
+        return p.each("give", p.zones[HAND[seat]])
 
     def legal_drop(self, p: Position) -> list[Action]:
         """`drop:CARD` from the hand (JD)."""
-        return each(p, "drop", my_hand(p))
+        return p.each("drop", my_hand(p))
 
     def legal_keep(self, p: Position) -> list[Action]:
         """`keep:CARD` for a death card turned up, and `done` (5S)."""
-        return [*each(p, "keep", deaths(p)), DONE]
+        return [*p.each("keep", deaths(p)), DONE]
 
     def legal_pick(self, p: Position) -> list[Action]:
         """`pick:CARD` from `removed` (8H, QH)."""
-        return each(p, "pick", p.zones[REMOVED])
+        return p.each("pick", p.zones[REMOVED])
 
     def do_target(self, p: Position, seat: str) -> None:
         """A player is chosen."""
@@ -97,13 +97,6 @@ class Questions(Refusals):
     def do_pick(self, p: Position, text: str) -> None:
         """A card comes back into the game."""
         self.answer(p, text)
-
-
-def each(p: Position, verb: str, cards: Sequence[int]) -> list[Action]:
-    """`verb:CARD` for these cards, in order; equal cards make one action."""
-    actions = p.game.each(verb)
-    found = [actions[c] for c in cards]
-    return found if p.game.options["decks"] == 1 else list(dict.fromkeys(found))
 
 
 def gifts(p: Position, seats: Sequence[int]) -> list[Action]:

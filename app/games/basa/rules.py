@@ -17,7 +17,7 @@ from app.engine.zones import Face, Zone, hand, pile, row
 from app.games.basa.cards import ACE, GUESSES, POWER_OF, RED, RIGHT, SUIT, VALUE
 from app.games.basa.facts import facts
 from app.games.basa.powers import POWERS
-from app.games.basa.questions import DONE, Questions, each
+from app.games.basa.questions import DONE, Questions
 from app.games.basa.soundness import check_power, check_rest, check_turn
 from app.games.basa.terms import (
     END_OF,
@@ -275,7 +275,7 @@ class Basa(Questions):
 
     def legal_feed(self, p: Position) -> list[Action]:
         """`feed:CARD` from the hand."""
-        return each(p, "feed", p.zones[HAND[p.vars["queue"][0]]])
+        return p.each("feed", p.zones[HAND[p.vars["queue"][0]]])
 
     def do_feed(self, p: Position, text: str) -> None:
         """Put a card into the stock; after the last one the draw step goes on."""
@@ -375,7 +375,7 @@ class Basa(Questions):
 
 def uses(p: Position, cards: list[int]) -> list[Action]:
     """`use:CARD`, with 3D for each hour of the clock (canon 4.6, 3D)."""
-    found = each(p, "use", cards)
+    found = p.each("use", cards)
     if holds(p, cards, "3D"):
         i = found.index(p.game.action("use", "3D"))
         found[i : i + 1] = HOURS

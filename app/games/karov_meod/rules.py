@@ -180,8 +180,7 @@ class KarovMeod(Rules):
 
     def legal_lay(self, p: Position) -> list[Action]:
         """`commit:CARD` from the hand (canon 4.2)."""
-        seat, commit = p.seat, p.game.acts["commit"]
-        return [commit[c] for c in p.zones[HAND[seat]]]
+        return p.each("commit", p.zones[HAND[p.seat]])
 
     def legal_aim(self, p: Position) -> list[Action]:
         """`commit:INDEX` of a card in the environment that is not barred to this seat (canon 4.2)."""
@@ -365,8 +364,7 @@ class KarovMeod(Rules):
 
     def legal_build(self, p: Position) -> list[Action]:
         """`build:CARD` from the hand (canon 4.6)."""
-        build = p.game.acts["build"]
-        return [build[c] for c in p.zones[HAND[p.seat]]]
+        return p.each("build", p.zones[HAND[p.seat]])
 
     def do_build(self, p: Position, text: str) -> None:
         """Put a card from the hand into the environment, unseen and barred to its giver."""
@@ -444,8 +442,7 @@ class KarovMeod(Rules):
 
     def legal_back(self, p: Position) -> list[Action]:
         """`back:CARD` from the kept cards (canon 4.7)."""
-        back = p.game.acts["back"]
-        return [back[c] for c in p.zones[KEPT[p.seat]]]
+        return p.each("back", p.zones[KEPT[p.seat]])
 
     def do_back(self, p: Position, text: str) -> None:
         """A kept card returns to the hand; after the last seat play goes on."""

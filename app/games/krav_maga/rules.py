@@ -76,10 +76,7 @@ class KravMaga(Rules):
     def legal_choose(self, p: Position) -> list[Action]:
         """`commit:CARD`, any card of the hand (canon 4.1)."""
         seat = p.seat
-        if p.zones[HELD[seat]]:
-            return []
-        commit = p.game.acts["commit"]
-        return [commit[c] for c in p.zones[HAND[seat]]]
+        return [] if p.zones[HELD[seat]] else p.each("commit", p.zones[HAND[seat]])
 
     def sound(self, p: Position) -> None:
         """The levels are those of the cards in the fronts."""

@@ -172,7 +172,7 @@ class Majnun(Rules):
 
     def legal_place(self, p: Position) -> list[Action]:
         """`place:CARD` for each card of that colour in the owner's hand (canon 4.2)."""
-        return each_symbol(p, "place", self.fitting(p, p.seat))
+        return p.each("place", self.fitting(p, p.seat))
 
     def do_place(self, p: Position, text: str) -> None:
         """Lay a card on top of the pot (canon 4.2)."""
@@ -259,7 +259,7 @@ class Majnun(Rules):
 
     def legal_give(self, p: Position) -> list[Action]:
         """`give:CARD`, any card of the hand (canon 4.4)."""
-        return each_symbol(p, "give", p.zones[HAND[p.seat]])
+        return p.each("give", p.zones[HAND[p.seat]])
 
     def do_give(self, p: Position, text: str) -> None:
         """Give a card to the receiver, who keeps it; only they see it (canon 4.4)."""
@@ -360,7 +360,7 @@ class Majnun(Rules):
 
     def legal_close(self, p: Position) -> list[Action]:
         """`close:CARD`, any card of the hand (canon 4.7)."""
-        return each_symbol(p, "close", p.zones[HAND[p.seat]])
+        return p.each("close", p.zones[HAND[p.seat]])
 
     def do_close(self, p: Position, text: str) -> None:
         """The last card of the turn (canon 4.7)."""
@@ -473,15 +473,6 @@ def holders(p: Position) -> list[int]:
     """The seats that hold cards."""
     zones = p.zones
     return [seat for seat in range(p.game.seats) if zones[HAND[seat]]]
-
-
-def each_symbol(p: Position, name: str, cards: Sequence[int]) -> list[Action]:
-    """A verb with each of these cards, in order; twins make one action."""
-    game = p.game
-    actions, decks = game.acts[name], game.options["decks"]
-    if decks == 1:
-        return [actions[c] for c in cards]
-    return list({c // decks: actions[c] for c in cards}.values())
 
 
 def rounded_up(cards: int, seats: int) -> int:

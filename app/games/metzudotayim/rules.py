@@ -150,19 +150,15 @@ class Metzudotayim(Rules):
         if not cards:
             places = 0 if p.zones[STOCK[seat]] else len(p.zones[FORT[seat]])
             return SACRIFICES[:places]
-        acts = p.game.acts
-        fort, commit = acts["fort"], acts["commit"]
-        legal = [fort[c] for c in cards if SPECIAL[c]]
+        legal = p.each("fort", [c for c in cards if SPECIAL[c]])
         if len(cards) >= EXCHANGED:
-            trade = acts["trade"]
-            legal += [trade[c] for c in cards]
-        legal += [commit[c] for c in cards]
+            legal += p.each("trade", cards)
+        legal += p.each("commit", cards)
         return legal
 
     def legal_pay(self, p: Position) -> list[Action]:
         """`pay:CARD` for any card in the hand (canon 4.2)."""
-        pay = p.game.acts["pay"]
-        return [pay[c] for c in p.zones[HAND[p.seat]]]
+        return p.each("pay", p.zones[HAND[p.seat]])
 
     def sound(self, p: Position) -> None:
         """Zones and vars make a turn in which this seat plans, or a fight in which it may call."""

@@ -84,9 +84,9 @@ def quick(p: Position) -> Action:
     cards = p.zones[HAND[p.seat]]
     price = PRICE[decks, kuzari].__getitem__
     if p.phase == "war-down":
-        return game.each("down")[min(cards, key=price)]
+        return game.acts["down"][min(cards, key=price)]
     if p.phase == "war-open":
-        return game.each("commit")[max(cards, key=price)]
+        return game.acts["commit"][max(cards, key=price)]
     whim = p.draw(8)
     if whim < 5:
         suits = SUIT[decks]
@@ -94,7 +94,7 @@ def quick(p: Position) -> Action:
         chosen = min(ruling) if ruling else max(cards)
     else:
         chosen = min(cards, key=price) if whim < 7 else cards[p.draw(len(cards))]
-    return game.each("commit")[chosen]
+    return game.acts["commit"][chosen]
 
 
 def choose_anew(p: Position) -> None:
@@ -308,7 +308,7 @@ def saved(cards: KnownCards, hand: Sequence[str]) -> list[str]:
         return list(hand)
     rng, dealer = whim(cards.view, 0), Dealer(cards.view)
     worlds = [dealer.world(rng) for _ in range(ALIKE)]
-    commit, ids = cards.game.each("commit"), cards.game.ids
+    commit, ids = cards.game.acts["commit"], cards.game.ids
     kept: list[str] = []
     known: set[Ends] = set()
     for text in sorted(hand, key=lambda text: (cards.price(text), text)):

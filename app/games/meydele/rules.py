@@ -39,15 +39,6 @@ SUIT = {decks: tuple(SUITS[c // decks % 4] for c in range(52 * decks)) for decks
 """By number of decks and card: its suit."""
 
 
-def each_symbol(p: Position, actions: Sequence[Action]) -> list[Action]:
-    """The actions for the cards in the hand of the seat in turn, in order; twins make one. `actions`: by card."""
-    decks = p.game.options["decks"]
-    cards = p.zones[HAND[p.seat]]
-    if decks == 1:
-        return [actions[c] for c in cards]
-    return list({c // decks: actions[c] for c in cards}.values())
-
-
 class Meydele(Rules):
     """Three to nine seats, one to three packs of 52."""
 
@@ -141,15 +132,15 @@ class Meydele(Rules):
 
     def legal_choose(self, p: Position) -> list[Action]:
         """`commit:<card>` with a card of the hand (canon 4, phase `choose`)."""
-        return each_symbol(p, p.game.acts["commit"])
+        return p.each("commit", p.zones[HAND[p.seat]])
 
     def legal_war_down(self, p: Position) -> list[Action]:
         """`down:<card>` with a card of the hand (canon 4, war step 2)."""
-        return each_symbol(p, p.game.acts["down"])
+        return p.each("down", p.zones[HAND[p.seat]])
 
     def legal_war_open(self, p: Position) -> list[Action]:
         """`commit:<card>` with a card of the hand (canon 4, war step 2)."""
-        return each_symbol(p, p.game.acts["commit"])
+        return p.each("commit", p.zones[HAND[p.seat]])
 
     def sound(self, p: Position) -> None:
         """Zones and vars make a round, or a war, in which this seat decides."""

@@ -35,7 +35,6 @@ from app.games.shapes.rules import (
     SHAPES,
     SHOWN,
     SOURCE,
-    SYMBOL,
     WHOLES,
     matching,
 )
@@ -124,24 +123,24 @@ def quick(p: Position) -> Action:
     if phase == "swap":
         return game.action("done")
     if phase == "pick":
-        return game.each("pick")[max(c for zone in SHOWN[: game.seats] for c in zones[zone])]
+        return game.acts["pick"][max(c for zone in SHOWN[: game.seats] for c in zones[zone])]
     cards = zones[SOURCE[phase][seat]]
     if phase == "whole":
         row = zones["row"]
-        return game.each("commit")[max(cards, key=lambda c: (sum([MATCH[c][b] for b in row]), -c))]
+        return game.acts["commit"][max(cards, key=lambda c: (sum([MATCH[c][b] for b in row]), -c))]
     if phase == "tie":
         first = 2 if game.options["edition"] < 4 else -2
         mine = MATCH[zones[SHOWN[seat]][0]]
         # In the usual row a card helps everybody who has its shape.
         others = [MATCH[zones[SHOWN[other]][0]] for other in p.vars["tied"] if other != seat]
-        return game.each("commit")[
+        return game.acts["commit"][
             max(cards, key=lambda c: first if IS_JOKER[c] else mine[c] - sum([its[c] for its in others]) / len(others))
         ]
     plain = [c for c in cards if not IS_JOKER[c]] or cards
     if p.draw(4) == 0:
-        return game.each("commit")[plain[p.draw(len(plain))]]
+        return game.acts["commit"][plain[p.draw(len(plain))]]
     wholes = zones[WHOLES[seat]]
-    return game.each("commit")[max(plain, key=lambda c: sum([MATCH[w][c] for w in wholes]))]
+    return game.acts["commit"][max(plain, key=lambda c: sum([MATCH[w][c] for w in wholes]))]
 
 
 def choose_anew(p: Position) -> None:
@@ -328,7 +327,7 @@ class HandsOfOthers:
         weight = self.joker * sum([IS_JOKER[c] for c in bases]) + self.triple * sum([IS_TRIPLE[c] for c in wholes])
         if not self.open:
             return weight
-        weight += KIND_LEFT * len({SYMBOL[c] for c in bases})
+        weight += KIND_LEFT * len({CARDS[c] for c in bases})
         weight += FIT_LEFT * max([sum([MATCH[w][b] for b in bases]) for w in wholes], default=0)
         shown, base = zones[SHOWN[other]], self.laid.get(other)
         if base is not None and not any(MATCH[w][base] for w in wholes + shown):
@@ -351,7 +350,7 @@ def strength(p: Position, seat: int) -> float:
         + TRIPLE_KEPT * sum([IS_TRIPLE[c] for c in wholes])
         + FIT * sum(fits)
         + BEST_FIT * max(fits, default=0)
-        + SHAPE_HELD * len({SYMBOL[c] for c in bases if not IS_JOKER[c]})
+        + SHAPE_HELD * len({CARDS[c] for c in bases if not IS_JOKER[c]})
     )
 
 

@@ -33,9 +33,6 @@ BASES = tuple("b" + shape for shape in SHAPES for _ in range(6)) + (JOKER,) * JO
 WHOLE_CARDS = tuple("w" + "".join(shapes) for size in (2, 3) for shapes in combinations(SHAPES, size))
 CARDS = BASES + WHOLE_CARDS
 IS_JOKER = tuple(text == JOKER for text in CARDS)
-SYMBOLS = tuple(dict.fromkeys(CARDS))
-SYMBOL = tuple(1 << SYMBOLS.index(text) for text in CARDS)
-"""A bit for each symbol, the same for twins."""
 MATCH = tuple(
     tuple(int(whole in WHOLE_CARDS and base in BASES and base != JOKER and base[1] in whole) for base in CARDS)
     for whole in CARDS
@@ -131,14 +128,13 @@ class Shapes(Rules):
 
     def legal_base(self, p: Position) -> list[Action]:
         """`commit:<card>` (canon 4, phases `base` and `tie`); cards of one symbol make one action."""
-        return symbols(p, "commit", HAND[p.seat])
+        return p.each("commit", p.zones[HAND[p.seat]])
 
     legal_tie = legal_base
 
     def legal_whole(self, p: Position) -> list[Action]:
-        """`commit:<card>` (canon 4, phase `whole`); there is only one of each whole card."""
-        commit = p.game.acts["commit"]
-        return [commit[c] for c in p.zones[WHOLES[p.seat]]]
+        """`commit:<card>` (canon 4, phase `whole`)."""
+        return p.each("commit", p.zones[WHOLES[p.seat]])
 
     def sound(self, p: Position) -> None:
         """Zones and vars make a part of a round in which the seat in turn decides."""
@@ -293,8 +289,7 @@ class Shapes(Rules):
         """`pick:<card>`: the round's whole cards, also the winner's (canon 4, part three 3). Raises ValueError."""
         if p.game.options["edition"] > 1:
             raise ValueError("no whole card is picked in this edition")
-        pick = p.game.acts["pick"]
-        return [pick[c] for seat in range(p.game.seats) for c in p.zones[SHOWN[seat]]]
+        return p.each("pick", [c for seat in range(p.game.seats) for c in p.zones[SHOWN[seat]]])
 
     def do_pick(self, p: Position, text: str) -> None:
         """The chosen card goes to the winner's whole cards (canon 4, part three 3)."""
@@ -331,7 +326,7 @@ class Shapes(Rules):
         own, deck = self.exchange(p)
         if not p.zones[deck] or p.game.options["edition"] > 2:
             raise ValueError("no exchange in this edition, or no deck to exchange with")
-        return [*symbols(p, "swap", own), p.game.action("done")]
+        return [*p.each("swap", p.zones[own]), p.game.action("done")]
 
     def do_swap(self, p: Position, text: str) -> None:
         """The winner draws the top card, the given one goes under; a joker is shuffled in (canon 4, part three 7).
@@ -443,18 +438,6 @@ class Shapes(Rules):
                 counts = [one for one in tied if matching("".join(view.zones[SHOWN[one]]), (text,))]
                 facts.append(Fact("would-count", (text, *counts), at))
         return facts
-
-
-def symbols(p: Position, name: str, zone: str) -> list[Action]:
-    """The actions `name:<card>` for the cards in a zone, in order, each symbol once."""
-    each = p.game.acts[name]
-    met = 0
-    found = []
-    for c in p.zones[zone]:
-        if not met & SYMBOL[c]:
-            met |= SYMBOL[c]
-            found.append(each[c])
-    return found
 
 
 def matching(whole: str, lies: Sequence[str]) -> tuple[int, ...]:

@@ -186,7 +186,6 @@ class Solo(Rules):
     def legal_choose(self, p: Position) -> list[Action]:
         """`take:X`, `return:X`, `set:all`, `set:keep:X` (canon 4, phase `choose`)."""
         zones = p.zones
-        acts = p.game.acts
         ace = p.game.options["ace"]
         cards, center = zones[HAND], zones["center"]
         legal: list[Action] = []
@@ -194,15 +193,10 @@ class Solo(Rules):
         for x in cards:
             ranks |= RANK_BIT[x]
         if center:
-            take = acts["take"]
             partners = PARTNERS[ace][center[0] // 4]
             fitting = ranks | EQUAL
-            for x in cards:
-                if partners[x] & fitting:
-                    legal.append(take[x])
-        give = acts["return"]
-        for x in cards:
-            legal.append(give[x])
+            legal += p.each("take", [x for x in cards if partners[x] & fitting])
+        legal += p.each("return", cards)
         if len(cards) >= 3 and zones[COMPUTER]:
             legal += self.legal_sets(p, cards, ranks)
         return legal
@@ -217,7 +211,7 @@ class Solo(Rules):
         a, b, c, d = cards
         legal = [p.game.action("set", "all")] if a % 4 == b % 4 == c % 4 == d % 4 else []
         if run:
-            runs, keep = RUNS[ace], p.game.each("set", "keep")
+            runs, keep = RUNS[ace], p.game.acts["set", "keep"]
             ab, cd = RANK_BIT[a] | RANK_BIT[b], RANK_BIT[c] | RANK_BIT[d]
             rest = (RANK_BIT[b] | cd, RANK_BIT[a] | cd, ab | RANK_BIT[d], ab | RANK_BIT[c])
             legal += [keep[x] for x, three in zip(cards, rest, strict=True) if three in runs]
@@ -226,8 +220,7 @@ class Solo(Rules):
     def legal_second(self, p: Position) -> list[Action]:
         """`take:Y`: the partners of `picked` (canon 4, phase `second`)."""
         first = p.game.ids[p.vars["picked"]][0]
-        take = p.game.acts["take"]
-        return [take[y] for y in self.partners(p, first)]
+        return p.each("take", self.partners(p, first))
 
     def partners(self, p: Position, first: int) -> list[int]:
         """The cards in hand that make a run with this one and the center card."""

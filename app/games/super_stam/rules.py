@@ -153,7 +153,7 @@ class SuperStam(Rules):
 
     def legal_trim(self, p: Position) -> list[Action]:
         """`return:CARD` (canon 4.1, 2)."""
-        return [p.game.acts["return"][c] for c in p.zones[CARDS[p.seat]]]
+        return p.each("return", p.zones[CARDS[p.seat]])
 
     def do_return(self, p: Position, text: str) -> None:
         """Put a card at the bottom; with the right number, play goes on where `trim` interrupted it."""
@@ -203,8 +203,7 @@ class SuperStam(Rules):
         seat, read = p.seat, p.vars
         legal = [] if read["stammed"][seat] or read["exchanged"][seat] else [STAM]
         if not formal(p):
-            swap = p.game.acts["swap"]
-            legal += [swap[c] for c in self.exchangeable(p, seat)]
+            legal += p.each("swap", self.exchangeable(p, seat))
         if not read["shuffled"]:
             legal.append(SHUFFLE)
         return [*legal, READY]
@@ -248,12 +247,9 @@ class SuperStam(Rules):
     def legal_open(self, p: Position) -> list[Action]:
         """`put:CARD`, `swap:CARD`, `shuffle`, `pass`: laying first is a duty, responding is free (canon 4.3, 4.6)."""
         seat = p.seat
-        put = p.game.acts["put"]
-        swap = p.game.acts["swap"]
-        can, pairs = self.can_lay(p, seat), self.exchangeable(p, seat)
-        legal = [put[c] for c in p.zones[CARDS[seat]]] if can else []
-        if pairs:
-            legal += [swap[c] for c in pairs]
+        can = self.can_lay(p, seat)
+        legal = p.each("put", p.zones[CARDS[seat]]) if can else []
+        legal += p.each("swap", self.exchangeable(p, seat))
         if not p.vars["shuffled"]:
             legal.append(SHUFFLE)
         if not can or p.phase == "respond":
@@ -332,8 +328,8 @@ class SuperStam(Rules):
 
     def legal_put(self, p: Position) -> list[Action]:
         """`put:CARD`, and `done` once what counts reaches the sum (canon 4.4)."""
-        seat, put = p.seat, p.game.acts["put"]
-        legal = [put[c] for c in p.zones[CARDS[seat]]]
+        seat = p.seat
+        legal = p.each("put", p.zones[CARDS[seat]])
         if self.counted(p, seat) >= p.vars["sum"]:
             legal.append(DONE)
         return legal

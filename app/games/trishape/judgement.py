@@ -65,7 +65,7 @@ def quick(p: Position) -> Action:
     for c in stock:
         unseen[c % 4] += 1
     laid = min(cards, key=lambda c: share(unseen[c % 4], len(stock)) - PAIR * (counts[c % 4] == 2))
-    return p.game.each("lay")[laid]
+    return p.game.acts["lay"][laid]
 
 
 class Counts:
