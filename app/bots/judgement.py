@@ -17,7 +17,7 @@ from typing import ClassVar, Literal, NamedTuple
 from app.bots.dealer import Dealer
 from app.bots.facts import plain_facts
 from app.bots.limit import UNLIMITED, Limit
-from app.engine import Action, Position, View, advance, play_out
+from app.engine import Action, Position, View, advance, deal_unknown, play_out
 
 Told = str | int | float
 """An argument of a reason: a card, a suit, a number, a share from 0 to 1."""
@@ -122,7 +122,7 @@ class Judgement(ABC):
         """
 
     def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """What the quick player does: an action by a simple rule, in well under ten milliseconds; here any action."""
+        """What the quick player does, in well under ten milliseconds; here any action."""
         return whim(view, seed).choice(legal)
 
     # What the search asks
@@ -130,8 +130,8 @@ class Judgement(ABC):
     def quick(self, p: Position) -> Action:
         """What any seat does in a dealt world by rule of thumb, in a few microseconds; here any action.
 
-        A search plays on by it, and the quick player does nothing else.
-        Its chance is the world's own (`Position.draw`): so what follows different actions differs by them alone.
+        A search plays on by it. It takes its chance from the world (`Position.draw`), so that what follows two actions
+        in the same world differs by these actions alone.
         """
         legal = p.ready or p.game.rules.legal(p)
         return legal[p.draw(len(legal))]
@@ -207,6 +207,14 @@ class Judgement(ABC):
         return None
 
 
+class RuleOfThumb(Judgement):
+    """A judgement whose rule of thumb is good enough for the quick player, too."""
+
+    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
+        """What the rule of thumb does in one deal of the hidden cards."""
+        return self.quick(deal_unknown(view, whim(view, seed)))
+
+
 class NoJudgement(Judgement):
     """Stands for the judgement of a game that has none: the search plays on at random, and any action is as good."""
 
@@ -215,6 +223,12 @@ class NoJudgement(Judgement):
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """Any of the actions."""
         return Advice(self.at_once(view, seed, legal), "")
+
+
+def in_shares(odds: Sequence[float]) -> list[float]:
+    """The odds of each seat as its share of the win: in the same proportion, and summing to 1."""
+    whole = sum(odds)
+    return [one / whole for one in odds]
 
 
 def whim(view: View, seed: int) -> Random:

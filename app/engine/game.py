@@ -54,11 +54,7 @@ class Game:
         self.players: frozenset[int | str] = frozenset((*range(seats), *rules.info.simulated))
         self.everyone = (1 << seats) - 1
         self.onlooker = 1 << seats
-        self.zones: dict[str, Zone] = {}
-        for zone in (zone for pattern in rules.zones(seats, options) for zone in pattern.made(seats)):
-            if zone.id in self.zones:
-                raise ValueError(f"{self.id} declares the zone {zone.id} twice")
-            self.zones[zone.id] = zone
+        self.zones = self._made_zones()
         self.first = next(iter(self.zones))
         self.groups: dict[str, tuple[str, ...]] = {}
         for zone in self.zones.values():
@@ -77,6 +73,16 @@ class Game:
             if isinstance(zone.face, Face) and zone.face is not Face.TURN
         }
         self.changing = tuple(zone for zone in self.zones.values() if zone.id not in self.sight)
+
+    def _made_zones(self) -> dict[str, Zone]:
+        """The zones that the declared patterns stand for, by id. Raises ValueError if two have the same id."""
+        zones: dict[str, Zone] = {}
+        for pattern in self.rules.zones(self.seats, self.options):
+            for zone in pattern.made(self.seats):
+                if zone.id in zones:
+                    raise ValueError(f"{self.id} declares the zone {zone.id} twice")
+                zones[zone.id] = zone
+        return zones
 
     def mask(self, face: Face, zone: Zone, turn: int | None = None) -> int:
         """Who sees a card with this face in this zone: seats, and the onlooker where all seats see it.

@@ -22,7 +22,7 @@ from math import exp, inf
 from random import Random
 
 from app.bots.dealer import Dealer
-from app.bots.judgement import Advice, Horizon, Judgement, Likely, whim
+from app.bots.judgement import Advice, Horizon, Likely, RuleOfThumb, whim
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import OVER, Action, Position, View, advance, deal_unknown
 from app.games.asirim.terms import ACE, ALPHA, HAND, LEAST, PRISON, ROYAL, TAG, Z, enough, giving, present
@@ -291,7 +291,7 @@ def won_game(before: Position, after: Position, seat: int) -> float:
     return 1.0 if gains[seat] > 0 else 0.15 if not any(gains) else 0.0
 
 
-class AsirimJudgement(Judgement):
+class AsirimJudgement(RuleOfThumb):
     """The computer player of Prisoners."""
 
     game = "asirim"
@@ -316,10 +316,6 @@ class AsirimJudgement(Judgement):
             return lay_or_call(view, world, legal, rng, limit)
         best = ruled(world, seat, legal)
         return Advice(best, *why(world, seat, best))
-
-    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """The quick player's action in one deal of the hidden cards."""
-        return quick(deal_unknown(view, whim(view, seed)))
 
     def quick(self, p: Position) -> Action:
         """A sensible action in no time."""

@@ -31,7 +31,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from app.bots.dealer import Dealer
-from app.bots.judgement import Advice, Horizon, Judgement, whim
+from app.bots.judgement import Advice, Horizon, RuleOfThumb, whim
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import OVER, Action, Game, Position, View, advance, deal_unknown
 from app.engine.cards import SUITS
@@ -361,7 +361,7 @@ def unseen(view: View) -> list[str]:
     return cards
 
 
-class BasaJudgement(Judgement):
+class BasaJudgement(RuleOfThumb):
     """The computer player of Basa."""
 
     game = "basa"
@@ -388,10 +388,6 @@ class BasaJudgement(Judgement):
         found = trials(view, actions, whim(view, seed), limit)
         i = max(range(len(actions)), key=lambda i: found[i])
         return why(view, actions[i], found[i])
-
-    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """The quick player's action in one deal of the hidden cards."""
-        return quick(deal_unknown(view, whim(view, seed)))
 
     def quick(self, p: Position) -> Action:
         """A sensible action in no time."""

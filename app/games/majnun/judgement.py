@@ -22,7 +22,7 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from app.bots.judgement import Advice, Horizon, Judgement, tried, whim
+from app.bots.judgement import Advice, Horizon, RuleOfThumb, tried, whim
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View, deal_unknown
 from app.games.majnun.rules import HAND, POT, RED, VALUE
@@ -172,7 +172,7 @@ def lead(p: Position, seat: int) -> float:
     return (sizes[seat] - sum(sizes) / seats) * seats / (seats - 1)
 
 
-class MajnunJudgement(Judgement):
+class MajnunJudgement(RuleOfThumb):
     """The computer's card in Majnun."""
 
     game = "majnun"
@@ -191,10 +191,6 @@ class MajnunJudgement(Judgement):
             highest = cards.highest(legal)
             return Advice(highest, "lays-high", highest.args)
         return cards.given(legal) if view.phase == "give" else closed(view, seed, cards, legal, limit)
-
-    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """The quick player's action in one deal of the hidden cards."""
-        return quick(deal_unknown(view, whim(view, seed)))
 
     def quick(self, p: Position) -> Action:
         """A sensible card in no time."""

@@ -22,7 +22,7 @@ from functools import lru_cache
 from math import comb, exp, inf
 from typing import NamedTuple
 
-from app.bots.judgement import Advice, Horizon, Judgement
+from app.bots.judgement import Advice, Horizon, Judgement, in_shares
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View
 from app.games.metzudotayim.rules import ACE, FORT, HAND, HELD, HELP, ROYAL, STOCK, TOSSES
@@ -264,8 +264,7 @@ class MetzudotayimJudgement(Judgement):
     def worth(self, p: Position) -> Sequence[float]:
         """By the fortresses and the hands."""
         whole = sum(len(p.zones[FORT[seat]]) for seat in (0, 1))
-        odds = [exp(strength(p, seat, whole)) for seat in (0, 1)]
-        return [one / sum(odds) for one in odds]
+        return in_shares([exp(strength(p, seat, whole)) for seat in (0, 1)])
 
 
 LAID = tuple(3.5 if c // 4 == ACE else TOSSES[c] + 0.5 * ROYAL[c] for c in range(52))

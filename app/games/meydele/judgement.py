@@ -21,9 +21,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
 from app.bots.dealer import Dealer
-from app.bots.judgement import Advice, Horizon, Judgement, Likely, tried, whim
+from app.bots.judgement import Advice, Horizon, Likely, RuleOfThumb, tried, whim
 from app.bots.limit import UNLIMITED, Limit
-from app.engine import Action, Position, View, advance, deal_unknown
+from app.engine import Action, Position, View, advance
 from app.engine.cards import SUITS
 from app.games.meydele.rules import HAND, HELD, SEATS, SUIT, TABLE, VALUE, WON
 
@@ -185,7 +185,7 @@ class KnownCards:
         return all(self.price(other) < price and self.value(other) != value for other in others)
 
 
-class MeydeleJudgement(Judgement):
+class MeydeleJudgement(RuleOfThumb):
     """The computer's card in Meydele."""
 
     game = "meydele"
@@ -233,10 +233,6 @@ class MeydeleJudgement(Judgement):
         )
         best = actions[max(range(len(actions)), key=lambda i: found[i])]
         return why(cards, best, best.args[0] in sure)
-
-    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """The quick player's action in one deal of the hidden cards."""
-        return quick(deal_unknown(view, whim(view, seed)))
 
     def quick(self, p: Position) -> Action:
         """A sensible card in no time."""

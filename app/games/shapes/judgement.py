@@ -20,9 +20,9 @@ from math import exp, log, sqrt
 from random import Random
 from typing import Any
 
-from app.bots.judgement import Advice, Horizon, Judgement, Likely, tried, whim
+from app.bots.judgement import Advice, Horizon, Likely, RuleOfThumb, in_shares, tried
 from app.bots.limit import UNLIMITED, Limit
-from app.engine import Action, Position, View, deal_unknown
+from app.engine import Action, Position, View
 from app.games.shapes.rules import (
     CARDS,
     FULL,
@@ -190,7 +190,7 @@ def triple(whole: str) -> bool:
     return len(whole) == 4
 
 
-class ShapesJudgement(Judgement):
+class ShapesJudgement(RuleOfThumb):
     """The computer's card in Shapes."""
 
     game = "shapes"
@@ -230,10 +230,6 @@ class ShapesJudgement(Judgement):
         best = actions[max(range(len(actions)), key=lambda i: values[i])]
         return {"base": why_base, "whole": why_whole, "tie": why_tie}[view.phase](view, best, list(by_card))
 
-    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """The quick player's action in one deal of the hidden cards."""
-        return quick(deal_unknown(view, whim(view, seed)))
-
     def quick(self, p: Position) -> Action:
         """A sensible card in no time."""
         return quick(p)
@@ -241,9 +237,7 @@ class ShapesJudgement(Judgement):
     def worth(self, p: Position) -> Sequence[float]:
         """By prizes, and by what is held for the rounds to come."""
         rounds = sqrt(1 + len(p.zones["base"]) / ROUND)
-        odds = [exp(strength(p, seat) / rounds) for seat in range(p.game.seats)]
-        whole = sum(odds)
-        return [one / whole for one in odds]
+        return in_shares([exp(strength(p, seat) / rounds) for seat in range(p.game.seats)])
 
     def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
         """Where a card is laid, what nobody would laugh at; what is picked and exchanged goes by rule."""

@@ -20,7 +20,7 @@ from functools import cached_property
 from itertools import pairwise
 from math import exp, inf, sqrt
 
-from app.bots.judgement import Advice, Horizon, Judgement
+from app.bots.judgement import Advice, Horizon, Judgement, in_shares
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View
 from app.engine.cards import SUITS
@@ -226,8 +226,7 @@ class ShlifShlufJudgement(Judgement):
         left = exp(-LOST) if p.options["all_lost"] == "most" else 0.0
         for seat in read["lost"]:
             odds[seat] *= left
-        whole = sum(odds)
-        return [one / whole for one in odds]
+        return in_shares(odds)
 
 
 def drawn(odds: Odds, legal: Sequence[Action]) -> Advice:

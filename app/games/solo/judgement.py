@@ -16,7 +16,7 @@ from math import comb, exp, inf
 from random import Random
 from typing import NamedTuple
 
-from app.bots.judgement import Advice, Horizon, Judgement, tried, whim
+from app.bots.judgement import Advice, Horizon, RuleOfThumb, tried
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View, advance, deal_unknown
 from app.engine.cards import RANKS, suit_of
@@ -183,7 +183,7 @@ class Weighed(NamedTuple):
     worth: float
 
 
-class SoloJudgement(Judgement):
+class SoloJudgement(RuleOfThumb):
     """The hint of Solo."""
 
     game = "solo"
@@ -215,10 +215,6 @@ class SoloJudgement(Judgement):
         best, others = choices[0], choices[1:]
         why = {"return": why_return, "set": why_set}.get(best.kind, why_take)
         return why(view, p, best, others)
-
-    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """The quick player's action in one deal of the hidden cards."""
-        return quick(deal_unknown(view, whim(view, seed)))
 
     def quick(self, p: Position) -> Action:
         """A sensible action in no time."""

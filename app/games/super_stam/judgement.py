@@ -22,7 +22,7 @@ from math import exp
 from random import Random
 from typing import NamedTuple
 
-from app.bots.judgement import Advice, Horizon, Judgement
+from app.bots.judgement import Advice, Horizon, Judgement, in_shares
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View, deal_unknown
 from app.games.super_stam.rules import ALPHA, CARDS, COLUMN, GOLD, HIDDEN, ROYAL, VALUE
@@ -270,8 +270,7 @@ class SuperStamJudgement(Judgement):
 
     def worth(self, p: Position) -> Sequence[float]:
         """By golden cards, hidden royals and the cards to win a turn with."""
-        odds = [exp(strength(p, seat)) for seat in (0, 1)]
-        return [one / sum(odds) for one in odds]
+        return in_shares([exp(strength(p, seat)) for seat in (0, 1)])
 
 
 def strength(p: Position, seat: int) -> float:
