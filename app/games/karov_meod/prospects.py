@@ -80,7 +80,7 @@ def prospects(p: Position) -> dict[int, Outlook]:
 
 
 def is_ahead(p: Position, seat: int) -> bool:
-    """Whether this seat alone would win a showdown now."""
+    """Whether this seat alone would win a showdown now (canon 4.7)."""
     mine = RULES.rate(p, seat)
     lost = p.vars["lost"]
     others = [RULES.rate(p, s) for s in range(p.game.seats) if s != seat and s not in lost]

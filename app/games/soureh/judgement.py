@@ -442,34 +442,38 @@ def sensible_actions(table: Race, legal: Sequence[Action]) -> list[Action]:
     fit = table.fitting(table.closed)
     if table.declarer < 0 and not all(fit) and ready:
         return ready
-    if table.declarer >= 0 and not table.view.vars["blocked"]:
-        spoiling = [action for action in legal if action.verb == "other" and 1 - table.stands(hit_by(action)) >= SURELY]
-        if spoiling:
-            return spoiling
-    return [action for action in legal if not harms(table, action, fit)]
+    spoiling = spoils_surely(table, legal)
+    return spoiling or [action for action in legal if not harms(table, action, fit)]
+
+
+def spoils_surely(table: Race, legal: Sequence[Action]) -> list[Action]:
+    """The exchanges that as good as surely spoil the declaration that stands, if one does and can still be spoiled."""
+    if table.declarer < 0 or table.view.vars["blocked"]:
+        return []
+    return [action for action in legal if action.verb == "other" and 1 - table.stands(hit_by(action)) >= SURELY]
 
 
 def sensible_at_last(table: Race, legal: Sequence[Action]) -> list[Action]:
     """The same while a declaration stands and scores count: a deal that lowers one's own score may be lost gladly."""
     scores = table.view.vars["scores"]
     score = scores[table.seat] if scores else 0
+    facing = [CARD[text] for text in table.open]
 
-    def after(action: Action) -> int:
-        """What would be booked if the declaration stands."""
-        closed = closed_after(table, action)
-        return least_booked(score, sums_of([CARD[text] for text in closed], [CARD[text] for text in table.open]))
+    def booked_with(closed: Sequence[str]) -> int:
+        """The score that is booked with these closed cards if the declaration stands."""
+        return least_booked(score, sums_of([CARD[text] for text in closed], facing))
 
-    now = least_booked(score, sums_of([CARD[text] for text in table.closed], [CARD[text] for text in table.open]))
-    spoiling: list[Action] = []
-    if not table.view.vars["blocked"]:
-        spoiling = [action for action in legal if action.verb == "other" and 1 - table.stands(hit_by(action)) >= SURELY]
-    return [
-        action
-        for action in legal
-        if action in spoiling
-        or after(action) < score
-        or (not spoiling and (action.verb != "self" or after(action) <= now))
-    ]
+    now = booked_with(table.closed)
+    spoiling = spoils_surely(table, legal)
+
+    def sensible(action: Action) -> bool:
+        """Whether it spoils the declaration, lowers the score, or at least raises nothing where none can spoil."""
+        if action in spoiling:
+            return True
+        then = booked_with(closed_after(table, action))
+        return then < score or (not spoiling and (action.verb != "self" or then <= now))
+
+    return [action for action in legal if sensible(action)]
 
 
 def harms(table: Race, action: Action, fit: Sequence[bool]) -> bool:

@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from app.games.soureh.rules import HUNDRED, LOST, RANK, TAKEN_OFF, VALUES
+from app.games.soureh.rules import HUNDRED, LOST, OFFERED, RANK, TAKEN_OFF
 
 LOW = {6: 0.31, 8: 0.195, 10: 0.15, 12: 0.117, 14: 0.086, 17: 0.112, 21: 0.03}
 """What a row comes to whose owner loses a deal, if the lower card of each pair is counted, and how often."""
@@ -42,14 +42,6 @@ Grid = Sequence[Sequence[float]]
 def booked(score: int) -> int:
     """A score after what a multiple of a hundred takes off."""
     return score - TAKEN_OFF if score and score % HUNDRED == 0 else score
-
-
-def _offered() -> list[list[tuple[int, ...]]]:
-    """The values that a pair offers, by the ranks of its two cards."""
-    return [[tuple(sorted({*one, *other})) for other in VALUES] for one in VALUES]
-
-
-OFFERED = _offered()
 
 
 def sums_of(closed: Sequence[int], facing: Sequence[int]) -> int:

@@ -45,10 +45,10 @@ def fits(closed: int, facing: int) -> bool:
 FITS = tuple(tuple(fits(x, y) for y in range(80)) for x in range(80))
 VALUES = tuple((1, 11) if rank == ACE else (rank + 2,) for rank in range(len(RANKS)))
 """What a card counts, by its rank (canon 1)."""
-OFFERS = tuple(
-    tuple(tuple(Action("count", (str(v),)) for v in sorted({*one, *other})) for other in VALUES) for one in VALUES
-)
-"""The choices that a pair gives, by the ranks of its cards (canon 4, phase `count`)."""
+OFFERED = tuple(tuple(tuple(sorted({*one, *other})) for other in VALUES) for one in VALUES)
+"""What a pair may count, by the ranks of its cards (canon 4, phase `count`)."""
+COUNTS = tuple(tuple(tuple(Action("count", (str(value),)) for value in pair) for pair in row) for row in OFFERED)
+"""The actions that count these values."""
 SELF = tuple(Action("self", (str(c),)) for c in COLUMNS)
 OTHER = tuple(tuple(Action("other", (str(seat), str(c))) for c in COLUMNS) for seat in range(MOST_SEATS))
 OTHER_SEATS = tuple(tuple([s for s in range(n) if s != one] for one in range(n)) for n in range(MOST_SEATS + 1))
@@ -372,7 +372,7 @@ class Soureh(Rules):
     def legal_count(self, p: Position) -> list[Action]:
         """`count:<v>`: the values offered by the pair in this column (canon 4, phase `count`)."""
         seat, column = p.seat, COLUMNS[p.vars["column"]]
-        return [*OFFERS[RANK[p.zones[CLOSED[seat]][column]]][RANK[p.zones[OPEN[seat]][column]]]]
+        return [*COUNTS[RANK[p.zones[CLOSED[seat]][column]]][RANK[p.zones[OPEN[seat]][column]]]]
 
     def do_count(self, p: Position, value: str) -> None:
         """Add the value; after the last column the sum is booked, after the last seat the deal is over (canon 4)."""
