@@ -14,7 +14,7 @@ everything here holds for all games at once. The public face:
 from __future__ import annotations
 
 from app.engine.actions import Action
-from app.engine.cards import Card, standard_deck
+from app.engine.cards import Card, hidden, standard_deck
 from app.engine.errors import IllegalAction, InvalidPosition, NotationError, Reason
 from app.engine.events import Event
 from app.engine.game import Game, agree
@@ -23,7 +23,7 @@ from app.engine.play import Step, advance, carry_on, check, new_game, play, play
 from app.engine.position import Position
 from app.engine.records import Gesture, Record
 from app.engine.rules import OVER, Fact, GameInfo, Option, Result, Rules, Var, Verb
-from app.engine.views import View, as_seen, deal_unknown, follow, hidden, view
+from app.engine.views import View, as_seen, deal_unknown, follow, view
 from app.engine.witnessed import Witnessed, attended, before_strangers, witnessed
 from app.engine.zones import Face, Kind, Zone
 

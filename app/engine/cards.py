@@ -14,8 +14,13 @@ HIDDEN = "??"
 """What stands for a card that the viewer cannot see, unless the card has another kind of back."""
 
 
+def hidden(text: str) -> bool:
+    """Whether a text in a view or an event stands for a card that lies face down: it is a back, not a symbol."""
+    return text.startswith(HIDDEN[0])
+
+
 class Card(NamedTuple):
-    """One card of a deck: its symbol, and what is seen of it when it lies face down."""
+    """One card of a deck: its symbol, and the back that is seen when it lies face down, a text that begins with `?`."""
 
     text: str
     back: str = HIDDEN

@@ -12,6 +12,7 @@ from typing import Any
 
 from app.engine.actions import Action
 from app.engine.asked import GameRules
+from app.engine.cards import hidden
 from app.engine.declared import Option, Value
 from app.engine.errors import NotationError, in_short
 from app.engine.zones import Face, Zone
@@ -42,7 +43,9 @@ class Game:
         self.cards = tuple(card.text for card in deck)
         self.backs = tuple(card.back for card in deck)
         self.ids: dict[str, tuple[int, ...]] = {}
-        for c, text in enumerate(self.cards):
+        for c, (text, back) in enumerate(deck):
+            if hidden(text) or not hidden(back):
+                raise ValueError(f"{self.id}: a back begins with ? and a symbol does not; {text} has the back {back}")
             if text in self.ids and self.cards[c - 1] != text:
                 # A view does not say which twin is hidden: sorted cards must be in one order whichever it is.
                 raise ValueError(f"{self.id}: {text} comes again later in the deck; equal cards lie side by side")
@@ -66,7 +69,6 @@ class Game:
         self.start = {name: var.start for name, var in rules.info.vars.items()}
         self._actions: dict[tuple[str, ...], Action] = {}
         self.acts = _Acts(self)
-        # What faces that never change show, looked up once.
         self.sight = {
             zone.id: self.mask(zone.face, zone)
             for zone in self.zones.values()

@@ -17,13 +17,14 @@ from typing import Any, TypeGuard
 
 from app.engine import chance
 from app.engine.asked import GameRules
+from app.engine.cards import hidden
 from app.engine.declared import OVER, Result, Var
 from app.engine.errors import InvalidPosition, NotationError, in_short
 from app.engine.events import EVERYBODY
 from app.engine.game import Game, agree, frozen, thawed
 from app.engine.play import carry_on
 from app.engine.position import Position
-from app.engine.views import View, deal_unknown, hidden, readable_vars
+from app.engine.views import View, deal_unknown, readable_vars
 from app.engine.witnessed import Witnessed, sealed_here, witnessed
 from app.engine.zones import Kind
 

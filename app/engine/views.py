@@ -16,6 +16,7 @@ from typing import Any
 
 from app.engine import chance
 from app.engine.actions import Action
+from app.engine.cards import hidden
 from app.engine.declared import Result
 from app.engine.events import EVERYBODY, Event
 from app.engine.game import Game, frozen, thawed
@@ -99,11 +100,6 @@ class View:
         if self.result is not None:
             data["result"] = self.result.to_json()
         return data
-
-
-def hidden(text: str) -> bool:
-    """Whether a text in a view is a back."""
-    return text.startswith("?")
 
 
 def as_seen(p: Position, seat: int | None) -> Witnessed:

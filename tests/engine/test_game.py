@@ -222,6 +222,14 @@ def with_zone(zone: Zone) -> Square:
     return made
 
 
+@pytest.mark.parametrize("card", [Card("sun", "blue"), Card("?sun"), Card("sun", "")])
+def test_a_back_that_would_be_read_as_a_symbol_is_refused_by_name(card: Card) -> None:
+    made = Square()
+    made.deck = lambda seats, options: [Card("moon"), card]  # type: ignore[method-assign]
+    with pytest.raises(ValueError, match=r"a back begins with \? and a symbol does not; \??sun has the back"):
+        agree(made, 2)
+
+
 def test_equal_cards_that_lie_apart_in_a_deck_are_refused_by_name() -> None:
     made = Square()
     made.deck = lambda seats, options: [Card(text) for text in ("sun", "moon", "sun")]  # type: ignore[method-assign]

@@ -5,8 +5,9 @@ Also what a decision depends on: the power in use and what it asks, what a use b
 
 from __future__ import annotations
 
+from app.engine.cards import hidden
 from app.engine.rules import Fact
-from app.engine.views import View, hidden
+from app.engine.views import View
 from app.games.basa.cards import ACE, GUESSES, POWER_OF, RIGHT, SUIT, VALUE
 from app.games.basa.terms import HAND, START, STOCK, TEMP, USED
 

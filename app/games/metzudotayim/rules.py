@@ -10,10 +10,11 @@ from itertools import compress
 from typing import Any
 
 from app.engine.actions import Action
+from app.engine.cards import hidden
 from app.engine.errors import Reason
 from app.engine.position import Position
 from app.engine.rules import Arg, Fact, GameInfo, Option, Rules, Var, card, verb
-from app.engine.views import View, hidden
+from app.engine.views import View
 from app.engine.zones import Face, Faces, Zone, hand, pile, row
 
 STOCK, FORT, HAND, HELD, HELP = (

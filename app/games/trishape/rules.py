@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Any
 
 from app.engine.actions import Action
-from app.engine.cards import SUITS
+from app.engine.cards import SUITS, hidden
 from app.engine.errors import Reason
 from app.engine.position import Position
 from app.engine.rules import Arg, Fact, GameInfo, Rules, Var, card, verb
@@ -163,7 +163,7 @@ class TriShape(Rules):
         facts = [Fact("gives", (gives[suit],), f"pile.{suit}") for suit in SUITS]
         facts.append(Fact("empty-hand", (sum(gives.values()),)))
         gone = [text for zone in ("points", *PILES, "removed", HAND) for text in view.zones[zone]]
-        known = [*(text for text in gone if text[0] != "?"), *view.knows.get("points", {}).values()]
+        known = [*(text for text in gone if not hidden(text)), *view.knows.get("points", {}).values()]
         deck = [text for text in view.game.cards if not view.partial or text in view.pool]
         unseen = [text for text in deck if text not in known]
         facts.append(Fact("unseen", tuple(sum(text[1] == suit for text in unseen) for suit in SUITS)))
