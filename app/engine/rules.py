@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from inspect import signature
 from typing import Any, ClassVar
 
 from app.engine.actions import Action
@@ -244,11 +245,13 @@ class Rules(ABC):
         method: Callable[..., Reason | None] | None = getattr(
             self, "refuse_" + action.verb.replace("-", "_"), None
         )
+        if method is None:
+            return Reason("not-allowed", (action.verb,))
         try:
-            reason = method(p, *action.args) if method else None
+            signature(method).bind(p, *action.args)
         except TypeError:
             return Reason("wrong-arguments", (action.verb,))
-        return reason or Reason("not-allowed", (action.verb,))
+        return method(p, *action.args) or Reason("not-allowed", (action.verb,))
 
     def facts(self, view: View) -> list[Fact]:
         """Numbers that a player wants to see beside the cards: sums, counts, what an act would bring."""
