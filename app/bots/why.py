@@ -230,8 +230,3 @@ def said_by(game: str, advice: Advice) -> Source:
         return "tries"
     judgement = judgement_of(game)
     return "rule" if judgement is not None and judgement.trust == inf else "reason"
-
-
-def has_reason(game: str, advice: Advice, why: Why) -> bool:
-    """Whether more can be said of a move than that it came out best."""
-    return said_by(game, advice) != "tries" or bool(why.decided)

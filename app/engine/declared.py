@@ -6,7 +6,7 @@ A rules module writes these (`app.engine.rules`); the engine, tables and tests r
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args
 
 from app.engine.actions import Action
 
@@ -19,6 +19,16 @@ OVER = "over"
 
 UNITS = ("round", "turns", "turn_no", "deal")
 """The vars that count how long a game has lasted, in the words of the pages; a game has at most one of them."""
+
+
+VarKind = Literal["int", "seat", "bool", "text", "card", "cards", "seats", "by-seat", "list", "map"]
+ArgKind = Literal["card", "index", "seat", "suit", "value", "word"]
+OptionKind = Literal["bool", "choice", "number"]
+
+VAR_KINDS: tuple[str, ...] = get_args(VarKind)
+ARG_KINDS: tuple[str, ...] = get_args(ArgKind)
+OPTION_KINDS: tuple[str, ...] = get_args(OptionKind)
+"""The kinds as texts: what a person's own game declares is looked at by no type checker."""
 
 
 class Var(NamedTuple):
@@ -34,7 +44,7 @@ class Var(NamedTuple):
     is known to the seat in turn.
     """
 
-    kind: Literal["int", "seat", "bool", "text", "card", "cards", "seats", "by-seat", "list", "map"]
+    kind: VarKind
     start: Value
     secret: Literal["no", "sealed", "never"] = "no"
     blank: Value = 0
@@ -44,7 +54,7 @@ class Var(NamedTuple):
 class Arg(NamedTuple):
     """What an argument of a verb is: `card` (of a zone), `index` (in a zone), `seat`, `suit`, `value`, `word`."""
 
-    kind: Literal["card", "index", "seat", "suit", "value", "word"]
+    kind: ArgKind
     zone: str = ""
 
 
@@ -79,7 +89,7 @@ class Option(NamedTuple):
     """
 
     name: str
-    kind: Literal["bool", "choice", "number"]
+    kind: OptionKind
     values: tuple[Any, ...]
     default: Any
     rule: bool = True
@@ -146,6 +156,7 @@ class Fact(NamedTuple):
     code: str
     args: tuple[Any, ...] = ()
     at: str = ""
+
 
 Road = tuple[
     Mapping[str, Callable[[Any], list[Action] | None]],

@@ -171,7 +171,7 @@ def agree(
     return _made(rules, seats, tuple(filled.items()), _people(rules, seats, persons))
 
 
-def agreed_options(rules: GameRules, seats: int, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
+def agreed_options(rules: GameRules, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
     """All options of an agreement, the defaults filled in, without a game made of them. Raises as `agree` does."""
     info = rules.info
     low, high = info.seats

@@ -360,11 +360,6 @@ def _mask(game: Game, seats: Any, where: str) -> int:
     return sum({1 << seat for seat in seats})
 
 
-def is_view(data: Any) -> bool:
-    """Whether this JSON is a view: it has no chance state, or it names its viewer."""
-    return isinstance(data, Mapping) and ("rng" not in data or "viewer" in data)
-
-
 def view_from_json(data: Any, games: Mapping[str, GameRules], seat: int | None = None) -> View:
     """Read a view; of `seat`, where it does not say. Raises NotationError or InvalidPosition."""
     game = game_of(data, games)

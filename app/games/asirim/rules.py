@@ -437,8 +437,7 @@ class Asirim(Rules):
 
     def refusal(self, p: Position, action: Action) -> Reason:
         """The form of the text first, then verbs that are not due, then the verb's own reasons."""
-        misworded = self.misworded(p, action)
-        if misworded is not None:
+        if misworded := self.misworded(p, action):
             return misworded
         phase, (name, args) = p.phase, action
         if (phase, name) not in self.info.verbs:

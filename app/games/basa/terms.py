@@ -163,11 +163,11 @@ def random_card(p: Position, src: str, to: str) -> None:
 
 def exchange(p: Position, text: str, seat: int) -> None:
     """The active player gives this card for a random one from another player's hand (canon 4.6, 2D and 3H)."""
-    mine, his = HAND[p.vars["active"]], HAND[seat]
+    mine, theirs = HAND[p.vars["active"]], HAND[seat]
     given = p.find(mine, text)
     with p.at_once():
-        random_card(p, his, mine)
-        p.move(mine, his, [given], at="end")
+        random_card(p, theirs, mine)
+        p.move(mine, theirs, [given], at="end")
 
 
 # The running power

@@ -459,8 +459,7 @@ class KarovMeod(Rules):
 
     def refusal(self, p: Position, action: Action) -> Reason:
         """The form of the text first, then verbs that are not due, then the verb's own reasons."""
-        misworded = self.misworded(p, action)
-        if misworded is not None:
+        if misworded := self.misworded(p, action):
             return misworded
         if (p.phase, action.verb) not in self.info.verbs:
             return Reason(DUE[p.phase])

@@ -65,7 +65,7 @@ NEAR = 0.012
 REASONS: Mapping[str, str] = {
     "falls-surely": "suit: this card gathers the front, for the other cannot hold a card of the suit any more",
     "gathers": "suit, share: it gathers the front unless the other defends, who holds a card of the suit by that share",
-    "gathers-feeding": "suit: the other will hardly defend here, for another front falls to him otherwise",
+    "gathers-feeding": "suit: the other will hardly defend here, for another front falls to them otherwise",
     "defends": "suit, share: the other gathers this front with one more card, and has one by that share",
     "second-threat": "suit, other: two fronts stand one card from falling, and the other can stop only one",
     "threatens": "suit, share: one more card gathers the front, and the other holds one against it by that share",

@@ -13,7 +13,7 @@ from app.engine.actions import Action
 from app.engine.cards import RANKS, SUITS, Card, natural_value, standard_deck
 from app.engine.errors import Reason
 from app.engine.position import Position
-from app.engine.rules import OVER, Fact, GameInfo, Option, Rules, Var, card, verb
+from app.engine.rules import Fact, GameInfo, Option, Rules, Var, card, verb
 from app.engine.views import View
 from app.engine.zones import Face, Zone, hand, pile
 
@@ -400,11 +400,9 @@ class Majnun(Rules):
 
     def refusal(self, p: Position, action: Action) -> Reason:
         """The form of the text first, then a verb that does not belong to this phase, then the verb's own reasons."""
+        if misworded := self.misworded(p, action):
+            return misworded
         name, args = action
-        if p.phase == OVER or name not in ("place", "give", "close"):
-            return super().refusal(p, action)
-        if len(args) != 1:
-            return Reason("wrong-arguments", (name,))
         if args[0] not in p.game.ids:
             return Reason("no-jokers" if args[0] in ("XR", "XB") else "no-such-card", args)
         if name == p.phase:

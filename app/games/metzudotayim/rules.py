@@ -278,7 +278,8 @@ class Metzudotayim(Rules):
         """A card of the fortress is turned up as helper (canon 4.4)."""
         seat = p.seat
         p.move(FORT[seat], HELP[seat], [p.zones[FORT[seat]][int(index)]])
-        self.do_pass(p)
+        self.answer(p, "asked", seat)
+        self.ask_help(p)
 
     def do_pass(self, p: Position) -> None:
         """Decline to call for help (canon 4.4)."""
@@ -396,9 +397,6 @@ class Metzudotayim(Rules):
     def refuse_call(self, p: Position, index: str) -> Reason:
         """There is no such place in the fortress."""
         return Reason("no-such-place", (index,))
-
-    def refuse_pass(self, p: Position) -> None:
-        """Whoever is asked may decline."""
 
     def not_in_hand(self, p: Position, text: str) -> Reason | None:
         """Why a card is not one of the hand; None if it is."""

@@ -150,6 +150,7 @@ class Shapes(Rules):
                 raise ValueError("a card is laid before its time")
             if phase == "swap" and any(zones[SHOWN[seat]] for seat in seats):
                 raise ValueError("the whole cards lie open until hands are filled")
+            self.check_part_three(p)
         laid = [HELD[seat] if phase in ("base", "tie") else "" for seat in seats]
         if phase in ("base", "whole", "swap"):
             if len({len(zones[HAND[seat]]) + len(zones.get(laid[seat], ())) for seat in seats}) > 1:
@@ -158,6 +159,14 @@ class Shapes(Rules):
                 raise ValueError("each seat has a whole card to lay")
             if phase in ("base", "swap") and not all(zones[HAND[s]] or zones[HELD[s]] for s in seats):
                 raise ValueError("each seat has a base card to lay")
+
+    def check_part_three(self, p: Position) -> None:
+        """Raise ValueError if this edition has no such choice for the winner, or no deck to exchange with."""
+        edition = p.game.options["edition"]
+        if p.phase == "pick" and edition > 1:
+            raise ValueError("no whole card is picked in this edition")
+        if p.phase == "swap" and (edition > 2 or not p.zones[self.exchange(p)[1]]):
+            raise ValueError("no exchange in this edition, or no deck to exchange with")
 
     def check_laying(self, p: Position) -> None:
         """Raise ValueError if a seat that lays has nothing to lay, or has laid before its turn."""
@@ -286,9 +295,7 @@ class Shapes(Rules):
             self.fill_up(p, winner)
 
     def legal_pick(self, p: Position) -> list[Action]:
-        """`pick:<card>`: the round's whole cards, also the winner's (canon 4, part three 3). Raises ValueError."""
-        if p.game.options["edition"] > 1:
-            raise ValueError("no whole card is picked in this edition")
+        """`pick:<card>`: the round's whole cards, also the winner's (canon 4, part three 3)."""
         return p.each("pick", [c for seat in range(p.game.seats) for c in p.zones[SHOWN[seat]]])
 
     def do_pick(self, p: Position, text: str) -> None:
@@ -322,10 +329,8 @@ class Shapes(Rules):
         return (HAND[seat], "base") if p.game.options["edition"] == 2 else (WHOLES[seat], "whole")
 
     def legal_swap(self, p: Position) -> list[Action]:
-        """`swap:<card>`, `done` (canon 4, part three 7). Raises ValueError if there is nothing to exchange."""
-        own, deck = self.exchange(p)
-        if not p.zones[deck] or p.game.options["edition"] > 2:
-            raise ValueError("no exchange in this edition, or no deck to exchange with")
+        """`swap:<card>`, `done` (canon 4, part three 7)."""
+        own, _ = self.exchange(p)
         return [*p.each("swap", p.zones[own]), p.game.action("done")]
 
     def do_swap(self, p: Position, text: str) -> None:
@@ -369,8 +374,7 @@ class Shapes(Rules):
 
     def refusal(self, p: Position, action: Action) -> Reason:
         """The form of the text first, then what is due in this phase, then which card is wanted."""
-        misworded = self.misworded(p, action)
-        if misworded is not None:
+        if misworded := self.misworded(p, action):
             return misworded
         phase, (name, args) = p.phase, action
         if args and args[0] not in p.game.ids:

@@ -184,7 +184,7 @@ class Race:
         stays = fit * self.odds_after(facing, new) + (1 - fit) * self.odds(new)
         return (1 - stays) * min(LONGEST, 1 / max(self.odds(new), 1e-9))
 
-    def rival_turns(self, hit: tuple[int, int] | None = None) -> dict[int, float]:
+    def rival_turns(self, hit: tuple[int, int] | None) -> dict[int, float]:
         """How many turns each rival's row needs; `hit`: the seat and column whose open card the drawn card replaces."""
         found = {}
         for seat in self.rivals:

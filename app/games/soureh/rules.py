@@ -283,9 +283,9 @@ class Soureh(Rules):
         if p.phase != "count" and len(seats) < 2:
             raise ValueError("two seats play on, or all count")
         if p.phase in ("place", "declare") and turn in declarer:
-            raise ValueError("the declarer shows or plays on when his turn comes")
+            raise ValueError("the declarer shows or plays on when their turn comes")
         if p.phase == "declare" and (declarer or not self.row_fits(p, p.seat)):
-            raise ValueError("nobody declares while a declaration stands, or while his row does not fit")
+            raise ValueError("nobody declares while a declaration stands, or while their row does not fit")
         ways = {str(way) for way in (*SELF, *(way for seat in seats if seat != turn for way in OTHER[seat]), THROW)}
         if placed and (p.phase != "declare" or placed not in ways or not zones["discard"]):
             raise ValueError("placed is what the seat in turn has done before it may declare")

@@ -353,9 +353,9 @@ class SuperStam(Rules):
 
     def legal_swap(self, p: Position) -> list[Action]:
         """`swap:CARD`: the second card (canon 4.5)."""
-        ("stam", "open", "respond").index(p.vars["back"])  # or a made-up position
-        seat, swap = p.seat, p.game.acts["swap"]
-        return [swap[c] for c in self.exchangeable(p, seat) if c != p.find(CARDS[seat], p.vars["picked"])]
+        seat = p.seat
+        picked = p.find(CARDS[seat], p.vars["picked"])
+        return p.each("swap", [c for c in self.exchangeable(p, seat) if c != picked])
 
     def do_swap(self, p: Position, text: str) -> None:
         """Name the first card, or complete with the second: both to the bottom, one from the top (canon 4.5)."""
@@ -417,8 +417,7 @@ class SuperStam(Rules):
     # Why not
     def refusal(self, p: Position, action: Action) -> Reason:
         """The form of the text first, then verbs that do not belong to this phase, then the verb's own reasons."""
-        misworded = self.misworded(p, action)
-        if misworded is not None:
+        if misworded := self.misworded(p, action):
             return misworded
         phase, (name, args) = p.phase, action
         if args and args[0] not in p.game.ids:
