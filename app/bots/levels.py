@@ -20,7 +20,7 @@ from app.bots.search import Candidate, Search, guarded
 from app.engine import Action, View
 
 VISITS = 10
-"""In how many worlds an action is tried at least: with fewer the choice falls off a cliff."""
+"""The fewest worlds in which an action is tried: with fewer, the choice is at once much worse."""
 
 
 class Level(NamedTuple):
@@ -74,7 +74,7 @@ def thought(
         level.tries(judgement, len(offered)),
         limit,
         guard=advice.action,
-        # Who takes near-equals for equal must have looked at all of them as closely.
+        # A level that takes near-equals for equal must have tried all of them as often.
         halving=not level.indifference,
         horizon=foreseen(judgement.horizon, level.rounds),
     ).tried(list(dict.fromkeys((advice.action, *judgement.sensible(seen, offered)))))
@@ -82,7 +82,7 @@ def thought(
     if level.indifference:
         rng, share = Random(f"{seed} {name} {len(view.pool)}"), level.indifference * judgement.stakes
         best = indifferent(candidates, surest, share, rng)
-        # One of two that were drawn alike is no better or worse than any: taste makes this level neither.
+        # Both are drawn in the same way, so it makes this level neither better nor worse to choose one by taste.
         equals = [best, indifferent(candidates, surest, share, rng)]
     else:
         equals = as_good(candidates, best, judgement.gives)

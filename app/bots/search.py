@@ -1,10 +1,10 @@
 """The search for all games: each action is tried in the same dealt worlds, played on, and judged.
 
 Worlds are dealt from a view alone, so a search knows no more than the view's seat. In each world every action meets the
-same cards and the same chance; then all seats, the searcher too, go on as its `quick` says as far as its `horizon`,
-and `worth` or the end of the game says what that is worth to each seat. In between what is surely worse than the guard
-is dropped, and the worse half of the rest; the worlds go to the others. A game's judgement makes all this better;
-without one the game is played on at random.
+same cards and the same chance; then all seats, the searcher too, go on as the judgement's `quick` says up to its
+`horizon`, and `worth` or the end of the game says what that is worth to each seat. Now and then the actions that are
+surely worse than the guard are dropped, and the worse half of the rest, so that the others are tried in more worlds. A
+game's judgement makes all this better; without one the game is played on at random.
 
 What comes out depends on the view, the seed and the number of iterations alone. A limit in time is a ceiling: it cuts
 the search off after the last world in which all actions were tried.
@@ -29,10 +29,10 @@ from app.engine import Action, Position, View, advance, play_out
 __all__ = ["FEWEST", "ROUNDED", "Candidate", "Search", "Tries", "guarded"]
 
 HOPE = 2.0
-"""An action that is by so many standard errors worse than the guard is not tried any further."""
+"""An action that is worse than the guard by so many standard errors is not tried any further."""
 
 ROUNDED = 3
-"""Values are compared as rounded to so many decimals: what is equal but for that goes by price."""
+"""Values are rounded to so many decimals before they are compared; among equal ones the price decides."""
 
 Deal = Callable[[Random], Position]
 """Deals a world in which to try actions: a bare position at the decision of the view's seat."""
@@ -43,8 +43,8 @@ class Search:
     """One question: the view of the seat in turn, a seed, the game's judgement, and what limits it.
 
     `iterations` is how many tries there may be in all. `guard` is an action that is tried in every world and never
-    dropped; without one it is the cheapest. Unless it is `halving`, all actions are tried in all worlds. `horizon` and
-    `deal` replace the judgement's own and the dealer's worlds.
+    dropped; without one it is the cheapest. Without `halving` no action is dropped, and all are tried in all worlds.
+    `horizon` and `deal` replace the judgement's own and the dealer's worlds.
     """
 
     view: View
@@ -58,7 +58,7 @@ class Search:
     deal: Deal | None = None
 
     def tried(self, legal: Sequence[Action]) -> list[Candidate]:
-        """The actions that were tried, the best first; an only one is not tried at all.
+        """The actions that were tried, the best first; where there is only one, it is not tried at all.
 
         Raises ValueError for the view of an onlooker.
         """

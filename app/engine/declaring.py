@@ -1,7 +1,7 @@
-"""What is wrong with what a game declares: verbs, options, vars, seats. Found before anything is played.
+"""What is wrong with the verbs, options, vars and seats that a game declares, found before anything is played.
 
-Rules of the program are held to this by tests, a person's own ones whenever they are read: what is declared wrongly
-would show only at a table, where nobody expects it.
+Tests check the games of the program; a person's own game is checked whenever its rules are read. Otherwise a wrong
+declaration would come to light only at a table, where nobody expects it.
 """
 
 from __future__ import annotations

@@ -26,12 +26,12 @@ _ENDLESS = range(ENDLESS)
 
 
 class Step(NamedTuple):
-    """What actions made of a position: the positions before and after, and what happened, in full.
+    """What actions made of a position: the positions before and after, and the events, in full.
 
-    `learned` are the seats that came to know a card by it. An act that the others may not learn yet (`Rules.untold`) is
-    told to the seat in turn alone: it begins at number `open` of what happened. `late` is what happened in the step
-    before and is told to the others only now. `surprised` are the seats that could not have foreseen what they are
-    told, because chance was drawn or a card came to light; there may be more of them (`app.engine.foresight`).
+    Where the others may not learn of the last act yet (`Rules.untold`), its events begin at index `open`, and only the
+    seat in turn is told of them. `late` are the events of an act in the step before, which the others are told only
+    now. `learned` are the seats that came to know a card. `surprised` are the seats that could not have foreseen what
+    they are told, because chance was drawn or a card came to light; there may be more of them (`app.engine.foresight`).
     """
 
     before: Position
@@ -124,7 +124,7 @@ def play(position: Position, *actions: Action | str) -> Step:
 
 
 def _late(position: Witnessed) -> tuple[Event, ...]:
-    """What led to a position of which the others are not told yet."""
+    """The events of the act that the others have not been told of yet; none where there is no such act."""
     untold = position.game.rules.untold(position)
     if untold is None:
         return ()
@@ -136,7 +136,7 @@ def _late(position: Witnessed) -> tuple[Event, ...]:
 
 
 def _act(p: Witnessed, action: Action) -> None:
-    """Tell each seat of an action as it may learn it, do it, and all that follows by itself."""
+    """Tell each seat what it may learn of an action, and carry it out with all that follows by itself."""
     p.ready = None
     p.tell_action(action)
     p.game.rules.apply(p, action)
@@ -144,7 +144,7 @@ def _act(p: Witnessed, action: Action) -> None:
 
 
 def carry_on(position: Position) -> Step:
-    """Run a position that rests in a step which runs by itself on to the next decision."""
+    """Go on to the next decision from a position that rests in a step that runs by itself; any other stays as it is."""
     before = witnessed(position)
     p = before.copy()
     p.begin_telling()
@@ -195,9 +195,10 @@ def play_out(
     var: str = "",
     within: range = range(0),
 ) -> None:
-    """Advance a position on which these actions are legal by what `choose` says, time after time.
+    """Advance a position, in which these actions are legal, by what `choose` chooses, again and again.
 
-    That ends after so many decisions, with the game, and as soon as `var`, if one is named, is no longer `within`.
+    It stops after so many decisions, at the end of the game, or once the var named `var`, if one is named, has left the
+    range `within`.
     """
     road = p.road
     phases, deeds, forced = road
@@ -222,8 +223,8 @@ def play_out(
 def run(p: Position, due: Action | None = None) -> list[Action]:
     """Carry out an action, if one is due, and everything that follows by itself up to a free decision or the end.
 
-    What follows are steps and forced actions; before witnesses faces are turned and all is told. Returns the actions
-    that are legal then.
+    What follows are steps and forced actions. If the position has witnesses, faces are turned and all of it is told.
+    Returns the actions that are legal then.
     """
     road = p.road
     phases, deeds, _ = road
@@ -238,7 +239,7 @@ def run(p: Position, due: Action | None = None) -> list[Action]:
 
 
 def _settled(p: Position, road: Road, legal: list[Action] | None) -> list[Action]:
-    """Do what follows by itself where these actions are legal, or None after a step; what is legal in the end."""
+    """Run all steps and forced actions; `legal` is what is legal now, None after a step. Returns what is legal then."""
     phases, deeds, forced = road
     for _ in _ENDLESS:
         if legal is not None:

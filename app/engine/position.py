@@ -1,8 +1,8 @@
 """A position of a game and the operations that change it.
 
 Cards and chance change only through these operations, so that conservation is written once for all games. Only rules
-modules call them. A search plays on plain positions, which nobody watches. Where somebody does, they know some cards
-and are told what happens: `app.engine.witnessed` adds that to the same operations.
+modules call them. A search plays on plain positions, which nobody watches. At a table seats know some of the cards and
+are told what happens: `app.engine.witnessed` adds that to the same operations.
 """
 
 from __future__ import annotations
@@ -143,7 +143,7 @@ class Position:
         return list({first[c]: actions[c] for c in cards}.values())
 
     def next(self, seat: int, by: int = 1, among: Iterable[int] | None = None) -> int:
-        """The next seat in the direction of play; with `among` the next of these seats (at last the seat itself)."""
+        """The next seat in the direction of play; with `among` the next of these seats, the seat itself last."""
         seats = self.game.seats
         if among is None:
             return (seat + by) % seats
@@ -323,7 +323,7 @@ class Position:
         return items[self.draw(len(items))]
 
     def spare(self, texts: Sequence[str]) -> str:
-        """The text of a card that is in a pack but not in the game."""
+        """One of these texts at random: a card drawn from a pack that does not take part in the game."""
         return texts[self.draw(len(texts))]
 
     def gather(self, into: str) -> None:

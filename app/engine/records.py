@@ -19,11 +19,11 @@ from app.engine.position import Position
 
 
 class Gesture(NamedTuple):
-    """One or more actions made at one stroke, and taken back as a whole.
+    """One or more actions that a seat made at one stroke, and that are taken back as a whole.
 
-    `seat` made it; `learned` are the seats that came to know by it a card or where one lies. `surprised`: chance or a
-    card that came to light told this seat something it could not have foreseen, which cannot be unseen. That is the
-    part of `Record.reveals` that is noticed at once.
+    `learned` are the seats that came to know a card by it, or where one lies. `surprised`: the seat that made it was
+    told something it could not have foreseen, by chance or by a card that came to light. That is known at once;
+    `Record.reveals` finds what more it may have been told.
     """
 
     actions: tuple[str, ...]

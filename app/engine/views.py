@@ -114,8 +114,8 @@ def as_seen(p: Position, seat: int | None) -> Witnessed:
 def view(p: Position, seat: int | None, legal: Sequence[Action] | None = None) -> View:
     """What this seat (None: an onlooker) may know of a position. Raises ValueError if it has no witnesses.
 
-    `legal`: what the seat in turn may do, for its own view, where that has been asked already. It depends on nothing
-    hidden, so the view would find the same, but only by dealing a world.
+    `legal`: the legal actions of the seat in turn, if the caller knows them; that seat's view then has them. It would
+    find the same ones by itself, since they depend on nothing hidden, but it would have to deal a world for that.
     """
     p = as_seen(p, seat)
     game = p.game
@@ -423,8 +423,8 @@ class _World:
     ) -> Iterator[Position]:
         """Worlds in which the cards in these places, sorted by this key, are moved once all the way round them.
 
-        They change places only with cards of the same back, and of the same zone if `apart` says so. What the view's
-        seat knows of a card goes with it; what the others know by what they see stays with the place.
+        Cards change places only where their backs are the same and `apart` gives the same text for their zones. What
+        the view's seat knows of a card goes with it; what the others know by what they see stays with the place.
         """
         p, bit = self.position, self.bit
         heaps: dict[tuple[str, str], list[_Place]] = {}
