@@ -63,10 +63,10 @@ an ace in prison. Fitted to the ends of 1,500 games of the quick player (docs/at
 
 NOBODY_WINS = 5.33
 EACH_ROUND = -0.042
-"""The same of an end that nobody wins, at the start and with each round."""
+"""The same for an end that nobody wins: at the start, and more for each round."""
 
 GAME_AHEAD = 1.5
-"""The same of a game won in a tournament."""
+"""The same for each game that a seat has won in a tournament."""
 
 SPREAD = 4.0
 """A difference that usually decides the game."""
@@ -75,7 +75,7 @@ STRONG = 3.0
 """A card worth so much in hand is called strong, where a move is explained."""
 
 REASONS: Mapping[str, str] = {
-    "call-wins": "n: the own prison is worth n and wins, even after the worst marking",
+    "call-wins": "n: one's own prison is worth n and wins, even after the worst marking",
     "call-even": "n, share: with n the call wins by that share, and waiting promises less",
     "leave": "another prison is worth more, so the call would give the game away",
     "lays-royal": "card, n: a royal card that wins goes to prison, and n is its value",
@@ -284,7 +284,7 @@ def turn_tags(world: Position, rng: Random) -> None:
 
 
 def won_game(before: Position, after: Position, seat: int) -> float:
-    """After a game of a tournament: 1 if this seat's counter went up, 0 if another's did or its own went down."""
+    """After a game of a tournament: 1 if this seat's counter went up, 0.15 if none changed, else 0."""
     # A position may leave out the counters.
     score = before.vars["score"] or (0,) * before.game.seats
     gains = [its - was for was, its in zip(score, after.vars["score"], strict=True)]

@@ -108,9 +108,9 @@ def flat(text: str) -> float:
 
 
 LANE = 7
-"""Bits in which the cards of one suit are counted: four packs have 56 that are right for it, their jokers among them.
+"""How many bits count the cards that make a guess of one suit right: four packs have 56 of them, jokers among them.
 
-Four such lanes are a small number, which Python adds up fastest.
+The lanes of all four suits together are a small number, which Python adds up fastest.
 """
 
 RIGHT_SUITS = {
@@ -398,7 +398,7 @@ class BasaJudgement(RuleOfThumb):
         return quick_supposing(p, elsewhere)
 
     def worth(self, p: Position) -> Sequence[float]:
-        """By points, who is in the game and whose turn it is; with other options as `choose` has it in its trials."""
+        """By points, who is in the game and whose turn it is; with options that were not fitted as in the trials."""
         if fitted(p.game):
             return shares(p)
         return [worth(p, seat, p.vars["turn_no"]) for seat in range(p.game.seats)]

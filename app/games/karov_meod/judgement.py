@@ -13,10 +13,10 @@ What a beginner would laugh at, and this judgement does not do:
 - to keep a card that adds nothing when the hand runs out and the others are ahead;
 - to move a card out of the middle of one's own series back to the hand while a spare one is there.
 
-That is what `choose` does. What a search asks (`prospects`) was learned in games of players that try everything against
-themselves, and differs from it in the first of these: with two seats it is better to lay high cards where the two may
-miss each other, so that the own hand runs out first, and low ones where they must meet (docs/attempts.md). It needs no
-playing on: what a laid card will come to depends on a place that nobody knows.
+That is what `choose` does. What a search asks (`prospects`) was fitted to games of a player that had learned from games
+against itself, and contradicts the first point: with two seats it is better to lay high cards where the two may miss
+each other, so that one's own hand runs out first, and low ones where they must meet (docs/attempts.md). The search does
+not play on: what a laid card comes to depends on a place that nobody knows.
 """
 
 from __future__ import annotations

@@ -90,7 +90,7 @@ def is_ahead(p: Position, seat: int) -> bool:
 def lead(seats: Mapping[int, Outlook], seat: int, places: int) -> float:
     """By how much a seat leads the best of the others, as a logarithm of odds; `places` are left in the environment.
 
-    What it has more in kept cards and cards in hand; which cards the others hold is no part of it.
+    It compares kept cards and numbers of cards in hand; which cards the others hold does not matter.
     """
     me = seats[seat]
     others = [one for s, one in seats.items() if s != seat]

@@ -122,17 +122,17 @@ def leads_after(hands: Hands, demands: Iterable[tuple[int, bool]]) -> list[float
             laid = 0 if first else has
             quota = -((laid - value) // rest)
             if quota >= most:
-                # The others have given all they had, and nobody has cards if there were none to give or to keep.
+                # The others give all they have: the payer is left with every card and wins, unless there are none.
                 found.append(LOSS if total > laid else 0.0)
             elif quota < mine:
                 found.append(mine - quota - (others - laid + quota) / rest)
             else:
                 found.append((laid - total) / rest)
         elif not most:
-            # Who is the only one to have cards has won.
+            # The payer is the only one with cards, and has won.
             found.append(LOSS)
         else:
-            # Who lays the last card takes the pot.
+            # A payer who lays the last card takes the pot.
             found.append(mine - ((others - value if held > value else others + pot) / rest))
     return found
 
@@ -210,7 +210,7 @@ class MajnunJudgement(RuleOfThumb):
 
 
 class OwnCards:
-    """Values and colours of the own hand."""
+    """Values and colours of one's own hand."""
 
     def __init__(self, view: View) -> None:
         self.game = view.game

@@ -37,7 +37,7 @@ NEW_TURN: Mapping[str, Any] = {
 }
 """The vars at the beginning of a turn (canon 4.1)."""
 DIVIDED = ("division", "queue", "debts", "claim")
-"""Those that stay so until all is laid."""
+"""Those of them that keep these values until all cards of the demand are laid."""
 
 
 class Majnun(Rules):
@@ -56,7 +56,7 @@ class Majnun(Rules):
             "round": Var("int", 1),
             "red": Var("bool", False),
             "debts": Var("list", ()),
-            # An `active` of -1 is `turn`.
+            # Where `active` is -1, it is the seat in turn.
             **{name: Var("seat", -1) for name in ("active", "to", "last")},
             "starter": Var("seat", 0),
             **{name: Var("int", 0) for name in ("finished", "need", "placed", "division", "quota", "given")},
@@ -124,7 +124,7 @@ class Majnun(Rules):
         p.ask("begin", starter)
 
     def sound(self, p: Position) -> None:
-        """What the debts are, and whose decision it is."""
+        """The debts are a list of seats with what they owe, and the seat in turn has something to decide."""
         check_debts(p)
         if p.phase == "give":
             check_division(p)

@@ -295,10 +295,10 @@ def worth_trying(cards: KnownCards, hand: Sequence[str]) -> list[str]:
 
 
 def saved(cards: KnownCards, hand: Sequence[str]) -> list[str]:
-    """These cards without those with which a cheaper one would have come to the same.
+    """These cards, except those for which a cheaper one does as well.
 
-    It would where both lose the round in every dealt world, and every round ends alike: then the dearer card has gained
-    nothing for what it costs.
+    It does if both lose the round in every dealt world and each of these rounds ends in the same way: then the dearer
+    card has gained nothing for what it costs.
     """
     if len(hand) < 2:
         return list(hand)

@@ -49,7 +49,7 @@ IS_TRIPLE = tuple(len(text) == 4 for text in CARDS)
 """Whether a card is a whole card of three shapes."""
 
 PARTS = {"base": 3, "whole": 2, "tie": 1}
-"""How many parts of the round are to come, with a tie-breaker: tries are played on as far as that."""
+"""By phase, how many parts of the round are left, a tie-breaker included: tries are played on to their end."""
 
 KEPT_JOKER = 0.7
 """A joker is worth as many prizes at the end as there are seats; in hand before that, this part of it."""
@@ -91,7 +91,7 @@ EXCHANGES = 3
 """How often each hidden card of another is offered in exchange for one of the deck."""
 
 ROUND = 6.0
-"""The more rounds there are to come, of so many base cards each, the less all that counts."""
+"""About how many base cards a round uses up: the more rounds are still to come, the less all that counts."""
 
 WIN = 4.0
 """How many prizes of lead the win itself is worth, when the game is over."""
@@ -383,7 +383,7 @@ def sensible_in_tie(view: View, cards: list[str]) -> list[str]:
 
 
 SENSIBLE = {"base": sensible_bases, "whole": sensible_wholes, "tie": sensible_in_tie}
-"""By phase what is left of the cards when those are gone that a beginner would laugh at."""
+"""By phase, what leaves out the cards that a beginner would laugh at."""
 
 
 def why_base(view: View, best: Action, cards: list[str]) -> Advice:

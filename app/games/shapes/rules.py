@@ -44,7 +44,7 @@ SOURCE = {"base": HAND, "whole": WHOLES, "tie": HAND}
 
 
 def worth(prizes: Sequence[str], seats: int) -> int:
-    """What prizes come to: a joker, which the end alone brings there, is worth as many as there are seats (canon 5)."""
+    """What prizes count: each 1; a joker, which joins them only at the end, as many as there are seats (canon 5)."""
     return len(prizes) + (seats - 1) * prizes.count(JOKER)
 
 

@@ -32,7 +32,7 @@ HORIZON = 2
 """How many decisions are played on in each. Longer tries need more deals: with so few they add mostly noise."""
 
 TRUST = 0.06
-"""How many cards a unit of the rating counts beside what the tries bring: alone, so few tries would waver."""
+"""How many cards one unit of the rating adds to what the tries bring: so few tries alone would waver."""
 
 BY_KIND = {"run": 60.0, "equal": 40.0, "set": 20.0, "return": 0.0}
 """The rating of each kind of action; what is left in hand is added."""
@@ -235,7 +235,7 @@ def taken_by(p: Position, action: Action) -> tuple[str, ...]:
     if action.verb != "take":
         return ()
     after = p.bare()
-    # What comes after the earning does not belong to it: the pile shows it by what it holds beyond the center card.
+    # What has come to the pile was earned, and nothing else: the game has gone on to the next turn meanwhile.
     before = len(after.zones[WON])
     advance(after, action)
     if after.phase == "second":

@@ -33,7 +33,7 @@ _WHEEL = frozenset({_ACE | _TWO | _THREE})
 RUNS = {"high": _PLAIN | _ROYAL, "low": _PLAIN | _WHEEL, "both": _PLAIN | _ROYAL | _WHEEL}
 """By option `ace`: the rank bits of every three cards that make a run (canon 2; never round the corner)."""
 EQUAL = 1 << 13
-"""Stands beside the rank bits for a card that needs no partner, because it equals the center card."""
+"""A bit beside those of the ranks, for a card that needs no partner because it equals the center card."""
 
 
 def _partners(runs: frozenset[int], center: int) -> tuple[int, ...]:
@@ -45,10 +45,10 @@ def _partners(runs: frozenset[int], center: int) -> tuple[int, ...]:
 
 
 PARTNERS = {ace: tuple(_partners(runs, center) for center in range(13)) for ace, runs in RUNS.items()}
-"""By option `ace`, rank of the center card and card: with which ranks the three make a run, or `EQUAL`."""
+"""`PARTNERS[ace][rank of the center card][card]`: the bits of the ranks that make a run with these two, or `EQUAL`."""
 LINE = {"high": -2, "low": (1 << 13) - 1, "both": -1}
-"""By option `ace`: which of the rank bits count, shifted by one, with the ace at both ends; three neighbours
-are a run."""
+"""By option `ace`: a mask for the rank bits in a line, shifted by one, where the ace stands at both ends: it leaves out
+the end at which no ace counts. Three neighbours in the line are a run."""
 
 
 class Solo(Rules):

@@ -85,7 +85,7 @@ deals of 27 games of this judgement (docs/attempts.md)."""
 
 TENS = sum(1 << c for c, text in enumerate(CARDS) if text[0] == "T")
 SPOILING = tuple(sum(1 << y for y in range(80) if not FITS[x][y]) for x in range(80))
-"""For each closed card the cards that do not fit it where they lie open before it, a bit for each; and the tens."""
+"""The tens, a bit for each; and for each closed card, a bit for each card that it would not fit."""
 
 LOOKED = 6
 """How many hidden cards are looked at for one that fits, when a world is made likelier."""
