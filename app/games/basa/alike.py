@@ -14,9 +14,9 @@ class BasaAlike(Alike):
         """Whether nothing that is seen tells one card from the other.
 
         In the hands of those not involved in the turn any two cards are alike, unless one is unique: those act by
-        themselves, as do 3D and the jacks. Elsewhere suit and value mod 6 must be the same, since a card given up for 3S
-        shows its value mod 6 by how many the next seat draws. A seat that has guessed may be asked for a second card,
-        which tells something about its hand, so cards of that hand are not compared.
+        themselves. Elsewhere neither may be unique, 3D or a jack, and suit and value mod 6 must be the same, since a
+        card given up for 3S shows its value mod 6 by how many the next seat draws. A seat that has guessed may be asked
+        for a second card, which tells something about its hand, so cards of that hand are not compared.
         """
         texts = p.game.cards
         idle = [
