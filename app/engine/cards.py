@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 RANKS = "23456789TJQKA"
 SUITS = "CDHS"
+JOKERS = ("XR", "XB")
 HIDDEN = "??"
 """What stands for a card that the viewer cannot see, unless the card has another kind of back."""
 
@@ -30,7 +31,7 @@ def standard_deck(copies: int = 1, jokers: bool = False) -> list[Card]:
     """52 cards (54 with both jokers) times `copies`, sorted by rank and then `C D H S`; twins side by side."""
     texts = [rank + suit for rank in RANKS for suit in SUITS]
     if jokers:
-        texts += ["XR", "XB"]
+        texts += JOKERS
     return [Card(text) for text in texts for _ in range(copies)]
 
 

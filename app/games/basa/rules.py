@@ -189,7 +189,7 @@ class Basa(Questions):
         """Lists by seat that a position leaves out get their start values (canon 4.1)."""
         read = p.vars
         if not (read["points"] and read["skip"] and read["id_digit"]):
-            p.put(**{name: by_seat(p, name) for name in START})
+            p.put(**{name: tuple(by_seat(p, name)) for name in START})
 
     # 4.3: the draw step
 

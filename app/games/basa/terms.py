@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.engine.position import Position
+from app.engine.views import View
 from app.games.basa.cards import ACE, POWER_OF
 
 MOST_SEATS = 8
@@ -70,8 +71,8 @@ def play_order(p: Position) -> list[int]:
     return others(p) if active in p.vars["lost"] else [active, *others(p)]
 
 
-def by_seat(p: Position, name: str) -> tuple[int, ...]:
-    """A list by seat; a position may leave it out."""
+def by_seat(p: Position | View, name: str) -> Sequence[int]:
+    """A list by seat of a position or a view, which may leave it out (`START`)."""
     return p.vars[name] or (START[name],) * p.game.seats
 
 

@@ -16,6 +16,7 @@ from app.engine.position import Position
 from app.engine.rules import Fact, GameInfo, Option, Rules, Var, card, verb
 from app.engine.views import View
 from app.engine.zones import Face, Zone, hand, pile, row
+from app.games.shared.jokers import no_card
 
 ALL_SUITS = [*SUITS]
 HAND = ("hand.0", "hand.1")
@@ -167,12 +168,10 @@ class KravMaga(Rules):
 
     def refuse_commit(self, p: Position, text: str) -> Reason:
         """Not a card of the deck, a card in sight, or one that is not in this hand."""
-        if text in ("XR", "XB"):
-            return Reason("no-jokers", (text,))
         if text in SUITS:
             return Reason("card-not-suit", (text,))
-        if text not in p.game.ids:
-            return Reason("no-such-card", (text,))
+        if reason := no_card(p, text):
+            return reason
         for suit, front in zip(SUITS, FRONT, strict=True):
             if text in p.texts(front):
                 return Reason("lies-in-front", (text, suit))

@@ -16,6 +16,7 @@ from app.engine.position import Position
 from app.engine.rules import Fact, GameInfo, Option, Rules, Var, card, verb
 from app.engine.views import View
 from app.engine.zones import Face, Zone, hand, pile
+from app.games.shared.jokers import no_card
 
 SEATS = 9
 COLOUR = ("black", "red")
@@ -403,8 +404,8 @@ class Majnun(Rules):
         if misworded := self.misworded(p, action):
             return misworded
         name, args = action
-        if args[0] not in p.game.ids:
-            return Reason("no-jokers" if args[0] in ("XR", "XB") else "no-such-card", args)
+        if reason := no_card(p, args[0]):
+            return reason
         if name == p.phase:
             return super().refusal(p, action)
         if p.phase == "give":

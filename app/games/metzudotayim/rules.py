@@ -16,6 +16,7 @@ from app.engine.position import Position
 from app.engine.rules import Arg, Fact, GameInfo, Option, Rules, Var, card, verb
 from app.engine.views import View
 from app.engine.zones import Face, Faces, Zone, hand, pile, row
+from app.games.shared.jokers import no_card
 
 STOCK, FORT, HAND, HELD, HELP = (
     tuple(f"{zone}.{seat}" for seat in (0, 1)) for zone in ("stock", "fort", "hand", "held", "help")
@@ -402,11 +403,7 @@ class Metzudotayim(Rules):
         """Why a card is not one of the hand; None if it is."""
         if text in p.texts(HAND[p.seat]):
             return None
-        if text in ("XR", "XB"):
-            return Reason("no-jokers", (text,))
-        if text not in p.game.ids:
-            return Reason("no-such-card", (text,))
-        return Reason("lies-in-discard" if text in p.texts(DISCARD) else "not-in-hand", (text,))
+        return no_card(p, text) or Reason("lies-in-discard" if text in p.texts(DISCARD) else "not-in-hand", (text,))
 
     def facts(self, view: View) -> list[Fact]:
         """Sizes of fortresses and stocks, who attacks, tosses to come, what each card gives (canon 9).
