@@ -23,9 +23,9 @@ CARD_MS = 900.0
 """How long an alpha prime takes to turn up; how long turned alphas, swung tags and the winner are looked at, a sentence
 is read, and a single card is seen."""
 STANDS = ("reveal", "hide", "draw", "pass", "free")
-"""What a seat does that asks nobody for anything: it stands with what else follows from the round."""
+"""Acts that ask nobody for anything: they stand at one stop with what else follows from the round."""
 LAST = ("drop", "swap", "free")
-"""What a seat does with a card, and has no choice about when it is the last one."""
+"""Acts with a card that leave no choice when it is the last one."""
 
 
 def owner(event: Event) -> int:

@@ -43,7 +43,7 @@ ASKED = ("draw", "reguess", "say", "prop", "target", "trade", "gift")
 CHOOSES = ("act", "second", "give", "drop")
 """Phases in which a card of the hand is chosen, and nothing else lies over the hand."""
 PLATES = 4
-"""So many seats are offered by their plates too."""
+"""The most seats that are offered in a strip of plates: a longer one would hide their badges."""
 TAGGED, TAGGED_NARROW = 0.28, 0.205
 """How wide a tag that can be shortened may be, and may be among many seats, shares of the cloth."""
 BEND = 3.2
@@ -53,11 +53,11 @@ LOW_SIDES = 3
 HIGH = 0.34
 """Where one badge at each side should stand on a low cloth, a share of its height from the top."""
 Ways = Sequence[str]
-"""In which words a tag can say what it says, the longest first."""
+"""Several wordings of one tag, the longest first."""
 BETWEEN = 3
 """So many seats have the ring between the two that sit at the upper edge, where it is out of the way of a full hand."""
 KNOWN = 3
-"""At most so many cards that are known of a closed hand are named at its badge."""
+"""The most known cards of a closed hand that are named at its badge."""
 ASIDE = 0.06
 """How far the shared cards lie beside the middle at most, a share of the width: they stay there from turn to turn."""
 

@@ -29,7 +29,7 @@ from app.wording.sentences import fact_sentence, option_value
 from app.wording.tellers import named
 
 SHARED = {"stock": 1.0, "pot": 1.25}
-"""How large the shared piles are wished against a hand card."""
+"""The wished width of the shared piles, as a multiple of a hand card."""
 TURN = 15
 """The heads beside the plates point in steps of so many degrees."""
 HEADS = 28.0
