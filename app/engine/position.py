@@ -9,17 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from typing import Any
+from typing import Any, Literal
 
 from app.engine import chance
 from app.engine.actions import Action
 from app.engine.declared import OVER, Result, Road, Value
-from app.engine.events import EVERYBODY
 from app.engine.game import Game
 from app.engine.zones import Face, Zone
 
-ALL = EVERYBODY
-"""`to=ALL`: every seat and every onlooker."""
+At = Literal["top", "end"] | int
+"""Where in a zone cards go: before the first, behind the last, or to an index."""
 _AS_IT_IS = nullcontext()
 
 
@@ -181,7 +180,7 @@ class Position:
         src: str,
         dst: str,
         cards: int | Sequence[int],
-        at: str | int = "top",
+        at: At = "top",
         seen: Iterable[int] = (),
     ) -> list[int]:
         """Move chosen cards, or a number of cards from the top; returns them in the order in which they went.
@@ -207,26 +206,26 @@ class Position:
             raise ValueError(f"cards go to top, end or an index, not {at!r}")
         return moved
 
-    def move_all(self, src: str, dst: str, at: str | int = "top") -> list[int]:
+    def move_all(self, src: str, dst: str, at: At = "top") -> list[int]:
         """Move a whole zone, order kept (index 0 stays foremost); what was known of the cards stays known."""
         a, b = self.zones[src], self.zones[dst]
         moved = a[:]
-        index = 0 if at == "top" else len(b) if at == "end" else min(int(at), len(b))
+        index = 0 if at == "top" else len(b) if at == "end" else min(at, len(b))
         a.clear()
         b[index:index] = moved
         return moved
 
-    def move_top(self, src: str, dst: str, at: str | int = "top") -> int:
+    def move_top(self, src: str, dst: str, at: At = "top") -> int:
         """Move the card at index 0, which must be there; returns it."""
         zones = self.zones
         c = zones[src].pop(0)
         if at == "end":
             zones[dst].append(c)
         else:
-            zones[dst].insert(0 if at == "top" else int(at), c)
+            zones[dst].insert(0 if at == "top" else at, c)
         return c
 
-    def lay(self, src: str, dst: str, text: str, at: str | int = "top") -> int:
+    def lay(self, src: str, dst: str, text: str, at: At = "top") -> int:
         """Move the card with this symbol, which must be there; returns it. Which of twins: `find`."""
         zones, only = self.zones, self.game.only
         c = only[text] if text in only else self.find(src, text)
@@ -234,10 +233,10 @@ class Position:
         if at == "end":
             zones[dst].append(c)
         else:
-            zones[dst].insert(0 if at == "top" else int(at), c)
+            zones[dst].insert(0 if at == "top" else at, c)
         return c
 
-    def move_together(self, moves: Iterable[tuple[str, str, int | Sequence[int] | None]], at: str = "top") -> None:
+    def move_together(self, moves: Iterable[tuple[str, str, int | Sequence[int] | None]], at: At = "top") -> None:
         """Make several moves in one moment, one after the other; each says from where, to where, and which or how many.
 
         None for the last means the whole zone, order kept (`move_all`).
@@ -407,8 +406,8 @@ class Position:
 
     # What only those who look on need: nothing happens here (`app.engine.witnessed`)
 
-    def show(self, zone: str, cards: Sequence[int], to: Iterable[int] | int = ALL) -> None:
-        """Cards are seen where they lie, by all or by some seats; nothing moves."""
+    def show(self, zone: str, cards: Sequence[int], to: Iterable[int] | None = None) -> None:
+        """Cards are seen where they lie, by these seats or by all and every onlooker; nothing moves."""
 
     def certain(self, zone: str, cards: Sequence[int]) -> None:
         """Everybody knows that these cards are in the group of this zone, though not where: the rules say so.
@@ -422,8 +421,8 @@ class Position:
     def unveil(self, name: str) -> None:
         """A secret var is open from now on."""
 
-    def say(self, code: str, *args: Value, to: Iterable[int] | int = ALL) -> None:
-        """Say or state something that is neither a move of a card nor a count."""
+    def say(self, code: str, *args: Value, to: Iterable[int] | None = None) -> None:
+        """Say or state something that is neither a move of a card nor a count, to these seats or to all."""
 
     def look(self) -> None:
         """Settle faces that have changed (law 5). The engine calls this before every step and every decision."""

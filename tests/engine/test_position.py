@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from app.engine import Event, Position, Witnessed, view, witnessed
+from app.engine.position import At
 from tests.engine.made_up import yard
 
 
@@ -112,7 +113,7 @@ def test_a_copy_is_independent_and_a_bare_one_knows_nothing() -> None:
 )
 @pytest.mark.parametrize("bare", [False, True])
 def test_cards_go_to_the_top_the_end_or_an_index(
-    cards: int | list[str], at: str | int, stock: list[str], to: list[str], bare: bool
+    cards: int | list[str], at: At, stock: list[str], to: list[str], bare: bool
 ) -> None:
     p = yard_for({"stock": ["2C", "3C", "4C"], "open": ["6C", "7C"]}, bare)
     chosen = cards if isinstance(cards, int) else [p.find("stock", text) for text in cards]
@@ -199,7 +200,7 @@ def test_a_card_that_lies_elsewhere_cannot_be_moved(bare: bool) -> None:
     with pytest.raises(ValueError):
         p.move("stock", "hand.0", [p.find("open", "3C")])
     with pytest.raises(ValueError, match="top, end or an index, not 'bottom'"):
-        p.move("stock", "open", 1, at="bottom")
+        p.move("stock", "open", 1, at="bottom")  # type: ignore[arg-type]
 
 
 def test_a_card_moved_within_its_zone_changes_its_place() -> None:

@@ -10,7 +10,7 @@ from app.games.basa.death import deaths
 from app.games.basa.life import empty_handed
 from app.games.basa.powers import POWERS, PROPS, SAY
 from app.games.basa.refusals import Refusals
-from app.games.basa.terms import ASKS, HAND, LOST, MOST_SEATS, REMOVED, my_hand, others, running
+from app.games.basa.terms import ASKS, HAND, LOST, MOST_SEATS, REMOVED, PowerOutcome, my_hand, others, running
 from app.games.basa.turns import close_use
 
 DONE = Action("done")
@@ -22,10 +22,10 @@ PROP = [Action("prop", (which,)) for which in PROPS]
 class Questions(Refusals):
     """The phases `target` to `pick`, and what follows a power; `Basa` has the rest."""
 
-    def carry_on(self, p: Position, outcome: str) -> None:
+    def carry_on(self, p: Position, outcome: PowerOutcome) -> None:
         """Wait for the answer that a power asks for, or carry out what follows the power (canon 4.4, 4 and 5)."""
-        if outcome != ASKS:
-            close_use(p, outcome == LOST)
+        if outcome is not ASKS:
+            close_use(p, lost=outcome is LOST)
 
     def answer(self, p: Position, *args: str | int) -> None:
         """Give the running power an answer to what it asked."""
