@@ -123,9 +123,9 @@ class AsirimTelling(Controller):
         return super().rest(event, view)
 
     def went(self, words: str, seat: int) -> Rest:
-        """Where the alpha goes that has won: who won was a stop, and nothing is decided here.
+        """Where the winning alpha goes: who won has been a stop, and nothing is decided here.
 
-        Of others it stands before what this seat is asked next; of one's own the next question says it once more.
+        Another seat's alpha stands before what this seat is asked next; of one's own the next question says it again.
         """
         if seat == self.seat:
             self._went = words
@@ -134,7 +134,7 @@ class AsirimTelling(Controller):
     def turned_up(self, event: Event, view: View) -> Rest:
         """Which alpha is the strongest, once the last of them is open.
 
-        Nobody has to go on from that: how the alpha prime lies is asked next, and the voice says it there once more.
+        It waits for nobody: the next question is how the alpha prime lies, and the voice says it again there.
         """
         if any(hidden(text) for seat in range(view.game.seats) for text in view.zones[f"alpha.{seat}"]):
             return Rest()

@@ -95,7 +95,7 @@ class BasaController(BasaTelling):
         return super().company(board)
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """The shared cards lie in a ring, each seat in play has a temporary place, and the own one is in the corner."""
+        """The shared cards lie in a ring, each seat in play has a temporary place, and one's own is in the corner."""
         company = self.company(board)
         low = board.width < NARROW and self.agreed.seats != BETWEEN
         self._full = low and len(zones[f"hand.{self.me}"]) > FEW
@@ -113,8 +113,8 @@ class BasaController(BasaTelling):
     def above_choices(ring: Ring, company: Company, foot: float) -> Block:
         """The same ring with the badges at its sides above a strip of choices, which reaches `foot` px up.
 
-        One at a side stands high, and only its temporary place may reach down there; of two the tags, if need be, or
-        they stand lower, if there is no other way.
+        One badge at each side stands high, and only its temporary place may reach down to the strip. With more of them
+        their tags may, if need be; if that is not enough, the badges stand lower.
         """
         others = dict(zip(company.others, ring.around, strict=False))
         sides = {seat: one for seat, one in others.items() if not company.on_top(seat)}

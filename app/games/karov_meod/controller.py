@@ -68,7 +68,7 @@ class KarovMeodController(KarovMeodTelling):
     # Where things lie
 
     def watch(self, view: View) -> None:
-        """Remember which card each laid one was laid for, if that can be seen, and who decides about a card."""
+        """Remember for which card each laid card was laid, if that can be seen, and who decides about a card."""
         super().watch(view)
         aims = list(view.vars["aim"]) or [-1] * view.game.seats
         self._aimed = self.aimed(view.zones["open"], aims)
@@ -101,7 +101,7 @@ class KarovMeodController(KarovMeodTelling):
         return [*dict.fromkeys(left), *chosen]
 
     def offered_to(self) -> int:
-        """The seat beside which the deciding card lies: of whom it is for, else one's own."""
+        """The seat beside which the deciding card lies: the one that decides about it, else one's own."""
         return self.me if self._decides is None else self._decides
 
     @staticmethod

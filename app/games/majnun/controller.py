@@ -173,7 +173,7 @@ class MajnunController(MajnunTelling):
         return self.so_far(placed, need, colour) if placed else self.said(demand)
 
     def end(self, seat: int) -> Ref:
-        """Where an arrow of a seat begins and ends: at the own hand, at the badge of another."""
+        """Where an arrow of a seat begins and ends: at one's own hand, at the badge of another."""
         return Ref(f"hand.{seat}") if seat == self.me else seat_ref(seat)
 
     def gave(self, view: View) -> Collection[int]:
