@@ -199,7 +199,7 @@ def follow(old: View, events: Iterable[Event]) -> View:
     for event in events:
         args = event.args
         if event.code in ("moved", "moved-all"):
-            _carry(old.game, zones, event)
+            _carry(zones, event)
         elif event.code in ("shown", "turned") and event.into is not None:
             for i, text in zip(event.into, event.laid, strict=True):
                 zones[args["zone"]][i] = text
@@ -238,7 +238,7 @@ def _backs(game: Game, texts: Sequence[str]) -> list[str]:
     return [backs.get(text, text) for text in texts]
 
 
-def _carry(game: Game, zones: dict[str, list[str]], event: Event) -> None:
+def _carry(zones: dict[str, list[str]], event: Event) -> None:
     """Apply one `moved` event to the zones of a view."""
     src, dst = event.args["from"], event.args["to"]
     a, b = zones[src], zones[dst]

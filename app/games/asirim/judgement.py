@@ -184,7 +184,7 @@ def ruled(p: Position, seat: int, legal: Sequence[Action]) -> Action:
         case "offer":
             return min(legal, key=lambda one: (KEEP[card_of(p, one)], *partner(p, int(one.args[1]))))
         case "answer":
-            return answer(p, seat, legal)
+            return answer(p, legal)
         case "mark":
             return mark(p, seat, legal)
         case "free":
@@ -198,7 +198,7 @@ def partner(p: Position, seat: int) -> tuple[bool, int]:
     return cards == 0, cards
 
 
-def answer(p: Position, seat: int, legal: Sequence[Action]) -> Action:
+def answer(p: Position, legal: Sequence[Action]) -> Action:
     """Give the least card in the exchange; keep a good one that was given."""
     swaps = [one for one in legal if one.verb == "swap"]
     best = min(swaps, key=lambda one: KEEP[card_of(p, one)])
@@ -257,7 +257,6 @@ def trials(view: View, actions: Sequence[Action], rng: Random, limit: Limit) -> 
     dealer = Dealer(view)
     for done in range(deals):
         world = dealer.world(rng)
-        turn_tags(world, rng)
         until = world.vars["round"] + ROUNDS
         whole = sums[:]
         for i, action in enumerate(actions):

@@ -101,7 +101,7 @@ class AsirimTelling(Controller):
             case "said":
                 return self.told(str(event.args["code"]), list(event.args["args"]), view)
             case "turned" if str(event.args["zone"]).startswith("alpha."):
-                return self.turned_up(event, view)
+                return self.turned_up(view)
             case "shown" if str(event.args["zone"]).startswith("tag."):
                 return self.uncovered(event)
             case "moved" if str(event.args["to"]).startswith("prison.") and str(event.args["from"]) != "stock":
@@ -131,7 +131,7 @@ class AsirimTelling(Controller):
             self._went = words
         return Rest(TOLD_MS, words=words, who=seat, passes="again" if seat == self.seat else "round")
 
-    def turned_up(self, event: Event, view: View) -> Rest:
+    def turned_up(self, view: View) -> Rest:
         """Which alpha is the strongest, once the last of them is open.
 
         It waits for nobody: the next question is how the alpha prime lies, and the voice says it again there.

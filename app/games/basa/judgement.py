@@ -28,7 +28,7 @@ from functools import lru_cache
 from math import exp, inf
 from operator import itemgetter
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from app.bots.dealer import Dealer
 from app.bots.judgement import Advice, Horizon, RuleOfThumb, whim
@@ -502,17 +502,15 @@ def say(view: View, legal: Sequence[Action]) -> Advice:
 def ruled(view: View, legal: Sequence[Action]) -> Advice:
     """Whom or which card to choose, by comparing."""
     world = deal_unknown(view, Random(0)).bare()
-    seat = view.decider
-    fx: dict[str, Any] = view.vars["fx"]
     if view.phase == "target":
-        return target(world, fx.get("power", ""), seat, legal)
+        return target(world, view.vars["fx"].get("power", ""), legal)
     best = QUICK[view.phase](world, list(legal))
     if view.phase in ("keep", "pick"):
         return Advice(best, "keeps-best", best.args) if best.args else Advice(best, "keeps-none")
     return Advice(best, "gives-least", best.args[:1])
 
 
-def target(world: Position, power: str, seat: int, legal: Sequence[Action]) -> Advice:
+def target(world: Position, power: str, legal: Sequence[Action]) -> Advice:
     """The leader among the others if it does harm, the last one if it helps; hands by their size."""
     points = world.vars["points"]
     if power == "KD":

@@ -242,7 +242,7 @@ def why(fronts: Fronts, suit: int, text: str) -> tuple[str, tuple[str | int | fl
     if level >= WON_AT:
         if not fronts.likely[suit]:
             return "falls-surely", (name,)
-        if any(fronts.levels[s] == WON_AT - 1 for s in range(4) if s != suit):
+        if threats:
             return "gathers-feeding", (name,)
         return "gathers", (name, its)
     if level == 2 - WON_AT and fronts.likely[suit]:

@@ -274,7 +274,7 @@ def why_return(view: View, p: Position, best: Weighed, others: Sequence[Weighed]
     for other in others:
         if other.action.verb == "take":
             return Advice(action, "waits", (other.cards[0],))
-    center = next(iter(p.zones["center"]), None)
+    center = p.top("center")
     if center is None and not view.zones["stock"]:
         after = p.bare()
         advance(after, action)
