@@ -520,7 +520,7 @@ def _check_room(
         for zone, texts in zones.items()
         for back, n in Counter(text for text in texts if hidden(text)).items()
     })
-    for name in sorted(sets, key=lambda name: len(game.groups.get(name, ("", ))) if name not in zones else 0):
+    for name in sorted(sets, key=lambda name: 0 if name in zones else len(game.groups[name])):
         own = [name] if name in zones else list(game.groups[name])
         for text in sets[name]:
             back = game.backs[game.ids[text][0]]

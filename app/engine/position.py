@@ -306,7 +306,7 @@ class Position:
         forced = self.vars.get("tosses")
         if forced:
             self.vars["tosses"] = forced[1:]
-            return bool(forced[0] == "+" or forced[0] is True or forced[0] == 1)
+            return forced[0] in ("+", 1)
         self.rng, heads = chance.toss(self.rng)
         return heads
 

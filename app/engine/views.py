@@ -354,8 +354,7 @@ class _World:
     def lay_sets(self) -> None:
         """Lay the cards known to be in a zone or a group, zones first, since they have less room."""
         v, game = self.view, self.game
-        single = {name for name in v.sets if name in v.zones and len(game.groups.get(name, (name,))) <= 1}
-        for name in sorted(v.sets, key=lambda name: (name not in single, name)):
+        for name in sorted(v.sets, key=lambda name: (name not in v.zones, name)):
             exact = name in v.zones and game.zones[name].kind is Kind.HAND
             for text in sorted(v.sets[name]):
                 self.pool[text] -= 1
