@@ -39,7 +39,7 @@ class Level(NamedTuple):
     thorough: bool = False
 
     def tries(self, judgement: Judgement, actions: int) -> int:
-        """How many tries it makes in this judgement's game to choose among so many actions."""
+        """How many tries it makes in this judgement's game, by the number of actions to choose from."""
         effort = judgement.effort if self.thorough else 1.0
         return max(round(self.iterations * effort), VISITS * actions)
 
@@ -106,7 +106,7 @@ def indifferent(candidates: Sequence[Candidate], best: Candidate, share: float, 
 
 
 def foreseen(horizon: Horizon, rounds: int) -> Horizon:
-    """A horizon, no farther away than so many rounds."""
+    """The horizon, or one `rounds` rounds away if that is nearer."""
     return horizon._replace(rounds=min(horizon.rounds, rounds))
 
 

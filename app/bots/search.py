@@ -173,7 +173,7 @@ class Search:
         return found
 
     def played_on(self, p: Position, legal: list[Action], done: int = 0) -> Sequence[float]:
-        """Play on to the horizon, so many decisions after the first; what that is worth to each seat."""
+        """Play on to the horizon, `done` decisions after the first; returns what that is worth to each seat."""
         self.run_on(p, legal, done)
         return self.value(p)
 
@@ -182,7 +182,7 @@ class Search:
         return self.judgement.worth(p) if p.result is None else self.judgement.ended(p)
 
     def within(self) -> Callable[[Position, int], bool]:
-        """Says whether a position is still before the horizon, so many decisions after the first."""
+        """Says of a position whether it is still before the horizon, `done` decisions after the first."""
         var, rounds, decisions = self.horizon or self.judgement.horizon
         begun = self.view.vars[var] if var else 0
 
@@ -192,7 +192,7 @@ class Search:
         return within
 
     def run_on(self, p: Position, legal: list[Action], done: int = 0) -> None:
-        """Play on to the horizon, from a position with these legal actions, so many decisions after the first."""
+        """Play on to the horizon, from a position with these legal actions, `done` decisions after the first."""
         var, rounds, decisions = self.horizon or self.judgement.horizon
         begun = self.view.vars[var] if var else 0
         play_out(p, legal, self.judgement.quick, decisions - done, var, range(begun, begun + rounds))
@@ -219,7 +219,7 @@ class Search:
 
 
 def guarded(candidates: Sequence[Candidate], guard: Action, trust: float) -> Candidate:
-    """The guard, or the best candidate if it is better than the guard by so many standard errors."""
+    """The guard, or the best candidate if it is better than the guard by `trust` standard errors."""
     own = next(one for one in candidates if one.action == guard)
     surely = [one for one in candidates if one.lead > trust * one.error and round(one.lead, ROUNDED) > 0]
     return max(surely, key=lambda one: one.lead, default=own) if trust < inf else own

@@ -47,7 +47,7 @@ class Sums:
 
 @dataclass
 class Tries:
-    """What one action brought to each of so many seats, in each stratum; `seat` is the searching one.
+    """What one action brought to each of the `seats`, in each stratum; `seat` is the searching one.
 
     `weights` are the shares of all worlds that the strata have.
     """

@@ -29,7 +29,7 @@ TRIES = 800
 """How many tries an explanation takes: half for the candidates, half for the two that are held against each other."""
 
 ERRORS = 2.0
-"""Below so many standard errors two moves are said to be equal, and so are two averages of a fact."""
+"""Two moves, or two averages of a fact, are said to be equal if they differ by fewer standard errors than this."""
 
 MOST = 2
 """How many facts are said to have decided, at most."""

@@ -225,7 +225,7 @@ def ahead(p: Position) -> float:
 
 
 def front_worth(cards: Sequence[int], level: int, mine: int, theirs: int, left: int) -> float:
-    """What a front is worth to its side, which holds so many cards of the suit, against so many."""
+    """What a front is worth to its side, which holds `mine` cards of the suit while the other holds `theirs`."""
     missing = WON_AT - level
     if missing > left or mine < missing:
         return 0.0

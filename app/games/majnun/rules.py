@@ -205,7 +205,7 @@ class Majnun(Rules):
     # 4.4: the main division
 
     def divide(self, p: Position, to: int, cards: int, givers: Sequence[int]) -> None:
-        """Divide so many cards for one seat evenly among all others, who give them (canon 4.4, 4.5)."""
+        """Divide the cards that one seat is due evenly among all others, who give them (canon 4.4, 4.5)."""
         quota = rounded_up(cards, p.game.seats - 1)
         read = p.vars
         read["division"] += 1
@@ -475,7 +475,7 @@ def holders(p: Position) -> list[int]:
 
 
 def rounded_up(cards: int, seats: int) -> int:
-    """So many cards divided among so many seats (canon 1, Division)."""
+    """How many cards each of these seats gives or gets, rounded up (canon 1, Division)."""
     return -(-cards // seats)
 
 

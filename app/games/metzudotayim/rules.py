@@ -333,7 +333,7 @@ class Metzudotayim(Rules):
         return list(compress(cards, p.tosses(len(cards), "attack"))) if cards else []
 
     def take(self, p: Position, seat: int, count: int) -> None:
-        """Take so many cards, or all there are, from the outside of the other fortress, one by one (canon 4.5)."""
+        """Take `count` cards, or all there are, from the outside of the other fortress, one by one (canon 4.5)."""
         other = p.zones[FORT[1 - seat]]
         p.move(FORT[1 - seat], FORT[seat], other[: -count - 1 : -1], at="end")
 
