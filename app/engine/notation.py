@@ -102,7 +102,7 @@ def game_of(data: Any, games: Mapping[str, GameRules]) -> Game:
     return agree(games[name], data.get("seats", 1), options, data.get("persons", []))
 
 
-def position_from_json(data: Any, games: Mapping[str, GameRules]) -> Position:
+def position_from_json(data: Any, games: Mapping[str, GameRules]) -> Witnessed:
     """Read a position. Raises NotationError (unreadable) or InvalidPosition (cannot stand on a table)."""
     game = game_of(data, games)
     partial = data.get("partial", False)

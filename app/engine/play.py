@@ -34,8 +34,8 @@ class Step(NamedTuple):
     they are told, because chance was drawn or a card came to light; there may be more of them (`app.engine.foresight`).
     """
 
-    before: Position
-    position: Position
+    before: Witnessed
+    position: Witnessed
     happened: tuple[Event, ...]
     learned: frozenset[int]
     open: int
@@ -66,7 +66,7 @@ class Step(NamedTuple):
 
     def _now(self, seat: int | None, mask: int) -> Event:
         """The last event: phase, turn, every var that changed, and what this reader is certain of now."""
-        before, after = witnessed(self.before), witnessed(self.position)
+        before, after = self.before, self.position
         if mask != EVERYBODY:
             before, after = as_seen(before, seat), as_seen(after, seat)
         seen = view(after, seat) if mask != EVERYBODY else None
@@ -84,7 +84,7 @@ class Step(NamedTuple):
             args["pool"] = list(seen.pool)
         if after.result is not None:
             args["result"] = after.result.to_json()
-        return Event("now", witnessed(self.position).moment + 1, args)
+        return Event("now", self.position.moment + 1, args)
 
 
 def new_game(
@@ -155,9 +155,9 @@ def carry_on(position: Position) -> Step:
 
 def joined(first: Step, second: Step) -> Step:
     """Two steps as one: moments go on counting, and the last event tells what changed since the beginning."""
-    shift = witnessed(first.position).moment
-    position = witnessed(second.position).copy()
-    position.moment = witnessed(second.position).moment + shift
+    shift = first.position.moment
+    position = second.position.copy()
+    position.moment = second.position.moment + shift
     later = (event._replace(moment=event.moment + shift) for event in second.happened)
     return Step(
         first.before,

@@ -167,14 +167,15 @@ def view(p: Position, seat: int | None, legal: Sequence[Action] | None = None) -
         partial=p.partial,
     )
     if legal is not None and seat is not None and seat == p.turn:
+        # A view is frozen: this is where `cached_property` keeps what it has worked out.
         vars(seen)["legal"] = list(legal)
     return seen
 
 
-def readable_vars(p: Position, bit: int) -> dict[str, Any]:
+def readable_vars(p: Witnessed, bit: int) -> dict[str, Any]:
     """The vars as JSON for a mask of seats: sealed values null, `never` left out. EVERYBODY: all of them."""
     readable: dict[str, Any] = {}
-    sealed = witnessed(p).knowledge.sealed
+    sealed = p.knowledge.sealed
     for name, var in p.game.rules.info.vars.items():
         value = thawed(var.kind, p.vars[name])
         if bit != EVERYBODY:
@@ -269,7 +270,7 @@ SHUFFLED_WORLDS = 16
 _Place = tuple[str, int]
 
 
-def deal_unknown(v: View, rng: Random) -> Position:
+def deal_unknown(v: View, rng: Random) -> Witnessed:
     """A position that this view's seat cannot tell from the true one; the same seed deals the same world.
 
     Cards known to be in a zone or a group go to hidden places there, the others to any place for cards with their back.
@@ -279,7 +280,7 @@ def deal_unknown(v: View, rng: Random) -> Position:
     return _dealt(v, rng).position
 
 
-def contrary_worlds(v: View, rng: Random) -> Iterator[Position]:
+def contrary_worlds(v: View, rng: Random) -> Iterator[Witnessed]:
     """Positions that this view's seat cannot tell from the true one, chosen to differ from each other as much as
     possible.
 
@@ -419,7 +420,7 @@ class _World:
 
     def turned(
         self, places: Sequence[_Place], apart: Callable[[str], str], key: Callable[[int], Any] | None
-    ) -> Iterator[Position]:
+    ) -> Iterator[Witnessed]:
         """Worlds in which the cards in these places, sorted by this key, are moved once all the way round them.
 
         Cards change places only where their backs are the same and `apart` gives the same text for their zones. What
