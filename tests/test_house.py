@@ -84,7 +84,6 @@ LONG: dict[str, str] = {
     "app/engine/notation.py:_view_knowledge": "one check a line, in the order in which a view is written",
     "app/engine/views.py:view": "what a seat may know is said in one place",
     "app/games/basa/controller.py": "one table: ring, hands, notes and pickers are read together",
-    "app/games/karov_meod/rules.py": "one round and what may follow it, in the order of the page",
     "app/shell/table/page.py": "one page: whatever is done, told, said and asked at a table meets here",
     "app/shell/window/main_window.py": "one window: every page, sheet, game and file comes and goes here",
     "app/table/overlay.py": "whatever lies on the cloth besides cards is placed by the same few measures",

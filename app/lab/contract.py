@@ -112,7 +112,7 @@ def played_out(table: Trial, seed: int) -> tuple[Position, list[str]]:
 
     The choices come from the pinned generator, so that they are the same with every version of Python.
     """
-    p = table.begin(seed).position.copy(bare=True)
+    p = table.begin(seed).position.bare()
     rules = table.rules
     state = chance.seeded(seed)
     actions = list[str]()
@@ -281,7 +281,7 @@ def check_decision(p: Position) -> None:
     hold([Action.parse(text) for text in texts] == legal, "an action is read back as another one")
     verbs = {action.verb for action in legal if (p.phase, action.verb) not in p.game.rules.info.verbs}
     hold(not verbs, f"a verb is not declared in phase {p.phase}: {', '.join(sorted(verbs))}")
-    hold(p.game.rules.legal(p) == legal and p.game.rules.legal(p.copy(bare=True)) == legal, "the order changes")
+    hold(p.game.rules.legal(p) == legal and p.game.rules.legal(p.bare()) == legal, "the order changes")
 
 
 def check_notation(p: Position) -> None:
@@ -325,7 +325,7 @@ def check_step(p: Position, action: Action, step: Step) -> None:
     after = position_to_json(step.position)
     hold(play(p, action).events == step.events, "the same action tells something else")
     hold(position_to_json(p) == before, "a step changed the position it began with")
-    bare = p.copy(bare=True)
+    bare = p.bare()
     advance(bare, action)
     searched = position_to_json(before_strangers(bare))
     for part in ("zones", "vars", "phase", "turn", "rng", "result"):

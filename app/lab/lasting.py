@@ -41,7 +41,7 @@ def check_length(p: Position, action: Action, step: Step) -> None:
         return
     if lasted is None:
         broken("a game that counts its rounds does not say how many it had")
-    again = witnessed(p).again()
+    again = witnessed(p).copy()
     again.begin_telling()
     again.log = lived = Lived(again)
     again.tell_action(action)

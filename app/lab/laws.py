@@ -214,8 +214,7 @@ class Watch:
             value = p.vars[name]
             wanted = misfit(var, thawed(var.kind, value), game) if unchanging(value) else "made of ints, texts, tuples"
             hold("vars", not wanted, f"{name} is {in_short(value)}, and should be {wanted}")
-        for bare in (False, True):
-            again = p.copy(bare)
+        for again in (p.copy(), p.bare()):
             # What a search has remembered is not what it would find.
             again.ready = None
             hold("order", game.rules.legal(again) == list(legal), f"asked twice in phase {p.phase}")
@@ -234,7 +233,7 @@ class Watch:
 
     def act(self, p: Position, action: Action) -> None:
         """Carry out an action in place, as at the table and as a search does, and compare."""
-        before, bare = p.copy(), p.copy(bare=True)
+        before, bare = p.copy(), p.bare()
         advance(p, action)
         step = play(before, action)
         self.step(step, p)

@@ -116,7 +116,7 @@ class LabPlayers(Deciders):
             action = self.judgement.supposing(p, elsewhere(p, p.turn, self.judgement.heap, self.chance))
             self.chance.getrandbits(chance.BITS)  # As a world has its own chance, so that the next one is the same.
         else:
-            q = relaid(p, p.turn, self.chance) if p.phase in self.guesses else p.copy(bare=True)
+            q = relaid(p, p.turn, self.chance) if p.phase in self.guesses else p.bare()
             q.rng = self.chance.getrandbits(chance.BITS)
             q.ready = list(legal)
             action = self.judgement.quick(q)
@@ -200,7 +200,7 @@ def relaid(p: Position, seat: int, random: Random) -> Position:
 
     The hidden cards are sorted first, so that nothing of the copy depends on where they lay.
     """
-    game, q = p.game, p.copy(bare=True)
+    game, q = p.game, p.bare()
     zones = q.zones
     whole = always_closed(game, seat)
     if whole:

@@ -240,7 +240,7 @@ def differs(
 
 def played_on(world: Position, action: Action | None, judgement: Judgement) -> Sequence[float]:
     """What a dealt world is worth to each seat, played on by the rule of thumb; after an action, if one is given."""
-    p = world.copy(bare=True)
+    p = world.bare()
     legal = advance(p, action) if action is not None else p.game.rules.legal(p)
     for _ in range(ROUNDS_ON):
         if not legal:
@@ -282,7 +282,7 @@ def tension(game: Game, deal: int, number: int, actions: Sequence[Action], end: 
 
 def unforeseen(p: Position, random: Random) -> Position:
     """A copy of a position in which only chance to come is another."""
-    q = p.copy(bare=True)
+    q = p.bare()
     q.rng = random.getrandbits(chance.BITS)
     return q
 

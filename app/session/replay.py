@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Literal
 
-from app.engine import Action, Event, Position, Record, Step, View, play, view
+from app.engine import Action, Event, Record, Step, View, Witnessed, play, view
 from app.engine.events import EVERYBODY
 from app.engine.views import readable_vars
 from app.session.seats import Seated, names_of, settled
@@ -35,7 +35,7 @@ def watched(seen: View) -> Watched:
     return Watched(**{one.name: getattr(seen, one.name) for one in fields(seen)})
 
 
-def all_open(p: Position) -> Watched:
+def all_open(p: Witnessed) -> Watched:
     """The whole position as a view: every card face up in every zone, every var readable."""
     return Watched(
         game=p.game,

@@ -53,7 +53,7 @@ def partial(game: str, phase: str, zones: dict[str, list[str]], **more: Any) -> 
 
 def played(game: str, seed: int, quick: Callable[[Position], Action]) -> Position:
     """The end of a game in which a player that sees positions decides everything (as in a search)."""
-    p = deal(game, seed).copy(bare=True)
+    p = deal(game, seed).bare()
     while p.turn is not None:
         advance(p, quick(p))
     return p

@@ -74,7 +74,7 @@ def test_a_record_is_a_score_better_than_all_before_and_not_the_first(store: Sto
 
 def at_random(rules: Rules, seats: int, seed: int) -> tuple[list[Action], Result | None]:
     """A game played at random as a search plays it, much quicker than a record: what was done, and how it ended."""
-    p = Record.begin(rules, seats, seed, {}).position.copy(bare=True)
+    p = Record.begin(rules, seats, seed, {}).position.bare()
     rng, done = Random(seed), list[Action]()
     while p.turn is not None and len(done) < MOST:
         done.append(rng.choice(rules.legal(p)))

@@ -22,7 +22,7 @@ from math import exp, inf
 from random import Random
 
 from app.bots.dealer import Dealer
-from app.bots.judgement import Advice, Horizon, Judgement, Likely, whim
+from app.bots.judgement import Advice, Horizon, Likely, RuleOfThumb, whim
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import OVER, Action, Position, View, advance, deal_unknown
 from app.games.asirim.terms import ACE, ALPHA, HAND, LEAST, PRISON, ROYAL, TAG, Z, enough, giving, present
@@ -63,10 +63,10 @@ an ace in prison. Fitted to the ends of 1,500 games of the quick player (docs/at
 
 NOBODY_WINS = 5.33
 EACH_ROUND = -0.042
-"""The same of an end that nobody wins, at the start and with each round."""
+"""The same for an end that nobody wins: at the start, and more for each round."""
 
 GAME_AHEAD = 1.5
-"""The same of a game won in a tournament."""
+"""The same for each game that a seat has won in a tournament."""
 
 SPREAD = 4.0
 """A difference that usually decides the game."""
@@ -75,7 +75,7 @@ STRONG = 3.0
 """A card worth so much in hand is called strong, where a move is explained."""
 
 REASONS: Mapping[str, str] = {
-    "call-wins": "n: the own prison is worth n and wins, even after the worst marking",
+    "call-wins": "n: one's own prison is worth n and wins, even after the worst marking",
     "call-even": "n, share: with n the call wins by that share, and waiting promises less",
     "leave": "another prison is worth more, so the call would give the game away",
     "lays-royal": "card, n: a royal card that wins goes to prison, and n is its value",
@@ -184,7 +184,7 @@ def ruled(p: Position, seat: int, legal: Sequence[Action]) -> Action:
         case "offer":
             return min(legal, key=lambda one: (KEEP[card_of(p, one)], *partner(p, int(one.args[1]))))
         case "answer":
-            return answer(p, seat, legal)
+            return answer(p, legal)
         case "mark":
             return mark(p, seat, legal)
         case "free":
@@ -198,7 +198,7 @@ def partner(p: Position, seat: int) -> tuple[bool, int]:
     return cards == 0, cards
 
 
-def answer(p: Position, seat: int, legal: Sequence[Action]) -> Action:
+def answer(p: Position, legal: Sequence[Action]) -> Action:
     """Give the least card in the exchange; keep a good one that was given."""
     swaps = [one for one in legal if one.verb == "swap"]
     best = min(swaps, key=lambda one: KEEP[card_of(p, one)])
@@ -257,7 +257,6 @@ def trials(view: View, actions: Sequence[Action], rng: Random, limit: Limit) -> 
     dealer = Dealer(view)
     for done in range(deals):
         world = dealer.world(rng)
-        turn_tags(world, rng)
         until = world.vars["round"] + ROUNDS
         whole = sums[:]
         for i, action in enumerate(actions):
@@ -284,14 +283,14 @@ def turn_tags(world: Position, rng: Random) -> None:
 
 
 def won_game(before: Position, after: Position, seat: int) -> float:
-    """After a game of a tournament: 1 if this seat's counter went up, 0 if another's did or its own went down."""
+    """After a game of a tournament: 1 if this seat's counter went up, 0.15 if none changed, else 0."""
     # A position may leave out the counters.
     score = before.vars["score"] or (0,) * before.game.seats
     gains = [its - was for was, its in zip(score, after.vars["score"], strict=True)]
     return 1.0 if gains[seat] > 0 else 0.15 if not any(gains) else 0.0
 
 
-class AsirimJudgement(Judgement):
+class AsirimJudgement(RuleOfThumb):
     """The computer player of Prisoners."""
 
     game = "asirim"
@@ -316,10 +315,6 @@ class AsirimJudgement(Judgement):
             return lay_or_call(view, world, legal, rng, limit)
         best = ruled(world, seat, legal)
         return Advice(best, *why(world, seat, best))
-
-    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """The quick player's action in one deal of the hidden cards."""
-        return quick(deal_unknown(view, whim(view, seed)))
 
     def quick(self, p: Position) -> Action:
         """A sensible action in no time."""

@@ -11,12 +11,12 @@ class BasaAlike(Alike):
     """The powers of cards."""
 
     def cards(self, p: Position, x: int, y: int) -> bool:
-        """A card given up for 3S tells its value mod 6 by what next has to draw; unique cards act by themselves.
+        """Whether nothing that is seen tells one card from the other.
 
-        In the hands of those not involved in the turn any two other cards are alike.
-
-        Being asked for a second card tells something about a hand, so the cards of a hand that is being guessed at, and
-        those of which two may be used, are left out.
+        In the hands of those not involved in the turn any two cards are alike, unless one is unique: those act by
+        themselves. Elsewhere neither may be unique, 3D or a jack, and suit and value mod 6 must be the same, since a
+        card given up for 3S shows its value mod 6 by how many the next seat draws. A seat that has guessed may be asked
+        for a second card, which tells something about its hand, so cards of that hand are not compared.
         """
         texts = p.game.cards
         idle = [

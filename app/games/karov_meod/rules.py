@@ -11,11 +11,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.engine.actions import Action
-from app.engine.cards import RANKS, SUITS, natural_value
+from app.engine.cards import RANKS, SUITS, hidden, natural_value
 from app.engine.errors import Reason
 from app.engine.position import Position
 from app.engine.rules import OVER, Arg, Fact, GameInfo, Option, Rules, Var, card, verb
-from app.engine.views import View, hidden
+from app.engine.views import View
 from app.engine.zones import Face, Faces, Zone, hand, pile, row
 from app.games.shared.values import folded
 
@@ -180,8 +180,7 @@ class KarovMeod(Rules):
 
     def legal_lay(self, p: Position) -> list[Action]:
         """`commit:CARD` from the hand (canon 4.2)."""
-        seat, commit = p.seat, p.game.acts["commit"]
-        return [commit[c] for c in p.zones[HAND[seat]]]
+        return p.each("commit", p.zones[HAND[p.seat]])
 
     def legal_aim(self, p: Position) -> list[Action]:
         """`commit:INDEX` of a card in the environment that is not barred to this seat (canon 4.2)."""
@@ -365,8 +364,7 @@ class KarovMeod(Rules):
 
     def legal_build(self, p: Position) -> list[Action]:
         """`build:CARD` from the hand (canon 4.6)."""
-        build = p.game.acts["build"]
-        return [build[c] for c in p.zones[HAND[p.seat]]]
+        return p.each("build", p.zones[HAND[p.seat]])
 
     def do_build(self, p: Position, text: str) -> None:
         """Put a card from the hand into the environment, unseen and barred to its giver."""
@@ -444,8 +442,7 @@ class KarovMeod(Rules):
 
     def legal_back(self, p: Position) -> list[Action]:
         """`back:CARD` from the kept cards (canon 4.7)."""
-        back = p.game.acts["back"]
-        return [back[c] for c in p.zones[KEPT[p.seat]]]
+        return p.each("back", p.zones[KEPT[p.seat]])
 
     def do_back(self, p: Position, text: str) -> None:
         """A kept card returns to the hand; after the last seat play goes on."""
@@ -462,8 +459,7 @@ class KarovMeod(Rules):
 
     def refusal(self, p: Position, action: Action) -> Reason:
         """The form of the text first, then verbs that are not due, then the verb's own reasons."""
-        misworded = self.misworded(p, action)
-        if misworded is not None:
+        if misworded := self.misworded(p, action):
             return misworded
         if (p.phase, action.verb) not in self.info.verbs:
             return Reason(DUE[p.phase])

@@ -31,9 +31,9 @@ from app.wording import t
 SPREAD = 0.26
 """How far the open cards of a war lie from one another where they have room, in heights of a laid card."""
 LAID, LEAST_LAID = 0.85, 30.0
-"""How large laid cards are wished against a hand card, and the least width of them, px."""
+"""The wished width of laid cards, as a multiple of a hand card, and their least width, px."""
 WON, LEAST_WON = 0.5, 24.0
-"""How large a won pile is wished against a hand card, and the least width of its cards, px."""
+"""The wished width of a won pile, as a multiple of a hand card, and the least width of its cards, px."""
 COVERED, NEXT = 0.3, 0.3
 """How far the open cards of a war lie beside the covered ones, and the next open one beside those, in laid cards."""
 PLATE = 0.15

@@ -122,7 +122,7 @@ class SuperStamTelling(Controller):
         return super().before(event, view)
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
-        """A laying is told as a whole once it is complete, and what leads to a sentence that follows stands with it."""
+        """How an act is told: a laying as a whole, once complete; what leads up to a sentence, with that."""
         view = self._at_act
         if view is None:
             return Deed()

@@ -57,7 +57,7 @@ def test_a_card_costs_what_it_is_worth_in_hand_and_not_its_rank() -> None:
 def test_the_quick_player_lays_and_drops_by_the_rule() -> None:
     met: Counter[str] = Counter()
     for seed in range(6):
-        p = new_game(GAMES["asirim"], 2 + seed % 3, seed).position.copy(bare=True)
+        p = new_game(GAMES["asirim"], 2 + seed % 3, seed).position.bare()
         legal = p.game.rules.legal(p)
         while legal:
             action = quick(p)

@@ -135,7 +135,7 @@ def test_the_computers_share_is_the_share_of_the_draws_in_which_it_earns(ace: st
         earns = 0
         draws = list(combinations(p.cards("stock"), 4))
         for draw in draws:
-            world = p.copy(bare=True)
+            world = p.bare()
             rest = [c for c in p.cards("stock") if c not in draw]
             world.zones["stock"][:] = [*draw, *rest]
             advance(world, rules.legal(world)[-1])

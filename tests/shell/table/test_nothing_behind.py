@@ -23,8 +23,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.engine import agree, deal_unknown, position_to_json, view
-from app.engine.views import hidden
+from app.engine import agree, deal_unknown, hidden, position_to_json, view
 from app.games import GAMES
 from app.session.kept_games import cards_of, open_cards
 from app.shell.kit.sheet import Sheet
