@@ -227,4 +227,3 @@ def _letters() -> QFont:
 def _capital() -> float:
     """How high a capital letter is."""
     return QFontMetricsF(_letters()).capHeight()
-

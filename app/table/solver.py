@@ -539,5 +539,3 @@ def _between(
             else:
                 low = min(low, one.y - APART)
     return top, low
-
-

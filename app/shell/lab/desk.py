@@ -186,7 +186,7 @@ class Desk(QObject):
             self.start()
 
     def start(self) -> None:
-        """LabAnswer what is set up, from where it was left if it was ever begun."""
+        """Answer what is set up, going on where it was left if it was ever begun."""
         self._begin(self.experiment)
 
     def ask_everything(self) -> None:

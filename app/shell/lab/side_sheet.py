@@ -134,4 +134,3 @@ class SideSheet(Sheet):
         side = self.side
         self.close()
         self.agreed.emit(side)
-

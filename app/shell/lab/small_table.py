@@ -212,5 +212,3 @@ class SmallTable(Panel):
         """Say everything in another language, and mirror the table."""
         self.game = LabGame(self.shown.record)
         self._take_seat()
-
-

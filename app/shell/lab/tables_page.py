@@ -305,4 +305,3 @@ class TablesPage(WindowPage):
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return event.key() != Qt.Key.Key_Space and self._take_key(event)
         return False
-

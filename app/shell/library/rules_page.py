@@ -183,9 +183,3 @@ class RulesPage(WindowPage):
         self.choice.setVisible(not wide)
         self.bar.title.retranslate()
         self.view.keep_lines(_LINE)
-
-
-
-
-
-
