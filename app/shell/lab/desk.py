@@ -81,8 +81,11 @@ class PlayedHere:
 
 
 class Desk(QObject):
-    """The desk. `changed`: the experiment or its run is another one; `answered`: there are newer answers; `moved`: the
-    run's progress. `failed` carries a sentence-making exception (`Unkept` or `Unreadable`)."""
+    """The desk.
+
+    `changed` is emitted when the experiment or its run is another one, `answered` when there are newer answers, `moved`
+    as the run gets on. `failed` carries the exception for which an experiment is not kept (`trouble_words` says it).
+    """
 
     changed = Signal()
     answered = Signal()
@@ -95,8 +98,9 @@ class Desk(QObject):
         """With nothing asked yet, about `game` or else the first one."""
         super().__init__()
         self.notebook, self.games = notebook, games
-        self._here = PlayedHere() if make_run is None else None
-        self._make_run: RunMaker = self._here or make_run  # type: ignore[assignment]
+        here = PlayedHere()
+        self._here = here if make_run is None else None
+        self._make_run = make_run or here
         self.game = game if game in games else next(iter(games))
         self.a = self._usual(self.game)
         self.b: Side | None = None

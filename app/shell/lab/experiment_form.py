@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Literal
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.lab.experiment import Restriction, Side
+from app.lab.experiment import Restriction, RestrictionKind, Side
 from app.shell.kit.choices import ChoiceList, SwitchRow
 from app.shell.kit.widgets import Label, PushButton, RoundBox, Words, named, plain, said
 from app.shell.lab.desk import GAMES_CHOICES, Desk
@@ -19,6 +21,11 @@ from app.wording.findings import label_text
 
 SURE = 0.95
 """How often an interval holds the true figure."""
+
+OFFERED: tuple[RestrictionKind, ...] = ("verb", "argument", "card")
+"""The kinds of things that can be played without, in the order in which they are offered."""
+Without = RestrictionKind | Literal[""]
+"""What kind of thing is played without; empty: the lab tries by itself what it can think of."""
 
 
 class SideBox(QWidget):
@@ -82,23 +89,23 @@ class WithoutBox(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(4)
-        self._game = ""
-        self.kind: ChoiceList | None = None
-        self.what: ChoiceList | None = None
-        self.who: ChoiceList | None = None
+        self._asked: tuple[str, int, Without] | None = None
+        self.kind: ChoiceList[Without] | None = None
+        self.what: ChoiceList[str] | None = None
+        self.who: ChoiceList[int | None] | None = None
         self.refresh()
 
     def refresh(self) -> None:
         """Offer what the game on the desk has."""
-        mine = (self._desk.game, str(self._desk.a.seats), self._kind())
-        if self._game == " ".join(mine):
+        asked = self._desk.game, self._desk.a.seats, self._kind()
+        if asked == self._asked:
             return
-        self._game = " ".join(mine)
+        self._asked = asked
         while (item := self._column.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        kinds = [kind for kind in ("", "verb", "argument", "card") if not kind or self._names(kind)]
+        kinds: list[Without] = ["", *(kind for kind in OFFERED if self._names(kind))]
         self.kind = ChoiceList(
             said("lab.window.without"),
             [(kind, said(f"lab.window.without.{kind or 'any'}")) for kind in kinds],
@@ -123,10 +130,15 @@ class WithoutBox(QWidget):
             one.chosen.connect(lambda _: self._take())
             self._column.addWidget(one)
 
-    def _kind(self) -> str:
+    def retranslate(self) -> None:
+        """Offer it in the current language."""
+        self._asked = None
+        self.refresh()
+
+    def _kind(self) -> Without:
         return self._desk.without.kind if self._desk.without is not None else ""
 
-    def _names(self, kind: str) -> Sequence[tuple[str, Words]]:
+    def _names(self, kind: RestrictionKind) -> Sequence[tuple[str, Words]]:
         """What a game has of a kind, with its words."""
         game = self._desk.game
         rules = self._desk.games[game]
@@ -136,17 +148,16 @@ class WithoutBox(QWidget):
             found = list(dict.fromkeys(deck_of(self._desk)))
             if kind == "argument":
                 found = list(dict.fromkeys(text[0] for text in found if len(text) == 2))
-        return [(one, lambda one=one: label_text(game, "denied", (kind, one))) for one in found]  # type: ignore[misc]
+        return [(one, partial(label_text, game, "denied", (kind, one))) for one in found]
 
-    def _take_kind(self, kind: str) -> None:
-        names = self._names(kind) if kind else ()
-        without = Restriction(kind, names[0][0]) if names else None  # type: ignore[arg-type]
-        self.chosen.emit(without)
+    def _take_kind(self, kind: Without) -> None:
+        self.chosen.emit(Restriction(kind, self._names(kind)[0][0]) if kind else None)
         self.refresh()
 
     def _take(self) -> None:
-        assert self.what is not None and self.who is not None
-        self.chosen.emit(Restriction(self._kind(), str(self.what.value), self.who.value))  # type: ignore[arg-type]
+        kind = self._kind()
+        assert kind and self.what is not None and self.who is not None
+        self.chosen.emit(Restriction(kind, self.what.value, self.who.value))
 
 
 def deck_of(desk: Desk) -> list[str]:
@@ -284,5 +295,5 @@ class ExperimentForm(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the current language."""
-        self.without._game = ""
+        self.without.retranslate()
         self.refresh()

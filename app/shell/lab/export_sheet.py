@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Literal
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app import wording
 from app.engine import Rules
@@ -22,19 +21,12 @@ from app.shell.lab.experiment_form import SURE
 from app.shell.lab.picture import pictured
 from app.shell.lab.printing import PrintedPage, as_pdf, as_png
 from app.shell.lab.words import about
-from app.store import write_file
 from app.wording import t
 from app.wording.catalogue import LANGUAGES, Language
 from app.wording.sentences import game_name
 
 Form = Literal["pdf", "png", "csv", "json"]
 FORMS: tuple[Form, ...] = ("pdf", "png", "csv", "json")
-
-
-def ask_where(host: QWidget, name: str, form: str) -> str:
-    """Ask for the file of an export; empty if none is chosen."""
-    kind = f"{form.upper()} (*.{form})"
-    return QFileDialog.getSaveFileName(host, t("lab.window.export"), name, kind)[0]
 
 
 def paper(experiment: Experiment, answer: LabAnswer, games: Mapping[str, Rules]) -> PrintedPage:
@@ -67,20 +59,10 @@ def content(form: Form, language: Language, experiment: Experiment, answers: tup
         wording.use(before)
 
 
-def write(path: str, form: Form, data: bytes) -> Path:
-    """Write an export; returns where it is. Raises FileRefused."""
-    chosen = Path(path)
-    # The dialog has asked before a file is replaced, but not about a name to which an ending is added here.
-    asked = chosen.suffix.lower() == f".{form}"
-    whole = chosen if asked else chosen.with_name(f"{chosen.name}.{form}")
-    write_file(whole, data, replace=asked)
-    return whole
-
-
 class ExportSheet(Sheet):
-    """Asks in which form, and a page in which language; `agreed` carries both."""
+    """Asks in which form, and a page in which language; `agreed` carries the Form and the Language."""
 
-    agreed = Signal(str, str)
+    agreed = Signal(object, object)
 
     def __init__(self, host: QWidget) -> None:
         super().__init__(host, said("lab.window.export"), width=640)
@@ -111,6 +93,6 @@ class ExportSheet(Sheet):
         self.settle()
 
     def _agree(self) -> None:
-        form, language = str(self.form.value), str(self.language.value)
+        form, language = self.form.value, self.language.value
         self.close()
         self.agreed.emit(form, language)

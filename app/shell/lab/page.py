@@ -12,13 +12,14 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
 from app.art.tokens import WINDOW_MARGIN
 from app.engine import Record
 from app.lab.breach import Breach
 from app.lab.experiment import Restriction, Side
 from app.lab.findings import GameRef
+from app.shell.kit.file_dialogs import Ask, ask_export, ask_target
 from app.shell.kit.heard import announce
 from app.shell.kit.notice import Notice
 from app.shell.kit.page_bar import PageBar
@@ -29,7 +30,7 @@ from app.shell.kit.widgets import IconButton, Label, Panel, PushButton, Words, p
 from app.shell.lab import export_sheet
 from app.shell.lab.desk import Desk
 from app.shell.lab.experiment_form import ExperimentForm
-from app.shell.lab.export_sheet import ExportSheet
+from app.shell.lab.export_sheet import ExportSheet, Form
 from app.shell.lab.games_sheet import Fetch, GamesSheet
 from app.shell.lab.kept_sheet import KeptSheet, trouble_words
 from app.shell.lab.picture import Picture, figure_again, laid, long_labels, pictured, words_of
@@ -41,8 +42,9 @@ from app.shell.lab.tables_page import TablesShown, broken_table
 from app.shell.lab.words import progress_words, side_shown
 from app.shell.settings.settings import Settings
 from app.shell.window.pages import WindowPage
-from app.store import FileRefused
+from app.store import FileRefused, write_file
 from app.wording import t
+from app.wording.catalogue import Language
 from app.wording.findings import trouble_sentence
 
 _FORM = 312
@@ -51,9 +53,6 @@ _TWO_COLUMNS = 760
 """From this width on, px at text size 1, panels stand in two columns."""
 DRAW_MS = 16
 """In every other frame of so many ms a panel is drawn, and in the one between it is painted."""
-
-AskWhere = Callable[[QWidget, str, str], str]
-
 
 class LabPage(WindowPage):
     """The page. `play_wanted` carries a game, its options and its seats for a new game, `watch_wanted` a Record to be
@@ -67,7 +66,7 @@ class LabPage(WindowPage):
     tables_wanted = Signal(object, object)
     found_wanted = Signal()
 
-    def __init__(self, desk: Desk, settings: Settings, ask: AskWhere = export_sheet.ask_where) -> None:
+    def __init__(self, desk: Desk, settings: Settings, ask: Ask = ask_export) -> None:
         """Show the desk; `ask` asks where an export is written."""
         super().__init__()
         self.desk = desk
@@ -286,23 +285,21 @@ class LabPage(WindowPage):
         sheet.agreed.connect(self._export)
         sheet.open()
 
-    def _export(self, form: str, language: str) -> None:
+    def _export(self, form: Form, language: Language) -> None:
         desk = self.desk
         if desk.run is None or desk.asked is None or desk.answer is None:
             return
-        name = f"kupa-{desk.game}-{desk.question}.{form}"
-        chosen = self._ask(self, name, form)
-        if not chosen:
+        name = f"kupa-{desk.game}-{desk.question}"
+        target = ask_target(self, self._ask, t("lab.window.export"), name, form, form.upper())
+        if target is None:
             return
-        data = export_sheet.content(
-            form, language, desk.asked, desk.run.answers, desk.question, desk.games  # type: ignore[arg-type]
-        )
+        data = export_sheet.content(form, language, desk.asked, desk.run.answers, desk.question, desk.games)
         try:
-            path = export_sheet.write(chosen, form, data)  # type: ignore[arg-type]
+            write_file(target.path, data, replace=target.replace)
         except FileRefused as refusal:
             refused(self.window(), refusal, "export").open()
         else:
-            self.notice.say(t("win.export.done", file=path.name), "export")
+            self.notice.say(t("win.export.done", file=target.path.name), "export")
 
     # What is shown
 

@@ -58,7 +58,7 @@ class SideSheet(Sheet):
         self.each = SwitchRow(said("lab.window.each"), said("lab.window.each.help"), len(set(side.players)) > 1)
         self._grid = QGridLayout()
         self._grid.setSpacing(8)
-        self.places: list[ChoiceList] = []
+        self.places: list[ChoiceList[str]] = []
         self.options_panel = OptionPanel(rules, side.seats, dict(side.options))
         column = QVBoxLayout(self.page.page)
         column.setContentsMargins(34, 4, 34, 18)
@@ -91,8 +91,8 @@ class SideSheet(Sheet):
                 label.hide()
                 label.deleteLater()
         self.places = []
-        for seat in range(int(self.seats.value)):
-            level = players[seat] if seat < len(players) else str(self.player.value)
+        for seat in range(self.seats.value):
+            level = players[seat] if seat < len(players) else self.player.value
             name = said("lab.seat", n=seat + 1)
             items = [(one, level_words(self._rules.info.id, one)) for one in self._levels]
             listed = ChoiceList(name, items, level)
@@ -102,7 +102,7 @@ class SideSheet(Sheet):
             self.places.append(listed)
 
     def _take_seats(self, seats: int) -> None:
-        before = tuple(str(one.value) for one in self.places)
+        before = tuple(one.value for one in self.places)
         self._place_players(before)
         self.options_panel.show_seats(seats)
         self._follow()
@@ -123,10 +123,10 @@ class SideSheet(Sheet):
     @property
     def side(self) -> Side:
         """The side as it is chosen now."""
-        seats = int(self.seats.value)
-        players: tuple[str, ...] = (str(self.player.value),)
+        seats = self.seats.value
+        players: tuple[str, ...] = (self.player.value,)
         if self.each.isChecked() and seats > 1:
-            players = tuple(str(one.value) for one in self.places)
+            players = tuple(one.value for one in self.places)
             players = players[:1] if len(set(players)) == 1 else players
         return Side(seats, chosen(self._rules, seats, self.options_panel.values), players)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
@@ -114,7 +115,7 @@ class RulesPage(WindowPage):
         self._side_column = in_column(gap=6, margins=(13, 0, 13, 0), on=self.list.page)
         group = QButtonGroup(self)
         for name in self.games:
-            card = RadioCard(named(name), lambda name=name: game_about(name))  # type: ignore[misc]
+            card = RadioCard(named(name), partial(game_about, name))
             card.setChecked(name == chosen)
             card.clicked.connect(lambda _=False, name=name: self.show_game(name))
             group.addButton(card)

@@ -20,13 +20,14 @@ from app.printing.choices import FLIPS, MOST_OFFSET, Flip, PaperName
 from app.session.keeping import Keeping
 from app.shell.kit.motion import system_is_still
 from app.table.memory import MEMORIES
+from app.wording import catalogue
+from app.wording.catalogue import Language
 from app.wording.names import FORMS_SAID, LONGEST_NAME
 from app.wording.plates import PLATES
 
-Language = Literal["he", "en"]
 ThemeChoice = Literal["system", "light", "dark"]
 
-LANGUAGES: tuple[Language, ...] = ("he", "en")
+LANGUAGES: tuple[Language, ...] = tuple(catalogue.LANGUAGES)
 THEMES: tuple[ThemeChoice, ...] = ("system", "light", "dark")
 SPEEDS: tuple[float, ...] = (0.0, 0.5, 1.0, 2.0)
 """How fast things move; 0: everything arrives at once (look 9)."""

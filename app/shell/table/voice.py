@@ -19,7 +19,7 @@ from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font, look, px
-from app.shell.kit.widgets import PlateView, PushButton, paint_paper, plain, unshortcut
+from app.shell.kit.widgets import ButtonKind, PlateView, PushButton, paint_paper, plain, unshortcut
 from app.table.commands import Command
 from app.table.prompts import Button, Prompt
 from app.wording import t
@@ -208,8 +208,8 @@ class Voice(QWidget):
             button.hide()
             button.deleteLater()
         for spec in specs:
-            kind = "danger" if spec.warning else "primary" if spec.main else "secondary"
-            button = PushButton(plain(spec.label), kind, key=self._cap(spec))  # type: ignore[arg-type]
+            kind: ButtonKind = "danger" if spec.warning else "primary" if spec.main else "secondary"
+            button = PushButton(plain(spec.label), kind, key=self._cap(spec))
             if self._cap(spec):
                 # It must not grow or move under the pointer when the keyboard goes elsewhere.
                 button.keep_room(WIDEST_KEY)

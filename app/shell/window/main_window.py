@@ -536,7 +536,7 @@ class MainWindow(QMainWindow):
         if self.sitting is not None:
             return partial(self.resume, number, self.sitting.looked_back)
         if isinstance(self._page, StatisticsPage):
-            return partial(self.show_results, str(self._page.game.value))
+            return partial(self.show_results, self._page.game.value)
         return self.show_shelf
 
     def send_table(self) -> None:

@@ -70,7 +70,7 @@ def lab(window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
     page.desk.end()
 
 
-def pick(listed: ChoiceList, value: object) -> None:
+def pick(listed: ChoiceList[Any], value: object) -> None:
     """Choose in a list, as a press in it does."""
     at = next(i for i, (one, _) in enumerate(listed.items) if one == value)
     listed.setCurrentIndex(at)
