@@ -695,21 +695,7 @@ class Controller:
 
     def narration(self, events: Sequence[Event]) -> Narration:
         """The narration, which says of these events what `before` and `rest` leave unsaid."""
-        return Narration(
-            self.agreed,
-            self.seat,
-            self.names,
-            events,
-            self.acts_from,
-            self.asks,
-            self.ends,
-            self.at_deal,
-            self.deed,
-            self.in_secret,
-            self.met,
-            self.reason,
-            self.takes,
-        )
+        return Narration(self, events)
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
         """What is said of an act, and whether that waits; asked once its first beat is seen.
