@@ -1,4 +1,5 @@
-"""Rows and columns of widgets, said in one place: what stands in them, how far apart, where the rest of the room goes.
+"""Rows and columns of widgets, said in one place: what stands in them, how far apart, where the rest of the room goes;
+and emptying them.
 
 Qt turns a row round by itself where one reads from the right, but not the margins round it.
 """
@@ -35,6 +36,16 @@ def in_column(
 ) -> QVBoxLayout:
     """The same below one another."""
     return _filled(QVBoxLayout(on) if on is not None else QVBoxLayout(), parts, gap, margins)
+
+
+def emptied(layout: QLayout, *kept: QWidget) -> None:
+    """Take everything out of a layout and delete it, except what is `kept`, which is only taken out."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None and widget not in kept:
+            # It is deleted only when the event loop runs again, and must not be seen or used until then.
+            widget.hide()
+            widget.deleteLater()
 
 
 def _filled(box: Box, parts: tuple[Part, ...], gap: int | None, margins: Margins | None) -> Box:

@@ -12,7 +12,6 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
-    QApplication,
     QDialog,
     QScrollArea,
     QScrollBar,
@@ -25,7 +24,7 @@ from shiboken6 import isValid
 from app.art.pens import colour
 from app.art.tokens import PANEL_PADDING, RADIUS_PANEL
 from app.shell.kit.boxes import in_column, in_row
-from app.shell.kit.focus import Ringed, order_tabs, presses_by_enter, reached
+from app.shell.kit.focus import Ringed, follow_keyboard, order_tabs, presses_by_enter, reached
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.notice import Notice
 from app.shell.kit.style import look, px
@@ -267,9 +266,7 @@ class Sheet(QWidget):
             # Nothing on it takes keys as yet: Esc closes it all the same.
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         disable_behind(self._host)
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.focusChanged.connect(self._name_key)
+        follow_keyboard(self._name_key)
         self._name_key(None, None)
 
     def reject(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.lab.experiment import Restriction, RestrictionKind, Side
+from app.shell.kit.boxes import emptied
 from app.shell.kit.choices import ChoiceList, SwitchRow
 from app.shell.kit.widgets import Label, PushButton, RoundBox, Words, named, plain, said
 from app.shell.lab.desk import GAMES_CHOICES, Desk
@@ -101,10 +102,7 @@ class WithoutBox(QWidget):
         if asked == self._asked:
             return
         self._asked = asked
-        while (item := self._column.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        emptied(self._column)
         kinds: list[Without] = ["", *(kind for kind in OFFERED if self._names(kind))]
         self.kind = ChoiceList(
             said("lab.window.without"),

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from app.lab.experiment import Unreadable
 from app.lab.notebook import Kept, Unkept
 from app.session.kept_games import when
+from app.shell.kit.boxes import emptied
 from app.shell.kit.fields import LineField
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.heard import describe_aloud
@@ -121,10 +122,7 @@ class KeptSheet(Sheet):
 
     def _fill(self) -> None:
         """List what is kept now."""
-        while (item := self._column.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None and widget is not self.told:
-                widget.hide()
-                widget.deleteLater()
+        emptied(self._column, self.told)
         self.rows = []
         self._column.addWidget(self.told)
         self.told.setVisible(bool(self.told.text()))

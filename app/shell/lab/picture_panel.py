@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.art.lab_charts import Curves, paint_key
 from app.art.tokens import Theme
+from app.shell.kit.boxes import emptied
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.style import look, mirrored, px
 from app.shell.kit.widgets import IconButton, Label, Panel, PushButton, plain, said
@@ -48,10 +49,7 @@ class Legend(QWidget):
         """Show these names; nothing where there are none."""
         if names != self._names:
             self._names = names
-            while (item := self._row.takeAt(0)) is not None:
-                if (widget := item.widget()) is not None:
-                    widget.hide()
-                    widget.deleteLater()
+            emptied(self._row)
             for number, name in enumerate(names):
                 self._row.addWidget(Swatch(number))
                 self._row.addWidget(Label(plain(name), "note", bold=True))
@@ -181,10 +179,7 @@ class SentencesPanel(Panel):
         self.setVisible(bool(pictures))
 
     def _make(self, count: int) -> None:
-        while (item := self._rows.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        emptied(self._rows)
         self._lines = [Label(plain(""), "note", wrap=True) for _ in range(count)]
         self.links = [PushButton(said("lab.window.games"), "link") for _ in range(count)]
         for number, (line, link) in enumerate(zip(self._lines, self.links, strict=True)):

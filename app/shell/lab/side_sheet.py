@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from app.engine import Rules
 from app.lab.experiment import Side, lab_levels
+from app.shell.kit.boxes import emptied
 from app.shell.kit.choices import ChoiceList, SettingRow, SwitchRow
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.sheet import Sheet
@@ -83,13 +84,7 @@ class SideSheet(Sheet):
 
     def _place_players(self, players: tuple[str, ...]) -> None:
         """A list for each seat, in two columns; what was chosen for a seat stays."""
-        for one in self.places:
-            one.hide()
-            one.deleteLater()
-        while (item := self._grid.takeAt(0)) is not None:
-            if (label := item.widget()) is not None and label not in self.places:
-                label.hide()
-                label.deleteLater()
+        emptied(self._grid)
         self.places = []
         for seat in range(self.seats.value):
             level = players[seat] if seat < len(players) else self.player.value

@@ -12,14 +12,14 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from app.art.tokens import WINDOW_MARGIN
 from app.lab.breach import FAILED, Breach
 from app.lab.questions.parting import on_table, parted
 from app.lab.statistics import CAP
-from app.shell.kit.focus import allow
+from app.shell.kit.focus import allow, follow_keyboard
 from app.shell.kit.heard import announce, describe_aloud, name_aloud
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.widgets import Chip, IconButton, Label, PushButton, Words, named, said
@@ -121,9 +121,7 @@ class TablesPage(WindowPage):
         self._fetch.fetched.connect(self._take)
         self._lay_out()
         self._show()
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.focusChanged.connect(self._name_key)
+        follow_keyboard(self._name_key)
 
     def _name_key(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Write Space on the button while Space presses it, and not while that is for another with the keyboard."""

@@ -221,8 +221,7 @@ class ReplayPage(WindowPage):
         self.surface.clock.speed = settings.speed
         self.film = FilmBar(self.replay, self.eyes, settings.speed)
         self.why = WhyStrip(self.replay, table or {}, self.film.slider)
-        self._next = QTimer(self)
-        self._next.setSingleShot(True)
+        self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._play_on)
         column = in_column(self.bar, gap=0, margins=(0, 0, 0, WINDOW_MARGIN), on=self)
         inside = in_column(

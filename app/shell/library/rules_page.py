@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 from app.art.pens import rounded, smooth_painter
 from app.art.tokens import RADIUS_CONTROL, WINDOW_MARGIN
 from app.games import shelf
-from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.boxes import emptied, in_column, in_row
 from app.shell.kit.choices import ChoiceList, RadioCard, stop_at_chosen
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.paragraphs import paint_paragraph, text_height
@@ -152,12 +152,7 @@ class RulesPage(WindowPage):
         self._show_chosen()
 
     def _list_sections(self) -> None:
-        while self._sections.count():
-            item = self._sections.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        emptied(self._sections)
         for anchor, words in self.view.sections():
             link = SectionLink(words)
             link.clicked.connect(lambda _=False, anchor=anchor: self.view.scrollToAnchor(anchor))

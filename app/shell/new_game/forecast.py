@@ -92,12 +92,9 @@ class Forecast(QObject):
         super().__init__(parent)
         self._table: AgreedTable | None = None
         self._process: QProcess | None = None
-        self._rest, self._late = QTimer(self), QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(rest)
+        self._rest = QTimer(self, singleShot=True, interval=rest)
         self._rest.timeout.connect(self._begin)
-        self._late.setSingleShot(True)
-        self._late.setInterval(patience)
+        self._late = QTimer(self, singleShot=True, interval=patience)
         self._late.timeout.connect(self._hurry)
         self._asked = 0
 

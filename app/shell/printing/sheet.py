@@ -45,9 +45,7 @@ class PrintSheet(PressSheet):
         self._settings = settings
         self.parts = {part: SwitchRow(said(f"print.part.{part}"), None, on=True) for part in offered(game)}
         self.told = Label(plain(""), "note", "ink_2", wrap=True)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(_PAUSE)
+        self._later = QTimer(self, singleShot=True, interval=_PAUSE)
         self._later.timeout.connect(self.refresh)
         self._lay_out(self._choices(), self.told)
         self.test = self.add_link(PushButton(said("print.test"), "link"))

@@ -105,9 +105,7 @@ class Pictures(QObject):
         self._album = album
         self._known: dict[str, tuple[TilePicture, QPixmap]] = {}
         self._waiting: dict[str, TilePicture] = {}
-        self._next = QTimer(self)
-        self._next.setSingleShot(True)
-        self._next.setInterval(0)
+        self._next = QTimer(self, singleShot=True, interval=0)
         self._next.timeout.connect(self._paint_one)
 
     @property

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 from shiboken6 import isValid
 
+from app.shell.kit.focus import follow_keyboard
 from app.shell.kit.heard import tell_aloud
 from app.shell.table.voice import Voice
 from app.table.prompts import Pick, Picker
@@ -46,9 +47,7 @@ class Asking(QObject):
         surface.roamed.connect(self._roamed)
         surface.confirmed.connect(self._confirm)
         surface.focused.connect(lambda words: tell_aloud(surface, words))
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.focusChanged.connect(self._keyboard_moved)
+        follow_keyboard(self._keyboard_moved)
 
     def show(self, wanted: Picker | None, lines: float) -> None:
         """Ask what is `wanted`, above a hand that is `lines` cards high; None: ask nothing."""

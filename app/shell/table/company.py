@@ -65,12 +65,9 @@ class TableCompany(QObject):
         self._shown: int | None = None
         self._played_on: int | None = None
         self._acted: int | None = None
-        self._end = QTimer(self)
-        self._end.setSingleShot(True)
+        self._end = QTimer(self, singleShot=True)
         self._end.timeout.connect(self.show_end)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._go_on)
 
     @property

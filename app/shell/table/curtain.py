@@ -245,9 +245,7 @@ class Curtain(QWidget):
         self._seated: Seated | None = None
         self._note = ""
         self._motion: QVariantAnimation | None = None
-        self._key_up = QTimer(self)
-        self._key_up.setSingleShot(True)
-        self._key_up.setInterval(REPEAT_MS)
+        self._key_up = QTimer(self, singleShot=True, interval=REPEAT_MS)
         self._key_up.timeout.connect(self._let_key_go)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.panel = RoundBox("paper", RADIUS_PANEL)

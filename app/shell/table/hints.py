@@ -47,9 +47,7 @@ class Hints(QObject):
         self.limit: int | None = None
         self._page = page
         self._thinker: Thinker | None = None
-        self._slow = QTimer(self)
-        self._slow.setSingleShot(True)
-        self._slow.setInterval(SLOW_MS)
+        self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
         self._slow.timeout.connect(self._say_thinking)
         # Only while there is something to stop; otherwise the key means something else.
         self._esc = action = QAction(widget)

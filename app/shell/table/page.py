@@ -84,9 +84,7 @@ class TablePage(GamePage):
         self._meanwhile: Rest | None = None
         self._aside = self._rule = ""
         self._missed = Meanwhile()
-        self._refusal = QTimer(self)
-        self._refusal.setSingleShot(True)
-        self._refusal.setInterval(REFUSED_MS)
+        self._refusal = QTimer(self, singleShot=True, interval=REFUSED_MS)
         self._refusal.timeout.connect(self.say)
         self._middle = QHBoxLayout()
         self._middle.setSpacing(10)

@@ -28,9 +28,7 @@ class SmallTalk(QObject):
         self._page, self._settings = page, settings
         self._remarks = Remarks(page.sitting)
         self._standing: tuple[int, Remark | None] = (-1, None)
-        self.long = QTimer(self)
-        self.long.setSingleShot(True)
-        self.long.setInterval(LONG_MS)
+        self.long = QTimer(self, singleShot=True, interval=LONG_MS)
         self.long.timeout.connect(self._on_long)
 
     @property

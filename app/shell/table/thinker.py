@@ -105,14 +105,11 @@ class Thinker(QObject):
         self._process: QProcess | None = None
         self._ending: list[QProcess] = []
         self._heard = self._said = b""
-        self._late = QTimer(self)
-        self._late.setSingleShot(True)
+        self._late = QTimer(self, singleShot=True)
         self._late.setTimerType(Qt.TimerType.PreciseTimer)
         self._late.timeout.connect(self._on_late)
         # Questions and failures are handled in the event loop, so that no caller is called back while still asking.
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._go_on)
         app = QCoreApplication.instance()
         if app is not None:

@@ -68,15 +68,12 @@ class Turns(QObject):
         self.haste = 1.0
         self.thinking: int | None = None
         self.step = 0
-        self._pace = QTimer(self)
-        self._pace.setSingleShot(True)
+        self._pace = QTimer(self, singleShot=True)
         self._pace.timeout.connect(self._on_pace)
         self._dots = QTimer(self)
         self._dots.setInterval(DOTS_MS)
         self._dots.timeout.connect(self._on_dots)
-        self._early = QTimer(self)
-        self._early.setSingleShot(True)
-        self._early.setInterval(0)
+        self._early = QTimer(self, singleShot=True, interval=0)
         self._early.timeout.connect(lambda: self._asker().start())
 
     def prepare(self) -> None:
