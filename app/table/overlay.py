@@ -20,6 +20,7 @@ from app.table.arrows import Way, crosses, paint_arrow
 from app.table.cards import HELD, LIFT, CardItem
 from app.table.geometry import MANY, RATIO, Box, Place, Shape, Spot
 from app.table.meanings import noted
+from app.table.measures import drop_size
 from app.table.painted_scores import paint_scores
 from app.table.painted_signs import Look, paint_sign
 from app.table.pills import GAP, NEAR, PillPlaces, first_free, least_covering, places_about, strip_places
@@ -349,8 +350,7 @@ class Overlay:
             board = self._stage.board
             return QSizeF(sign.width * board.width, sign.height * board.height)
         if isinstance(sign, DropPlace):
-            width = max(96.0, self._stage.board.card * 0.82)
-            return QSizeF(width, max(72.0, width * 0.75))
+            return QSizeF(*drop_size(self._stage.board))
         return None
 
     def _sign_box(self, sign: PlacedSign, size: QSizeF) -> Box:

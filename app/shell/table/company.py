@@ -94,7 +94,7 @@ class TableCompany(QObject):
         self._soon.start()
 
     def _go_on(self) -> None:
-        if self.covered or self.aside or self._page.surface.stage.teller.busy:
+        if self.covered or self.aside or self._page.surface.telling:
             return
         sitting = self.sitting
         if not sitting.private:
@@ -104,7 +104,7 @@ class TableCompany(QObject):
             done = sitting.record.done
             if done and sitting.turn == sitting.seat and done[-1].seat != sitting.seat:
                 self._page.sounded.emit("your_turn")
-            teller = self._page.surface.stage.teller
+            teller = self._page.surface.teller
             answered, teller.answered = teller.answered, False
             self.turns.go_on(answered or self.in_secret or self.followed)
         elif self._looked != len(sitting.record.done) and sitting.record.done:
@@ -311,7 +311,7 @@ class TableCompany(QObject):
         """Show again what has happened since this seat's last turn."""
         sitting = self.sitting
         seat = sitting.seat
-        if self.covered or seat is None or self._page.surface.stage.teller.busy:
+        if self.covered or seat is None or self._page.surface.telling:
             return
         first = sitting.logbook.once_more(seat)
         if first is not None:
@@ -324,7 +324,7 @@ class TableCompany(QObject):
         self.turns.stop()
         surface = self._page.surface
         at = surface.keyboard.at
-        surface.stage.teller.leave_off()
+        surface.teller.leave_off()
         surface.clear()
         # A controller that has told it already would keep it twice.
         self._page.take_seat()

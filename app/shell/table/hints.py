@@ -116,14 +116,14 @@ class Hints(QObject):
 
     def _say_thinking(self) -> None:
         page = self._page
-        if not page.surface.stage.teller.busy:
+        if not page.surface.telling:
             page.voice.say(Prompt(t("table.hint.thinking"), t("table.hint.stop"), page.prompt().buttons))
 
     def _show(self, question: Asked, answer: Mapping[str, Any]) -> None:
         """Point out a good move, and say why."""
         page = self._page
         self._over()
-        if page.sitting.covered or page.surface.stage.teller.busy or question.view != page.sitting.view:
+        if page.sitting.covered or page.surface.telling or question.view != page.sitting.view:
             return
         game = page.sitting.game
         view = question.view

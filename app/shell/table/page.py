@@ -120,9 +120,9 @@ class TablePage(GamePage):
         surface.settled.connect(self._settled)
         surface.pointed.connect(self._say_pointed)
         surface.stage.passed.connect(self._passed)
-        surface.stage.teller.told.connect(self._hear)
-        surface.stage.teller.said.connect(self._say_meanwhile)
-        surface.stage.teller.narrates = True
+        surface.teller.told.connect(self._hear)
+        surface.teller.said.connect(self._say_meanwhile)
+        surface.teller.narrates = True
         surface.memory = self._recall
         self.voice.chosen.connect(self._chosen)
         self.voice.said.connect(self._describe)
@@ -302,7 +302,7 @@ class TablePage(GamePage):
     def _log_so_far(self) -> Sequence[Sequence[str]]:
         """The lines of the log without those of a gesture that is being told: what is still to come is not in them."""
         lines = self.sitting.log()
-        if not self.surface.stage.teller.busy:
+        if not self.surface.telling:
             return lines
         begun = self._told + 1 if self.sitting.record.done else 0
         return lines[: max(begun, self._read)]
@@ -369,7 +369,7 @@ class TablePage(GamePage):
 
     def say(self, *, quiet: bool = False) -> None:
         """Say what may be done now; no screen reader hears it if it is `quiet`."""
-        if not self.surface.stage.teller.busy and not self.company.covered:
+        if not self.surface.telling and not self.company.covered:
             self._refusal.stop()
             self._rule = ""
             prompt = self.prompt()
@@ -401,7 +401,7 @@ class TablePage(GamePage):
         """Say what is told, with the plate of whoever it is about, and how to go on where it waits."""
         if self.company.covered:
             return
-        waits = self.surface.stage.teller.waits(rest)
+        waits = self.surface.teller.waits(rest)
         buttons = tuple(button for button in self.voice.prompt.buttons if not button.acts)
         if waits:
             buttons = (Button(t("pace.go-on"), command=Command.GO_ON, main=True),)
@@ -417,7 +417,7 @@ class TablePage(GamePage):
 
     def tell(self, sentence: str) -> None:
         """Say something once, in the place of the second line; while events are told, beside what they say."""
-        prompt = self.voice.prompt if self.surface.stage.teller.busy else self.prompt()
+        prompt = self.voice.prompt if self.surface.telling else self.prompt()
         self.voice.say(Prompt(prompt.sentence, sentence, prompt.buttons))
 
     def remark(self, sentence: str) -> None:
@@ -461,7 +461,7 @@ class TablePage(GamePage):
         elif self.company.passing is None:
             self.talk.at_rest()
         self._refresh_panel()
-        self.company.turns.haste = self.surface.stage.teller.haste
+        self.company.turns.haste = self.surface.teller.haste
         self.company.go_on()
 
     def _passed(self) -> None:
@@ -530,7 +530,7 @@ class TablePage(GamePage):
                 several = self.sitting.record.game.seats > 1
                 TableMenu(self, self.carry_out, several=several).open_below(self.bar.menu)
             case Command.GO_ON:
-                if self.surface.stage.teller.busy:
+                if self.surface.telling:
                     self.surface.go_on()
                 else:
                     self.company.turns.hurry()
@@ -664,7 +664,7 @@ class TablePage(GamePage):
 
     def _keep_pace(self) -> None:
         """Tell at the pace chosen now. If a sentence was waiting and need not wait at this pace, go on."""
-        teller = self.surface.stage.teller
+        teller = self.surface.teller
         self.surface.clock.speed = self.pace.speed
         teller.patient = self.pace.patient
         if teller.waiting and (self._meanwhile is None or not teller.waits(self._meanwhile)):
@@ -700,7 +700,7 @@ class TablePage(GamePage):
         A gesture that is being told is told from its beginning: nothing may go untold for a choice in the settings.
         """
         covered = self.company.covered
-        if self.surface.stage.teller.busy and not covered:
+        if self.surface.telling and not covered:
             self.company.tell_again(self._told)
             return
         if anew:
@@ -725,7 +725,7 @@ class TablePage(GamePage):
 
     def restyle(self) -> None:
         """Follow a change of colours, fonts or cards."""
-        style, teller = self._settings.card_style(), self.surface.stage.teller
+        style, teller = self._settings.card_style(), self.surface.teller
         told = teller.busy and not self.company.covered
         if told:
             teller.leave_off()

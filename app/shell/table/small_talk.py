@@ -72,7 +72,7 @@ class SmallTalk(QObject):
         """A person has been thinking for long."""
         page, sitting = self._page, self._page.sitting
         # Not over a hint, a refusal, another remark or anything else that is said for a while.
-        plain = not page.surface.stage.teller.busy and page.voice.prompt == page.prompt()
+        plain = not page.surface.telling and page.voice.prompt == page.prompt()
         if plain and not sitting.over and sitting.turn == sitting.seat:
             self._say(self._remarks.waited())
 
