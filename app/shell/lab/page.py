@@ -59,6 +59,7 @@ class LabPage(WindowPage):
     shown on the table, `tables_wanted` the small tables to be shown (`TablesShown`, and those that stand for them in
     other deals), `found_wanted` asks for the page of what was found."""
 
+    stays = True
     shelf_wanted = Signal()
     settings_wanted = Signal()
     play_wanted = Signal(str, object, int)

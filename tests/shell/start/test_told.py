@@ -268,7 +268,7 @@ READINGS: dict[str, Situation] = {
     ),
     "watch": (
         at_shelf,
-        lambda window: window.watch(1),
+        lambda window: window.finished.watch(1),
         "The game did not open",
         "Nothing was changed in it.",
     ),
