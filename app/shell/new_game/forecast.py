@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, QProcess, Qt, QTimer, Signal
 
 from app.shell.kit.boxes import in_column, in_row
-from app.shell.kit.own_process import end_process, own_command, quiet_process
+from app.shell.kit.own_process import end_process, end_with, own_command, quiet_process
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.widgets import Label, RoundBox, Words, said
 from app.wording import t
@@ -137,6 +137,7 @@ class Forecast(QObject):
         process = self._process = quiet_process(self)
         process.finished.connect(self._finished)
         process.errorOccurred.connect(self._failed)
+        end_with(self, process)
         process.start(program, words)
         self._late.start()
 
