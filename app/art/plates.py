@@ -19,9 +19,6 @@ from app.art.pixmaps import drawn, kept
 from app.art.tokens import Theme
 from app.wording.plates import PLATES, PlateName
 
-# Sizes of a plate, px across: beside a card, small, in a badge, of the winner, on the curtain.
-PLATE_SIZES: tuple[int, ...] = (26, 40, 46, 92, 124)
-
 _INK = "#2A2119"
 _IVORY = "#FFFBF2"
 _BARS = 20

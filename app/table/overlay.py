@@ -166,7 +166,7 @@ class Overlay:
         self._said = found[0].says
 
     def saying(self) -> str:
-        """The sentence about a sign that is shown now; empty if there is none."""
+        """The sentence about a sign that is shown now; empty if there is none. For tests."""
         return self._said if self._note else ""
 
     def show_signs(self, signs: Sequence[Sign]) -> None:
@@ -304,7 +304,7 @@ class Overlay:
                 self._memory.append(self._in_corner(card, small, side, PEEK_RIM))
 
     def recalled(self) -> int:
-        """On how many closed cards a face that was seen before is shown."""
+        """On how many closed cards a face that was seen before is shown: for tests."""
         return len(self._memory)
 
     def shown(self) -> list[tuple[PlacedSign, Box]]:

@@ -673,10 +673,8 @@ def beats(events: Sequence[Event]) -> list[list[Event]]:
 
 
 def _one_deal(last: Event, event: Event) -> bool:
-    """Whether two moves belong to one deal: from the same zone into hands."""
-    return (
-        event.code == last.code == "moved"
-        and bool(event.args["from"] == last.args["from"])
-        and str(event.args["to"]).startswith("hand.")
-        and str(last.args["to"]).startswith("hand.")
-    )
+    """Whether two events belong to one deal: moves from the same zone into hands."""
+    if not event.code == last.code == "moved":
+        return False
+    into_hands = all(str(one.args["to"]).startswith("hand.") for one in (last, event))
+    return into_hands and str(event.args["from"]) == str(last.args["from"])

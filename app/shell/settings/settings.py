@@ -15,6 +15,7 @@ from PySide6.QtCore import QLocale, QObject, Signal
 
 from app.art.card_style import BACKS, CardStyle
 from app.art.sounds import SOUNDS, SoundName
+from app.art.tokens import TEXT_SIZES
 from app.pictures.names import back_file, faces_folder, is_name
 from app.printing.choices import FLIPS, MOST_OFFSET, Flip, PaperName
 from app.session.keeping import Keeping
@@ -39,7 +40,7 @@ PACES: tuple[PaceName, ...] = ("calm", "even", "quick", "at-once")
 FIRST_GAMES = 3
 """During so many games of a kind a person is asked to go on after acts that they had no choice about."""
 MOTIONS: tuple[Motion, ...] = ("system", "moving", "still")
-TEXT_PERCENTS: tuple[int, ...] = (90, 100, 115, 130)
+TEXT_PERCENTS: tuple[int, ...] = tuple(round(100 * size) for size in TEXT_SIZES)
 
 T = TypeVar("T")
 

@@ -97,9 +97,8 @@ class TableCompany(QObject):
         if self.covered or self.aside or self._page.surface.telling:
             return
         sitting = self.sitting
-        if not sitting.private:
-            if sitting.seat is not None:
-                sitting.logbook.follow(sitting.seat)
+        if not sitting.private and sitting.seat is not None:
+            sitting.logbook.follow(sitting.seat)
         if not sitting.over:
             done = sitting.record.done
             if done and sitting.turn == sitting.seat and done[-1].seat != sitting.seat:

@@ -52,8 +52,6 @@ from app.wording.names import Name
 
 HOLD_MS = 700
 """How long the button must be held."""
-FALL_MS, LIFT_MS = 260, 200
-"""How long the cloth takes to come down and to go up (look 9)."""
 PANEL = QSize(700, 456)
 _LOW = 700
 """Below this window height everything on the panel is smaller."""

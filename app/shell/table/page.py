@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QMenu, QWidget
 from shiboken6 import isValid
 
 from app.art.sounds import SoundName
@@ -20,6 +20,7 @@ from app.engine import Event, IllegalAction, Reason, View
 from app.engine import view as view_of
 from app.session.decisions import Decision
 from app.session.sitting import Sitting
+from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.heard import announce, describe_aloud, name_aloud, tell_aloud
 from app.shell.kit.style import Retranslated, look
 from app.shell.settings.settings import Settings
@@ -58,16 +59,16 @@ BESIDE = 1160
 FORWARD, BACKWARD = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.RightToLeft
 """Which way a row is filled; Qt mirrors both where one writes from the right."""
 PANEL_WIDTHS = ((1700, 520), (BESIDE, 446), (0, 420))
+"""From which page width on the panel has which width, px, the largest first."""
 SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled": "shuffle", "turned": "turn"}
+"""What is heard of an event, by its code."""
 
 
 class TablePage(GamePage):
     """One sitting at the table."""
 
-    _unheard = ""
-    """What a screen reader has yet to hear of what happened last."""
-
     def __init__(self, sitting: Sitting, settings: Settings) -> None:
+        """Nothing is shown before `open`."""
         super().__init__()
         self.sitting = sitting
         self._settings = settings
@@ -80,24 +81,26 @@ class TablePage(GamePage):
         self.panel: SidePanel | None = None
         self._sheet: Sheet | None = None
         self._heard: set[str] = set()
-        self._told = self._read = 0
-        self._meanwhile: Rest | None = None
-        self._aside = self._rule = ""
+        """The sounds of the gesture that is told: each is played once."""
+        self._told = 0
+        """The number of the gesture that is told, or was told last."""
+        self._read = 0
+        """How many paragraphs of the log have been told in full."""
+        self._resting: Rest | None = None
+        """What the voice says while the telling rests."""
+        self._unheard = ""
+        """What a screen reader has yet to hear of what happened last."""
+        self._aside = ""
+        """What is to be said in the second line once a person is in turn."""
+        self._rule = ""
+        """The paragraph of the rules that says why the last gesture was refused."""
         self._missed = Meanwhile()
         self._refusal = QTimer(self, singleShot=True, interval=REFUSED_MS)
         self._refusal.timeout.connect(self.say)
-        self._middle = QHBoxLayout()
-        self._middle.setSpacing(10)
-        self._middle.addWidget(self.surface, 1)
+        self._middle = in_row((self.surface, 1), gap=10)
         self.room = TableRoom(self)
-        column = QVBoxLayout(self.room)
-        column.setContentsMargins(WINDOW_MARGIN, 2, WINDOW_MARGIN, WINDOW_MARGIN)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addSpacing(2)
-        column.addLayout(self._middle, 1)
-        column.addSpacing(WINDOW_MARGIN)
-        column.addWidget(self.voice)
+        margins = (WINDOW_MARGIN, 2, WINDOW_MARGIN, WINDOW_MARGIN)
+        in_column(self.bar, 2, (self._middle, 1), WINDOW_MARGIN, self.voice, gap=0, margins=margins, on=self.room)
         self.asking = Asking(self.room, self.surface, self.voice, self.act)
         self.company = TableCompany(self, self, settings)
         self.hints = Hints(self, self)
@@ -202,7 +205,7 @@ class TablePage(GamePage):
         self._aside = self._unheard = ""
         self._read = 0
         self._missed.forget()
-        self._meanwhile = None
+        self._resting = None
         describe_aloud(self.surface, "")
         self._ask(None)
         self._close_sheet()
@@ -291,7 +294,7 @@ class TablePage(GamePage):
         self._heard.clear()
         self._told = number
         self.voice.set_enabled(False)
-        self._meanwhile = None
+        self._resting = None
         if ends_deal(events):
             self.controller.at_deal = at_deal(self.sitting.record, number)
 
@@ -407,7 +410,7 @@ class TablePage(GamePage):
             buttons = (Button(t("pace.go-on"), command=Command.GO_ON, main=True),)
             if self.company.idle:
                 buttons = (Button(t("pace.to-end"), command=Command.TO_END), *buttons)
-        self._meanwhile = rest
+        self._resting = rest
         self.voice.show_plate(self._plate_of(rest.who))
         self.voice.say(Prompt(rest.words, rest.detail, buttons, waits=waits))
         self.voice.set_enabled(waits)
@@ -552,7 +555,7 @@ class TablePage(GamePage):
     def _turn_panel(self, command: Command) -> None:
         """Open a panel, or close it if it is the one that is open; after a refusal open the rules at its paragraph."""
         refused = self._rule if command is Command.RULES else ""
-        open_now = self.panel is not None and self.panel.isVisible() and self.panel.shown == command
+        open_now = self.panel is not None and self.panel.isVisible() and self.panel.shown is command
         self.show_panel(None if open_now and not refused else command, refused)
 
     def _show_details(self, command: str) -> None:
@@ -667,7 +670,7 @@ class TablePage(GamePage):
         teller = self.surface.teller
         self.surface.clock.speed = self.pace.speed
         teller.patient = self.pace.patient
-        if teller.waiting and (self._meanwhile is None or not teller.waits(self._meanwhile)):
+        if teller.waiting and (self._resting is None or not teller.waits(self._resting)):
             teller.go_on()
         if self.pace.speed <= 0:
             teller.finish()

@@ -493,7 +493,7 @@ class PracticePage(WindowPage):
         self._lay()
         if refused is None:
             self.surface.hold_again(held)
-        if refused is not None:
+        else:
             self.voice.say(self._why(refused), refusing=True, quiet=True)
         if self._sheet is not None and isValid(self._sheet):
             # It may have been told before the names it speaks of were read again.

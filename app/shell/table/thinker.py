@@ -261,7 +261,7 @@ class Thinker(QObject):
             self._done()
             self.answered.emit(one, answer)
 
-    def _on_finished(self, process: QProcess, code: int = 0, _status: object = None) -> None:
+    def _on_finished(self, process: QProcess, code: int, _status: QProcess.ExitStatus) -> None:
         if process is self._process:
             self._fail(f"the process ended with {code}")
         self._forget_process(process)

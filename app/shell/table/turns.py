@@ -7,7 +7,6 @@ tells nothing about their cards: every act comes equally long after the one befo
 from __future__ import annotations
 
 import zlib
-from collections.abc import Mapping
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -159,10 +158,7 @@ class Turns(QObject):
         one = sitting.seated[seat]
         # Where nobody watches any more, nobody waits for a search either.
         level = "quick" if self._at.hurried else one.level
-        self._asker().ask(self._ticket, sitting.view_of(seat), level, self._seed(), self._around(), one.character)
-
-    def _around(self) -> Mapping[str, int]:
-        return outside()
+        self._asker().ask(self._ticket, sitting.view_of(seat), level, self._seed(), outside(), one.character)
 
     def _seed(self) -> int:
         """The seed for a computer player, from the table's salt: nobody can work out the deal from it."""
