@@ -43,8 +43,8 @@ def plate_words_room(text: str, across: float) -> tuple[float, float]:
 def badge_room(name: str, line: str, computer: bool, small: bool, most: float) -> tuple[float, float]:
     """The room of a badge, with the dots of a seat that thinks; a long name has to make do with `most` px."""
     wide = _badge_wide(name, line, computer, small, _BOUNDLESS)
-    # Where the whole name has room, how much there is does not matter, and nothing is measured for another cloth. Where
-    # it has none, its first words may need all there is.
+    # If the whole name has room it does not matter how much room there is, and nothing is measured anew for another
+    # cloth. If it has not, its first words may need all the room there is.
     if wide > most:
         wide = max(most, _badge_wide(name, line, computer, small, most))
     # Rounding up makes no badge wider than there is room for.

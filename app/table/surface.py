@@ -58,14 +58,15 @@ def grown(width: float, height: float) -> float:
 class Surface(QGraphicsView):
     """The cloth with everything on it.
 
-    `acted` carries the actions of a gesture; `refused` a Reason; `held_changed` is emitted when another card is held;
-    `slide` is how many pixels a press may slide and still be a click, `memory` what closed cards recall at rest,
-    `shrinks` whether it is shown on less room than a table has, all of it smaller; `left_handed` exchanges the sides of
-    the table;
-    `pressed` carries the command of a sign; `focused` what the keyboard cursor is on, in words; `roamed` whether the
-    cursor is visible, when that changes; `confirmed` is emitted when Enter is pressed where the cursor has nothing to
-    do, or with Ctrl; `settled` when the table is at rest; `pointed` when `aside` changes: what the voice is to say of
-    the card that is pointed at, empty where it need not say anything.
+    What it emits: `acted` with the actions of a gesture, `refused` with a Reason, `pressed` with the command of a sign;
+    `held_changed` when another card is held; `focused` with what the keyboard's cursor is on, in words; `roamed` when
+    that becomes visible or is hidden; `confirmed` when Enter is pressed where the cursor has nothing to do, or with
+    Ctrl; `settled` when the table is at rest; `pointed` when `aside` changes.
+
+    `aside` is what the voice is to say of the card that is pointed at, empty if it need not say anything. For its owner
+    to set are `slide`, how many pixels a press may slide and still be a click; `memory`, what closed cards recall at
+    rest; `shrinks`, whether a whole table is shown on less room than one needs, and smaller; and `left_handed`, which
+    exchanges the sides of the table.
     """
 
     acted = Signal(tuple)
