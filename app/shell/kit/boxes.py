@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWi
 
 Piece: TypeAlias = QWidget | QLayout
 Part: TypeAlias = Piece | tuple[Piece, int] | int | None
-"""A widget or layout; with a number, which share of the room left over it takes; a number alone: so many px of nothing;
-None: the room left over."""
+"""A widget or a layout, with a number for the share of the spare room that it takes. A number alone: so many px left
+free. None: all the spare room."""
 Margins: TypeAlias = tuple[int, int, int, int]
 """On the left, above, on the right, below, px. Qt turns a row round where one reads from the right, but not these: a
 margin that belongs to the reader's start has to be said for both directions."""
@@ -24,9 +24,9 @@ Box = TypeVar("Box", bound=QBoxLayout)
 def in_row(
     *parts: Part, gap: int | None = None, margins: Margins | None = None, on: QWidget | None = None
 ) -> QHBoxLayout:
-    """These beside one another, from the reader's start; `on` the widget whose layout that is.
+    """A row of these, from the reader's start; `on` is the widget whose layout it becomes.
 
-    `gap` px lie between them, `margins` round them; where neither is said, as many as the style has.
+    `gap` px lie between them and `margins` round them; if they are not given, as many as the style has.
     """
     return _filled(QHBoxLayout(on) if on is not None else QHBoxLayout(), parts, gap, margins)
 
@@ -34,7 +34,7 @@ def in_row(
 def in_column(
     *parts: Part, gap: int | None = None, margins: Margins | None = None, on: QWidget | None = None
 ) -> QVBoxLayout:
-    """The same below one another."""
+    """A column of these, from the top; otherwise as `in_row`."""
     return _filled(QVBoxLayout(on) if on is not None else QVBoxLayout(), parts, gap, margins)
 
 

@@ -283,9 +283,9 @@ class Sheet(QWidget):
         self.deleteLater()
 
     def _give_back(self) -> None:
-        """Give the keyboard back to what had it, or, if that has been made anew since, to what it stood on.
+        """Give the keyboard back to what had it or, if that is there no more, to what it stood on.
 
-        What is only hidden is covered by something that has taken the keyboard itself, unless it was on another sheet.
+        If it is only hidden, something covers it that has taken the keyboard itself, unless it was on another sheet.
         """
         first = self._before[0] if self._before else None
         if first is not None and isValid(first) and not first.isVisible():

@@ -289,7 +289,7 @@ class Desk(QObject):
             self._timer.setInterval(POLL_MS)
 
     def put_off(self) -> None:
-        """Ask the run a whole interval from now, and not in this turn of the event loop: it has had enough to do."""
+        """Ask the run only after a whole interval: this turn of the event loop has had enough to do."""
         if self._timer.isActive():
             self._timer.start()
 
@@ -335,8 +335,10 @@ class Desk(QObject):
 
     @property
     def answer(self) -> LabAnswer | None:
-        """The latest answer to the question that is chosen, with games behind each figure; None as long as there is
-        none. One that can never have games only says what is lacking."""
+        """The latest answer to the question that is chosen, with games behind each figure; None while there is none.
+
+        An answer for which no game will ever be played only says what is lacking.
+        """
         if self.run is None or not self.current:
             return None
         found = next((one for one in self.run.answers if one.question == self.question), None)
@@ -354,8 +356,10 @@ class Desk(QObject):
         return []
 
     def open(self, name: str) -> None:
-        """Show a kept experiment; it is not continued before somebody says so. Raises LookupError, Unreadable,
-        Unkept."""
+        """Show a kept experiment, which is not continued before somebody says so.
+
+        Raises LookupError, Unreadable, Unkept.
+        """
         if name == self.name:
             return
         self.close()
@@ -371,8 +375,10 @@ class Desk(QObject):
         self._timer.start()
 
     def rename(self, old: str, new: str) -> None:
-        """Give a kept experiment another name; the one on the desk is put away for it and taken out again. Raises
-        FileExistsError, LookupError, Unkept, ValueError."""
+        """Give a kept experiment another name; if it is on the desk it is put away for that, and taken out again.
+
+        Raises FileExistsError, LookupError, Unkept, ValueError.
+        """
         self._away_for(old, lambda: self.notebook.rename(old, new), new)
 
     def remove(self, name: str) -> None:

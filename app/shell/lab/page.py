@@ -55,9 +55,12 @@ DRAW_MS = 16
 """In every other frame of so many ms a panel is drawn, and in the one between it is painted."""
 
 class LabPage(WindowPage):
-    """The page. `play_wanted` carries a game, its options and its seats for a new game, `watch_wanted` a Record to be
-    shown on the table, `tables_wanted` the small tables to be shown (`TablesShown`, and those that stand for them in
-    other deals), `found_wanted` asks for the page of what was found."""
+    """The page.
+
+    `play_wanted` carries a game, its options and its seats for a new game; `watch_wanted` a Record to be watched;
+    `tables_wanted` the small tables to be shown (a `TablesShown`) and functions that make those of other deals.
+    `found_wanted` asks for the page of what was found.
+    """
 
     stays = True
     shelf_wanted = Signal()

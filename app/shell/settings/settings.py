@@ -186,7 +186,7 @@ _STAYING = frozenset({
 """What `reset` leaves alone: who plays, what was measured of the printer, and pictures, which it only stops using."""
 
 _UNASKED = frozenset({"frame", "greeted", "seal_explained", "looked"})
-"""What the program notes by itself: it need not ask anybody before this is lost."""
+"""What the program notes by itself: nobody is asked before this is lost."""
 
 
 class Settings(QObject):

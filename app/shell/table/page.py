@@ -253,9 +253,9 @@ class TablePage(GamePage):
     # Every move
 
     def act(self, actions: Sequence[str], decision: Decision | None = None) -> None:
-        """Keep a gesture, then tell it; nobody acts while the curtain is down.
+        """Keep a gesture, then tell it; while the curtain is down, nobody acts.
 
-        `decision` says how a computer player came to it.
+        `decision` says how a computer player arrived at it.
         """
         if self.company.covered:
             return
@@ -290,7 +290,7 @@ class TablePage(GamePage):
         self.surface.perform(told, self.sitting.view)
 
     def begin_telling(self, events: Sequence[Event], number: int) -> None:
-        """A gesture is told next: its sounds are heard anew, no button can be pressed, and its deal has its scores."""
+        """Get ready to tell a gesture: its sounds are heard, no button works, and the scores are those of its deal."""
         self._heard.clear()
         self._told = number
         self.voice.set_enabled(False)
@@ -299,7 +299,7 @@ class TablePage(GamePage):
             self.controller.at_deal = at_deal(self.sitting.record, number)
 
     def take_back(self) -> None:
-        """Moves are taken back: what others did since one's own last act is no longer what was added up."""
+        """Forget what others did since one's own last act: moves are being taken back."""
         self._missed.forget()
 
     def _log_so_far(self) -> Sequence[Sequence[str]]:
@@ -424,7 +424,7 @@ class TablePage(GamePage):
         self.voice.say(Prompt(prompt.sentence, sentence, prompt.buttons))
 
     def remark(self, sentence: str) -> None:
-        """Answer a key in the place of the second line; what stood there is back after as long as a refusal takes."""
+        """Answer a key in the second line; what stood there comes back after as long as a refusal is shown."""
         self.tell(sentence)
         self._refusal.start()
 

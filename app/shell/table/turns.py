@@ -40,10 +40,10 @@ def pause(seat: int, last: int | None) -> float:
 class Turns(QObject):
     """The turns of one sitting.
 
-    `decided` carries the actions a computer player has chosen and the `Decision`, which says how; `handed` the seat of
-    a person who is to have the screen; `thought` comes whenever another seat thinks, `dotted` when only its dots move
-    on. While a computer player `waits`, it acts only when the person goes on. `haste`, which divides their pauses,
-    is the page's to set.
+    `decided` carries the actions a computer player has chosen, and the `Decision` that says how; `handed` the seat of a
+    person who is to have the screen; `troubled` a sentence about computer players that do not answer. `thought` is
+    emitted whenever another seat thinks, `dotted` when only its dots move on. While a computer player `waits`, it acts
+    only when the person goes on. `haste`, which the page sets, divides their pauses.
     """
 
     decided = Signal(tuple, object)

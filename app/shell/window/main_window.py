@@ -317,7 +317,7 @@ class MainWindow(QMainWindow):
         return True
 
     def _leave(self) -> None:
-        """Leave the page that is shown, and remove it, unless it is one that stays."""
+        """Leave the page that is shown, and remove it unless it stays."""
         page = self._page
         if page is None:
             return
