@@ -23,7 +23,7 @@ from app.shell.lab.printing import PrintedPage, as_pdf, as_png
 from app.shell.lab.words import about
 from app.wording import t
 from app.wording.catalogue import LANGUAGES, Language
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 Form = Literal["pdf", "png", "csv", "json"]
 FORMS: tuple[Form, ...] = ("pdf", "png", "csv", "json")

@@ -18,7 +18,7 @@ from app.shell.kit.widgets import Hairline, Label, PushButton, Words, plain, sai
 from app.shell.lab.words import level_words
 from app.shell.new_game.options import OptionPanel
 from app.wording.bidi import num
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 HIDDEN_LEVELS = frozenset({"hint"})
 """Names for players that have another name too."""

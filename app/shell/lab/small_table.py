@@ -27,7 +27,8 @@ from app.shell.settings.settings import Settings
 from app.table.controllers import controller_for
 from app.table.surface import Surface
 from app.wording import t
-from app.wording.sentences import game_name, result_sentence
+from app.wording.sentences import result_sentence
+from app.wording.titles import game_name
 
 FOLLOWED = 2
 """So many gestures after the one in question are told as what followed."""

@@ -38,7 +38,7 @@ from app.table.commands import COMMANDS, Command
 from app.table.controllers import controller_for
 from app.table.surface import Surface
 from app.wording import t
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 READ_MS, LETTER_MS = 700.0, 22.0
 """How long a playing film rests after a gesture, and for each letter of its sentence, ms at speed 1."""

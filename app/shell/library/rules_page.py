@@ -23,7 +23,7 @@ from app.shell.library.rules_view import RulesView
 from app.shell.settings.settings import Settings
 from app.shell.window.pages import WindowPage
 from app.wording import t
-from app.wording.sentences import game_about, game_name
+from app.wording.titles import game_about, game_name
 
 _NARROW = 860
 _LIST, _BESIDE = 270, 2 * (13 + 1)

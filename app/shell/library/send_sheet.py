@@ -35,7 +35,7 @@ from app.shell.library.eyes import eyes_offered
 from app.shell.settings.settings import Settings
 from app.store import FileRefused
 from app.wording import language, t
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 KINDS: tuple[Kind, ...] = ("html", "webp", "gif")
 SIZES: tuple[FilmSize, ...] = ("small", "medium", "large")

@@ -35,7 +35,7 @@ from app.shell.table.pace import SPEEDS
 from app.store import Statistics
 from app.wording import t
 from app.wording.plates import PLATES
-from app.wording.sentences import game_intro, game_name
+from app.wording.titles import game_intro, game_name
 
 __all__ = ["NewGame", "NewGameSheet"]
 

@@ -18,7 +18,7 @@ from app.shell.kit.widgets import Words, said
 from app.shell.printing.press_sheet import PressSheet
 from app.shell.settings.settings import Settings
 from app.wording import t
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 
 class ResultsSheet(PressSheet):

@@ -25,7 +25,8 @@ from app.shell.settings.settings import Settings
 from app.wording import t
 from app.wording.bidi import num
 from app.wording.catalogue import LANGUAGES, Language, language
-from app.wording.sentences import game_name, reason_sentence
+from app.wording.sentences import reason_sentence
+from app.wording.titles import game_name
 
 _WIDTH = 980
 _PAUSE = 80

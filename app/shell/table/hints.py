@@ -17,7 +17,7 @@ from app.engine import View
 from app.table.prompts import Prompt
 from app.wording import t
 from app.wording.explained import why_sentence
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 if TYPE_CHECKING:
     from app.shell.table.face import HintedTable

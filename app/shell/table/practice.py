@@ -37,8 +37,9 @@ from app.table.controllers import controller_for
 from app.table.prompts import Button, Prompt, Rest
 from app.table.surface import SLIDE, TOUCH_SLIDE, Surface
 from app.wording import t
-from app.wording.sentences import game_name, reason_sentence, rule_anchor
+from app.wording.sentences import reason_sentence, rule_anchor
 from app.wording.spoken import spoken
+from app.wording.titles import game_name
 
 if TYPE_CHECKING:
     from app.shell.table.details import DetailsSheet

@@ -21,7 +21,8 @@ from app.shell.library.rules_view import RulesView
 from app.table.commands import Command
 from app.wording import t
 from app.wording.in_words import table_in_words
-from app.wording.sentences import Names, game_name
+from app.wording.tellers import Names
+from app.wording.titles import game_name
 
 if TYPE_CHECKING:
     from app.shell.settings.comfort import ComfortPage

@@ -26,7 +26,7 @@ from app.wording import use
 from app.wording.bidi import card_text
 from app.wording.catalogue import Language
 from app.wording.rules_pages import page_path, rules_page
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 from tests.shell.conftest import click, press
 from tests.wording.made import PAGED
 from tests.wording.pages import cases_of
