@@ -57,12 +57,17 @@ class Page(Ringed, QScrollArea):
         self._bar.valueChanged.connect(inner.setValue)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.page = QWidget()
-        self.page.setObjectName("page")
         # One of our own: to be handed the one Qt makes takes a hundred times as long (docs/qt.md#starting).
         self.setViewport(QWidget())
-        self.setWidget(self.page)
-        self.page.setAutoFillBackground(False)
+        self.show_page(QWidget())
+
+    def show_page(self, page: QWidget) -> None:
+        """Show these contents instead of the ones that were there, which are deleted."""
+        # The name by which the style sheet leaves its ground transparent.
+        page.setObjectName("page")
+        self.page = page
+        self.setWidget(page)
+        page.setAutoFillBackground(False)
 
     def _take_range(self, low: int, high: int) -> None:
         inner = self.verticalScrollBar()

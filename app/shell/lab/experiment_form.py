@@ -7,10 +7,10 @@ from functools import partial
 from typing import Literal
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.lab.experiment import Restriction, RestrictionKind, Side
-from app.shell.kit.boxes import emptied
+from app.shell.kit.boxes import emptied, in_column, in_row
 from app.shell.kit.choices import ChoiceList, SwitchRow
 from app.shell.kit.widgets import Label, PushButton, RoundBox, Words, named, plain, said
 from app.shell.lab.desk import GAMES_CHOICES, Desk
@@ -45,23 +45,13 @@ class SideBox(QWidget):
         self.change = PushButton(said("lab.window.side.change"), "link")
         self.play = PushButton(said("lab.window.side.play"), "link")
         self.drop = PushButton(said("lab.window.side.drop"), "link")
-        head = QHBoxLayout()
-        head.setSpacing(10)
+        second = which == "b"
+        head = in_row(gap=10)
         head.addWidget(Swatch("ab".index(which)), 0, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.name, 1)
-        head.addWidget(self.drop if which == "b" else self.change)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(head)
-        column.addWidget(self.words)
-        foot = QHBoxLayout()
-        foot.setSpacing(0)
-        if which == "b":
-            foot.addWidget(self.change)
-        foot.addWidget(self.play)
-        foot.addStretch(1)
-        column.addLayout(foot)
+        head.addWidget(self.drop if second else self.change)
+        foot = in_row(*([self.change] if second else []), self.play, None, gap=0)
+        in_column(head, self.words, foot, gap=0, margins=(0, 0, 0, 0), on=self)
         self.change.clicked.connect(self.changing)
         self.play.clicked.connect(self.playing)
         self.drop.clicked.connect(self.dropped)
@@ -87,9 +77,7 @@ class WithoutBox(QWidget):
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(4)
+        self._column = in_column(gap=4, margins=(0, 0, 0, 0), on=self)
         self._asked: tuple[str, int, Without] | None = None
         self.kind: ChoiceList[Without] | None = None
         self.what: ChoiceList[str] | None = None
@@ -202,33 +190,26 @@ class ExperimentForm(QWidget):
         self.refresh()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(18, 12, 18, 16)
-        column.setSpacing(6)
-        column.addWidget(Label(said("lab.window.experiment"), "h2"))
-        column.addWidget(Label(said("win.game"), "small", "ink_2"))
-        column.addWidget(self.game)
-        column.addSpacing(4)
-        for widget in (self.side_a, self.side_b):
-            column.addWidget(widget)
+        heading = Label(said("lab.window.lead"), "note", bold=True)
+        in_column(heading, self.lead, self.unknown, gap=4, margins=(14, 12, 14, 12), on=self.box)
+        column = in_column(
+            Label(said("lab.window.experiment"), "h2"),
+            Label(said("win.game"), "small", "ink_2"),
+            self.game,
+            4,
+            self.side_a,
+            self.side_b,
+            gap=6,
+            margins=(18, 12, 18, 16),
+            on=self,
+        )
         column.addWidget(self.compare, 0, Qt.AlignmentFlag.AlignLeading)
         column.addWidget(self.without)
         column.addWidget(Label(said("lab.window.deals"), "small", "ink_2"))
-        column.addWidget(self.deals)
-        column.addWidget(self.check)
-        column.addWidget(self.run)
-        pair = QHBoxLayout()
-        pair.setSpacing(8)
-        pair.addWidget(self.stop)
-        pair.addWidget(self.export, 1)
-        column.addLayout(pair)
+        for widget in (self.deals, self.check, self.run):
+            column.addWidget(widget)
+        column.addLayout(in_row(self.stop, (self.export, 1), gap=8))
         column.addWidget(self.everything)
-        inside = QVBoxLayout(self.box)
-        inside.setContentsMargins(14, 12, 14, 12)
-        inside.setSpacing(4)
-        inside.addWidget(Label(said("lab.window.lead"), "note", bold=True))
-        inside.addWidget(self.lead)
-        inside.addWidget(self.unknown)
         column.addWidget(self.box)
         column.addWidget(Label(self._footnote, "small", "ink_2", wrap=True))
         column.addStretch(1)

@@ -7,13 +7,14 @@ from collections.abc import Callable, Mapping
 from typing import Literal
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app import wording
 from app.engine import Rules
 from app.lab.experiment import Experiment
 from app.lab.export import to_csv, to_json
 from app.lab.findings import LabAnswer
+from app.shell.kit.boxes import in_column
 from app.shell.kit.choices import Segmented, SettingRow
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.widgets import Label, PushButton, said
@@ -74,13 +75,9 @@ class ExportSheet(Sheet):
             wording.language(),
         )
         self.help = Label(lambda: t(f"lab.window.export.{self.form.value}.help"), "note", "ink_2", wrap=True)
-        column = QVBoxLayout(self.page.page)
-        column.setContentsMargins(34, 4, 34, 18)
-        column.setSpacing(8)
-        column.addWidget(SettingRow(said("lab.window.export.form"), self.form))
-        column.addWidget(self.help)
         self.spoken = SettingRow(said("lab.window.export.language"), self.language)
-        column.addWidget(self.spoken)
+        form = SettingRow(said("lab.window.export.form"), self.form)
+        in_column(form, self.help, self.spoken, gap=8, margins=(34, 4, 34, 18), on=self.page.page)
         self.cancel = self.add_button(PushButton(said("new.cancel"), key="Esc"))
         self.done = self.add_button(PushButton(said("lab.window.export.do"), "primary", key="Enter"), main=True)
         self.cancel.clicked.connect(self.reject)

@@ -12,13 +12,14 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
 from app.art.tokens import WINDOW_MARGIN
 from app.engine import Record
 from app.lab.breach import Breach
 from app.lab.experiment import Restriction, Side
 from app.lab.findings import GameRef
+from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.file_dialogs import Ask, ask_export, ask_target
 from app.shell.kit.heard import announce
 from app.shell.kit.notice import Notice
@@ -105,12 +106,8 @@ class LabPage(WindowPage):
         self.bar.add_end(self.found)
         self._start = Page()
         side = Panel()
-        inside = QVBoxLayout(side)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.addWidget(self._start)
-        column = QVBoxLayout(self._start.page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.form)
+        in_column(self._start, margins=(0, 0, 0, 0), on=side)
+        in_column(self.form, margins=(0, 0, 0, 0), on=self._start.page)
         self._side = side
         self.answers = Page()
         self._grid = QGridLayout(self.answers.page)
@@ -121,25 +118,14 @@ class LabPage(WindowPage):
         self.lacks = Label(plain(""), "note", "ink_2", wrap=True)
         self.where_broken = PushButton(said("lab.window.broken.show"), "link", icon="warning")
         self.side_by_side = PushButton(said("lab.window.parting.open"), icon="film")
-        row = QHBoxLayout()
-        row.setContentsMargins(WINDOW_MARGIN, 2, WINDOW_MARGIN, WINDOW_MARGIN)
-        row.setSpacing(12)
-        row.addWidget(side)
-        row.addLayout(self._answers_column(), 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.bar)
-        whole.addLayout(row, 1)
+        margins = (WINDOW_MARGIN, 2, WINDOW_MARGIN, WINDOW_MARGIN)
+        row = in_row(side, (self._answers_column(), 1), gap=12, margins=margins)
+        in_column(self.bar, (row, 1), gap=0, margins=(0, 0, 0, 0), on=self)
         self.restyle()
 
     def _answers_column(self) -> QVBoxLayout:
         """The questions, what is said of the one that is asked, and its answers."""
-        end = QVBoxLayout()
-        end.setSpacing(8)
-        end.addWidget(self.strip)
-        end.addWidget(self.whole)
-        end.addWidget(self.trouble)
+        end = in_column(self.strip, self.whole, self.trouble, gap=8)
         end.addWidget(self.where_broken, 0, Qt.AlignmentFlag.AlignLeading)
         end.addWidget(self.side_by_side, 0, Qt.AlignmentFlag.AlignLeading)
         for label in (self.invitation, self.lacks):

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.engine import Rules
 from app.lab.experiment import Side, lab_levels
-from app.shell.kit.boxes import emptied
+from app.shell.kit.boxes import emptied, in_column
 from app.shell.kit.choices import ChoiceList, SettingRow, SwitchRow
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.sheet import Sheet
@@ -61,17 +61,19 @@ class SideSheet(Sheet):
         self._grid.setSpacing(8)
         self.places: list[ChoiceList[str]] = []
         self.options_panel = OptionPanel(rules, side.seats, dict(side.options))
-        column = QVBoxLayout(self.page.page)
-        column.setContentsMargins(34, 4, 34, 18)
-        column.setSpacing(8)
-        column.addWidget(SettingRow(said("lab.window.seats"), self.seats))
         self._whole = SettingRow(said("lab.window.players"), self.player, said("lab.window.players.help"))
-        column.addWidget(self._whole)
-        column.addWidget(self.each)
-        column.addLayout(self._grid)
-        column.addWidget(Hairline())
-        column.addWidget(self.options_panel)
-        column.addStretch(1)
+        in_column(
+            SettingRow(said("lab.window.seats"), self.seats),
+            self._whole,
+            self.each,
+            self._grid,
+            Hairline(),
+            self.options_panel,
+            None,
+            gap=8,
+            margins=(34, 4, 34, 18),
+            on=self.page.page,
+        )
         self._cancel = self.add_button(PushButton(said("new.cancel"), key="Esc"))
         self.done = self.add_button(PushButton(said("lab.window.side.take"), "primary", key="Enter"), main=True)
         self._place_players(side.players if len(side.players) > 1 else side.players * side.seats)

@@ -234,7 +234,6 @@ class StatisticsPage(WindowPage):
         played = bool(games) or self._keeping.glance(lambda: any(map(self._store.history, GAMES)), False)
         self.print.setEnabled(played)
         surface = QWidget()
-        surface.setObjectName("page")
         self._boxes = None
         if games:
             self._fill(surface, name, known, games)
@@ -243,8 +242,7 @@ class StatisticsPage(WindowPage):
             self.empty = Empty()
             self.empty.button.clicked.connect(self.shelf_wanted)
             column.addWidget(self.empty, 1)
-        self.page.page = surface
-        self.page.setWidget(surface)
+        self.page.show_page(surface)
         self._turn(self.width())
         return True
 
