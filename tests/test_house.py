@@ -364,6 +364,12 @@ def test_no_file_names_a_path_of_somebodys_machine() -> None:
     assert not found
 
 
+def test_every_source_and_page_ends_with_its_last_line() -> None:
+    ends = {short(path): text for path, text in texts() if path.suffix in (".py", ".md", ".toml", ".yml")}
+    found = [name for name, text in ends.items() if text and (not text.endswith("\n") or text.endswith("\n\n"))]
+    assert not found, "no line is missing at their end, nor are there empty ones"
+
+
 def test_no_file_names_a_package_index() -> None:
     found = [f"{short(path)}: {hit[0]}" for path, text in texts() if (hit := INDEX.search(text))]
     assert not found

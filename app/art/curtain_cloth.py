@@ -37,12 +37,12 @@ _LEAST, _MOST = 0.55, 1.4
 
 
 def curtain_scale(height: float) -> float:
-    """Return the factor of all sizes in a window of this height, px."""
+    """The factor of all sizes in a window of this height, px."""
     return max(_LEAST, min(height / 800, _MOST))
 
 
 def paint_curtain(painter: QPainter, rect: QRectF) -> None:
-    """Paint the cloth into ``rect``; the lower edge mirrors the upper one, and the pattern begins in the middle."""
+    """Paint the cloth into `rect`; the lower edge mirrors the upper one, and the pattern begins in the middle."""
     painter.save()
     painter.fillRect(rect, colour(COBALT))
     scale = curtain_scale(rect.height())
@@ -53,7 +53,7 @@ def paint_curtain(painter: QPainter, rect: QRectF) -> None:
 
 
 def _paint_edge(painter: QPainter, strip: QRectF, scale: float, place: QTransform) -> None:
-    """Stars, the band with its checks, and the two lines, along the upper side of ``strip``."""
+    """Stars, the band with its checks, and the two lines, along the upper side of `strip`."""
     painter.save()
     painter.setTransform(place, True)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
@@ -83,6 +83,6 @@ def _paint_edge(painter: QPainter, strip: QRectF, scale: float, place: QTransfor
 
 @kept(2)
 def curtain_pixmap(width: int, height: int, dpr: float = 1.0) -> QPixmap:
-    """Return the cloth for a window of this size, px, on a screen of ``dpr``."""
+    """The cloth for a window of this size, px, on a screen of `dpr`."""
     box = QRectF(0, 0, width, height)
     return drawn(round(width * dpr), round(height * dpr), dpr, lambda painter: paint_curtain(painter, box))

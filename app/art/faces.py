@@ -33,29 +33,14 @@ from app.art.marks import round_pen
 from app.art.own_pictures import own_picture, paint_bled, paint_rounded
 from app.art.paths import disc, path, star
 from app.art.pens import smooth_painter
-from app.art.shadows import SHADOW_MARGIN, margin_px, shadow_image
+from app.art.shadows import margin_px, shadow_image
 from app.art.suits import SUITS, suit_colour, suit_path
 from app.games import GAMES, is_own, note, part, remembered
 from app.wording.catalogue import language
 
-__all__ = [
-    "BACKS",
-    "CARD_HEIGHT",
-    "CARD_WIDTH",
-    "LARGE_INDEX_BELOW",
-    "SHADOW_MARGIN",
-    "CardStyle",
-    "FaceCache",
-    "card_pixmap",
-    "paint_card",
-    "paint_print",
-    "suit_colour",
-    "suit_path",
-]
-
 SHRUNK_FROM, _MASTER = 84, 384
-"""Backs from the one to the other size, device px, are shrunk from a picture of the other: to paint their lattices of
-thick lines takes ten times as long."""
+"""A back whose width lies between these, device px, is shrunk from a picture of the larger width: its lattice of thick
+lines takes ten times as long to paint."""
 LARGE_INDEX_BELOW = 60.0
 """Below this logical width in px a face takes the large index by itself (look 5)."""
 
@@ -143,7 +128,7 @@ def _large_index(rank: str, suit: str) -> QPainterPath:
 def paint_card(painter: QPainter, symbol: str, style: CardStyle, game: str = "") -> None:
     """Paint a card, with paper and edge but without shadow, in card space: (0,0) to (250,350).
 
-    `symbol` is the canon's: ``TD``, ``XR``, ``??`` for a back; of a `game` also a card or a back of its own deck.
+    `symbol` is the canon's: `TD`, `XR`, `??` for a back; of a `game` also a card or a back of its own deck.
     Raises ValueError for any other symbol and for an unknown back. The painter is left as it was.
     """
     check_symbol(symbol, style, game)
@@ -297,7 +282,7 @@ def _note(game: str, error: Exception) -> None:
 
 
 def _deck(symbol: str, game: str) -> tuple[str, ...]:
-    """What a card's picture depends on beside its symbol: for a game's own card the game, and the language of words."""
+    """What a card's picture depends on besides its symbol: for one of a game's own deck, the game and the language."""
     own = _faces(game)
     ordinary = symbol == "??" or symbol in _ordinary()
     return () if ordinary and (own is None or symbol not in own.symbols) else (game, language())
@@ -374,7 +359,7 @@ def card_pixmap(
 ) -> QPixmap:
     """A card `width` logical px wide as a pixmap whose device pixel ratio is `dpr`.
 
-    The card itself covers exactly ``round(width * dpr)`` device pixels across, and 1.4 times as many downwards. With
+    The card itself covers exactly `round(width * dpr)` device pixels across, and 1.4 times as many downwards. With
     `shadow` there is a margin of SHADOW_MARGIN of the width on every side; `raised` gives the shadow of a held card,
     `dark_cloth` a black one instead of a warm one. Below LARGE_INDEX_BELOW the large index is used by itself. Needs a
     QGuiApplication. Raises ValueError as `paint_card` does, and unless width and dpr are positive.

@@ -1,7 +1,7 @@
 """The states of a card or a place: what may be done, what is held, what is refused (look 8).
 
 Every painter takes the card's rectangle, px, and paints round it or on it; none of them paints the card.
-``mark_pixmap`` gives the same as a pixmap whose centre is the card's centre, for pixmap items. Every state has a form
+`mark_pixmap` gives the same as a pixmap whose centre is the card's centre, for pixmap items. Every state has a form
 of its own and so can be told apart in grey: ring and bead, thick ring, dashes, dots, double ring, veil, disc with a
 tick, square with a cross.
 """
@@ -40,7 +40,7 @@ MarkKind = Literal[
     "misfits",
 ]
 
-# How far a mark may reach beyond the card on each side, px; the margin of ``mark_pixmap``.
+# How far a mark may reach beyond the card on each side, px; the margin of `mark_pixmap`.
 MARK_MARGIN = 20.0
 # Where a ring begins, from the edge of the card.
 _NEAR = 2.0
@@ -54,12 +54,12 @@ _CROSS = "M-3.6 -3.6L3.6 3.6M3.6 -3.6L-3.6 3.6"
 
 
 def card_radius(card: QRectF) -> float:
-    """Return the radius of the corners of a card as wide as ``card``, px."""
+    """The radius of the corners of a card as wide as `card`, px."""
     return card.width() * CARD_RADIUS / CARD_WIDTH
 
 
 def _outline(card: QRectF, distance: float) -> QPainterPath:
-    """The outline of the card moved out by ``distance`` px (in, if negative)."""
+    """The outline of the card moved out by `distance` px (in, if negative)."""
     return rounded(grown(card, distance), max(1.0, card_radius(card) + distance))
 
 
@@ -69,7 +69,7 @@ def _begin(painter: QPainter) -> None:
 
 
 def _halo(painter: QPainter, card: QRectF, near: float, far: float, theme: Theme) -> None:
-    """A hairline inside and outside of a ring that lies between ``near`` and ``far`` px from the card."""
+    """A hairline inside and outside of a ring that lies between `near` and `far` px from the card."""
     hairline = pen(theme.halo, 1.0, alpha=theme.halo_alpha)
     painter.strokePath(_outline(card, near - 0.5), hairline)
     painter.strokePath(_outline(card, far + 0.5), hairline)
@@ -86,7 +86,7 @@ def _dashed_ring(painter: QPainter, outline: QPainterPath, token: str, width: fl
 
 
 def _dot(painter: QPainter, centre: QPointF, radius: float, rim: float, ink: str, edge: str) -> None:
-    """A disc of ``radius`` px, the outer ``rim`` px of it in the colour ``edge``."""
+    """A disc of `radius` px, the outer `rim` px of it in the colour `edge`."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour(edge))
     painter.drawEllipse(centre, radius, radius)
@@ -141,9 +141,9 @@ def paint_held(painter: QPainter, card_rect: QRectF, theme: Theme) -> None:
 def paint_drop(
     painter: QPainter, card_rect: QRectF, theme: Theme, *, over: bool = False, distance: float = 0.0
 ) -> None:
-    """Paint a place where the held card may be dropped; ``over`` while the card is above it.
+    """Paint a place where the held card may be dropped; `over` while the card is above it.
 
-    ``distance`` moves the ring out, for a place on which cards already lie.
+    `distance` moves the ring out, for a place on which cards already lie.
     """
     _begin(painter)
     painter.fillPath(_outline(card_rect, distance), colour(theme.legal, 0.28 if over else 0.14))
@@ -209,7 +209,7 @@ def paint_contested(painter: QPainter, card_rect: QRectF, theme: Theme) -> None:
 
 
 def paint_contest_line(painter: QPainter, start: QPointF, end: QPointF, theme: Theme, bend: float = 0.0) -> None:
-    """Paint the dotted line between two contested cards, bent ``bend`` px to the left of the straight line."""
+    """Paint the dotted line between two contested cards, bent `bend` px to the left of the straight line."""
     _begin(painter)
     line = QPainterPath(start)
     along = end - start
@@ -251,7 +251,7 @@ def paint_misfits(painter: QPainter, card_rect: QRectF, theme: Theme) -> None:
 
 
 def paint_lamp(painter: QPainter, centre: QPointF, theme: Theme, *, lit: bool, size: float = 24.0) -> None:
-    """Paint a lamp, ``size`` px across: unlit a dashed circle, lit saffron with four rays (look 6)."""
+    """Paint a lamp, `size` px across: unlit a dashed circle, lit saffron with four rays (look 6)."""
     _begin(painter)
     painter.translate(centre)
     painter.scale(size / 24, size / 24)
@@ -291,11 +291,11 @@ MARKS: tuple[MarkKind, ...] = (*_PAINTERS, "drop", "drop_over")
 def mark_pixmap(
     kind: MarkKind, card_width: float, card_height: float, theme: Theme, dpr: float = 1.0, distance: float = 0.0
 ) -> QPixmap:
-    """Return the mark ``kind`` of a card of that size as a pixmap whose centre is the centre of the card.
+    """The mark `kind` of a card of that size as a pixmap whose centre is the centre of the card.
 
-    The pixmap is ``MARK_MARGIN`` px larger on every side (and ``distance`` more, for "drop" and "drop_over" alone, see
-    ``paint_drop``), rounded so that card and mark lie on whole pixels of the screen. Cached and shared: do not paint on
-    it. Raises ``KeyError`` for an unknown kind.
+    The pixmap is `MARK_MARGIN` px larger on every side (and `distance` more, for "drop" and "drop_over" alone, see
+    `paint_drop`), rounded so that card and mark lie on whole pixels of the screen. Cached and shared: do not paint on
+    it. Raises KeyError for an unknown kind.
     """
     margin = math.ceil((MARK_MARGIN + distance) * dpr)
     width, height = round(card_width * dpr), round(card_height * dpr)

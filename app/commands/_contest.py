@@ -13,7 +13,7 @@ from app.lab.arena import contestants, pairings
 from app.lab.plan import Table
 from app.lab.simulation import NoLevel
 from app.wording import t
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 WITH_VALUE = ("--seats", "--deals", "--seed", "--players", "--option", "--jobs", "--keep", "--scheduler", "--language")
 FLAGS = ("--every", "--json")

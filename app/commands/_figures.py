@@ -7,7 +7,7 @@ from typing import Any
 
 from app.commands._question import shown
 from app.wording import t
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 FEW = 8
 """How many reasons are named; the others are only counted."""

@@ -24,7 +24,7 @@ from app.lab.notebook import Notebook
 from app.lab.run import Run
 from app.wording import t
 from app.wording.findings import trouble_sentence
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 MOST_TIMES = 8
 """By how many times the planned deals levels play on at most."""

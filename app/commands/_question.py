@@ -11,7 +11,7 @@ from app.engine.game import fits
 from app.lab.plan import Stretch, Table, sweep
 from app.lab.simulation import NoLevel, levels, seated
 from app.wording import available, t, use
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 ALL = "all"
 """Stands for every registered game, every number of seats and every option."""

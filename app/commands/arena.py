@@ -29,7 +29,7 @@ from app.lab.arena import Deals, Match, elo, figures_of
 from app.lab.plan import Stretch
 from app.lab.workers import Failure, simulate
 from app.wording import t
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -13,7 +13,8 @@ from app.commands._files import Found, Unfit, found
 from app.commands._terminal import options, say, usage
 from app.store.errors import FileRefused
 from app.wording import t
-from app.wording.sentences import file_trouble, game_name, result_sentence
+from app.wording.sentences import file_trouble, result_sentence
+from app.wording.titles import game_name
 
 
 def main(arguments: Sequence[str]) -> int:

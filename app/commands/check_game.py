@@ -31,8 +31,6 @@ from app.wording.own_games import trouble_sentence
 from app.wording.sentences import (
     action_words,
     fact_sentence,
-    game_about,
-    game_name,
     log_lines,
     option_help,
     option_name,
@@ -42,6 +40,7 @@ from app.wording.sentences import (
     result_sentence,
 )
 from app.wording.tellers import Teller
+from app.wording.titles import game_about, game_name
 
 DEALS = (1, 2)
 """The deals that are played with each number of seats and each value of an option."""

@@ -37,7 +37,7 @@ from app.wording.findings import (
     trouble_sentence,
     unreadable_sentence,
 )
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 WITH_VALUE = (
     "--games", "--jobs", "--keep", "--csv", "--found", "--seconds", "--levels", "--out", "--scheduler", "--language",

@@ -15,7 +15,8 @@ from app.store.errors import StoreError
 from app.store.own_games import place
 from app.wording import t
 from app.wording.own_games import not_written_sentence
-from app.wording.sentences import game_name, store_trouble
+from app.wording.sentences import store_trouble
+from app.wording.titles import game_name
 
 
 def main(arguments: Sequence[str]) -> int:

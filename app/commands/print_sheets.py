@@ -25,7 +25,8 @@ from app.store.errors import FileRefused
 from app.wording import t
 from app.wording.bidi import bare
 from app.wording.catalogue import LANGUAGES, language
-from app.wording.sentences import file_trouble, game_name
+from app.wording.sentences import file_trouble
+from app.wording.titles import game_name
 
 KNOWN = ("to", "sheets", "paper", "bleed!", "flip", "offset", "seats", "in", "png!", "replace!")
 

@@ -15,7 +15,9 @@ from app.engine import Record, Step, view
 from app.store.errors import FileRefused
 from app.wording import t
 from app.wording.in_words import table_in_words
-from app.wording.sentences import Names, file_trouble, game_name, log_lines
+from app.wording.sentences import file_trouble, log_lines
+from app.wording.tellers import Names
+from app.wording.titles import game_name
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -27,7 +27,7 @@ from app.lab.plan import Table, every_table
 from app.lab.report import Report
 from app.lab.workers import Failure, Order, simulate
 from app.wording import t
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 
 class Stop:

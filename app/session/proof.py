@@ -101,4 +101,3 @@ class Proof:
             if count:
                 found.append(t(f"proof.moves.{name}", n=count))
         return found
-

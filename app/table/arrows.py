@@ -35,15 +35,15 @@ PILLS = (0.5, 0.38, 0.62, 0.26, 0.74)
 BESIDE, FARTHEST = 10, 260
 """In which steps from the way the pill is tried beside it, and how far from it at most, px."""
 ROUND = 16
-"""In how many directions from the way it is tried."""
+"""In how many directions it is tried there."""
 GAP = 4.0
-"""How far from anything else it lies there, px, where there is room."""
+"""How far it keeps off anything else there, px, where there is room."""
 OUTWARDS = 0.4
-"""How far it may lie away from the middle of the cloth, where plates and hem are near, as a share of that."""
+"""How much of that distance it may go away from the middle of the cloth, where plates and hem are near."""
 SHORT = 0.09
 """The fraction of the way left free at either end."""
 NEAR = 60.0
-"""How far from what it joins an arrow may end, px, that keeps the course it had."""
+"""An arrow keeps the course it had if that ends no farther than this from what it joins, px."""
 
 
 class PaintedArrow(NamedTuple):

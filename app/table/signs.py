@@ -56,6 +56,11 @@ class PlacedSign(Sign, kw_only=True):
     command: str = ""
     says: str = ""
 
+    @property
+    def aloud(self) -> str:
+        """Its words and what it says, one after the other, for a voice."""
+        return ". ".join((*self.words, self.says) if self.says else self.words)
+
 
 class Caption(PlacedSign):
     """A text in one of four styles, with a second, quieter line; `warns` paints that line in the colour of danger."""

@@ -29,7 +29,7 @@ from app.table.prompts import Choice, Ref, Rest
 from app.table.signs import ABOUT, Badge, Peek, PlacedSign
 from app.table.spoken_cloth import SpokenCloth, places_on
 from app.table.stage import Stage
-from app.table.telling import TURN_MS, Telling
+from app.table.telling import TURN_MS, StageTeller, Telling
 from app.table.turning import Turning
 
 SLIDE, TOUCH_SLIDE = 8, 18
@@ -58,14 +58,15 @@ def grown(width: float, height: float) -> float:
 class Surface(QGraphicsView):
     """The cloth with everything on it.
 
-    `acted` carries the actions of a gesture; `refused` a Reason; `held_changed` is emitted when another card is held;
-    `slide` is how many pixels a press may slide and still be a click, `memory` what closed cards recall at rest,
-    `shrinks` whether it is shown on less room than a table has, all of it smaller; `left_handed` exchanges the sides of
-    the table;
-    `pressed` carries the command of a sign; `focused` what the keyboard cursor is on, in words; `roamed` whether the
-    cursor is visible, when that changes; `confirmed` is emitted when Enter is pressed where the cursor has nothing to
-    do, or with Ctrl; `settled` when the table is at rest; `pointed` when `aside` changes: what the voice is to say of
-    the card that is pointed at, empty where it need not say anything.
+    What it emits: `acted` with the actions of a gesture, `refused` with a Reason, `pressed` with the command of a sign;
+    `held_changed` when another card is held; `focused` with what the keyboard's cursor is on, in words; `roamed` when
+    that becomes visible or is hidden; `confirmed` when Enter is pressed where the cursor has nothing to do, or with
+    Ctrl; `settled` when the table is at rest; `pointed` when `aside` changes.
+
+    `aside` is what the voice is to say of the card that is pointed at, empty if it need not say anything. For its owner
+    to set are `slide`, how many pixels a press may slide and still be a click; `memory`, what closed cards recall at
+    rest; `shrinks`, whether a whole table is shown on less room than one needs, and smaller; and `left_handed`, which
+    exchanges the sides of the table.
     """
 
     acted = Signal(tuple)
@@ -134,7 +135,7 @@ class Surface(QGraphicsView):
         self._long = LongPress(self.viewport(), self._say_at)
         self.stage.settled.connect(self._settled)
         self.stage.passed.connect(self._passed)
-        self.stage.teller.told.connect(self._show_objects)
+        self.teller.told.connect(self._show_objects)
 
     # What is shown
 
@@ -168,7 +169,7 @@ class Surface(QGraphicsView):
         self._let_go()
         self.stage.overlay.mark({}, {}, None)
         self.stage.overlay.show_memory(())
-        self.stage.teller.tell_each(self._traced(story), foreword)
+        self.teller.tell_each(self._traced(story), foreword)
 
     def _traced(self, story: Iterable[Telling]) -> Iterator[Telling]:
         """What is told, with the traces that it leaves noted as it is asked for."""
@@ -234,11 +235,11 @@ class Surface(QGraphicsView):
 
     def finish(self) -> None:
         """Bring whatever moves or is told to its end."""
-        self.stage.teller.finish()
+        self.teller.finish()
 
     def go_on(self) -> bool:
         """Skip to the next sentence that waits, or go on from it; returns whether the table is now at rest."""
-        return self.stage.teller.go_on()
+        return self.teller.go_on()
 
     def forget_refusal(self) -> None:
         """Stop showing a refusal."""
@@ -246,6 +247,16 @@ class Surface(QGraphicsView):
         if self._refused_card is not None:
             self._refused_card = None
             self._mark()
+
+    @property
+    def teller(self) -> StageTeller:
+        """What tells events on the stage."""
+        return self.stage.teller
+
+    @property
+    def telling(self) -> bool:
+        """Whether anything is being told, or is still to be told with it."""
+        return self.teller.busy
 
     @property
     def roaming(self) -> bool:
@@ -290,7 +301,7 @@ class Surface(QGraphicsView):
     def _mark(self) -> None:
         """Show rings, beads, drop places, focus and refusal as they are now."""
         view, player = self.stage.view, self.player
-        if view is None or player is None or self.stage.teller.busy:
+        if view is None or player is None or self.telling:
             return
         held = self.gestures.held
         cards: dict[Ref, MarkKind] = dict.fromkeys(self._trace, "last_move")
@@ -352,7 +363,7 @@ class Surface(QGraphicsView):
         if event.button() != Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
-        self._went_on = self.stage.teller.busy
+        self._went_on = self.telling
         if not self.go_on():
             self._press = None
             return
@@ -437,7 +448,7 @@ class Surface(QGraphicsView):
         if event.button() == Qt.MouseButton.LeftButton and self._went_on:
             self.mousePressEvent(event)
             return
-        if event.button() != Qt.MouseButton.LeftButton or self.stage.teller.busy:
+        if event.button() != Qt.MouseButton.LeftButton or self.telling:
             return
         ref = self.stage.ref_at(self.mapToScene(event.position().toPoint()))
         if ref is not None and ref.is_card:
@@ -453,7 +464,7 @@ class Surface(QGraphicsView):
     def turnable(self) -> Ref | None:
         """The card that may be turned where it lies; None while nobody may act."""
         view, player = self.stage.view, self.player
-        if view is None or player is None or self.gestures.chooser is None or self.stage.teller.busy:
+        if view is None or player is None or self.gestures.chooser is None or self.telling:
             return None
         return player.turnable(view)
 
@@ -495,7 +506,7 @@ class Surface(QGraphicsView):
 
     def _say_at(self, position: QPointF) -> None:
         """A long press asks what lies there, as pointing at it does; letting go then does nothing."""
-        if self._dragging or self.stage.teller.busy:
+        if self._dragging or self.telling:
             return
         self._press = None
         self._point_at(self.mapToScene(position.toPoint()))
@@ -513,7 +524,7 @@ class Surface(QGraphicsView):
             self.viewport().setCursor(shape)
         if hover != self._hover or ref != self._under:
             self._hover, self._under = hover, ref
-            if not self.stage.teller.busy:
+            if not self.telling:
                 self._mark()
 
     # Keys
@@ -524,9 +535,9 @@ class Surface(QGraphicsView):
         A key that is held down walks, and does nothing else a second time: it would run through what is told.
         """
         key = event.key()
-        if event.isAutoRepeat() and (self.stage.teller.busy or key not in WAYS):
+        if event.isAutoRepeat() and (self.telling or key not in WAYS):
             return
-        if self.stage.teller.busy and key in (*WAYS, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if self.telling and key in (*WAYS, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not self.go_on() or key not in WAYS:
                 return
         if key in WAYS:
@@ -547,7 +558,7 @@ class Surface(QGraphicsView):
     def hold_again(self, held: Ref | None) -> None:
         """Hold the card that was held before the same table was laid anew, if it can be held now."""
         view, player = self.stage.view, self.player
-        if held is None or view is None or player is None or self.gestures.chooser is None or self.stage.teller.busy:
+        if held is None or view is None or player is None or self.gestures.chooser is None or self.telling:
             return
         if held in player.liftable(view):
             self.gestures.hold(held)
@@ -632,7 +643,7 @@ class Surface(QGraphicsView):
             return ""
         for sign, _ in self.stage.overlay.pressable():
             if sign.command == ref.zone:
-                return ". ".join((*sign.words, sign.says) if sign.says else sign.words)
+                return sign.aloud
         return player.describe(view, ref)
 
     # Size

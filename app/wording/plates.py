@@ -26,6 +26,12 @@ PLATES: tuple[PlateName, ...] = (
 )
 """In the order in which seats get them."""
 
+
+def plate_named(name: str) -> PlateName | None:
+    """The plate of this name; None where there is none."""
+    return next((plate for plate in PLATES if plate == name), None)
+
+
 PLATE_FORMS: Mapping[PlateName, Form] = MappingProxyType(
     {
         "pomegranate": "m",

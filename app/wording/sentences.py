@@ -14,40 +14,10 @@ from app.engine import Action, Event, Fact, Option, Reason, Result, View
 from app.wording import readable
 from app.wording.bidi import foreign, num
 from app.wording.catalogue import has
-from app.wording.formatting import speak_card, t
+from app.wording.formatting import t
 from app.wording.readable import worded
-from app.wording.spoken import spoken
 from app.wording.tellers import Names, in_game, named, teller
 from app.wording.tellers.plain import capital
-from app.wording.titles import game_about, game_intro, game_name
-
-__all__ = [
-    "FILE_DEEDS",
-    "STORE_DEEDS",
-    "Names",
-    "Trouble",
-    "action_words",
-    "advice_sentence",
-    "event_sentence",
-    "fact_sentence",
-    "file_trouble",
-    "game_about",
-    "game_intro",
-    "game_name",
-    "log_lines",
-    "option_help",
-    "option_name",
-    "option_value",
-    "reason_sentence",
-    "result_reason",
-    "result_sentence",
-    "rule_anchor",
-    "speak_card",
-    "spoken",
-    "store_trouble",
-    "unlogged_sentence",
-    "verb_words",
-]
 
 
 def reason_sentence(game_id: str, reason: Reason) -> str:

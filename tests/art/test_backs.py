@@ -8,7 +8,8 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from app.art.backs import paint_back
-from app.art.faces import BACKS, CardStyle, card_pixmap, paint_card
+from app.art.card_style import BACKS, CardStyle
+from app.art.faces import card_pixmap, paint_card
 
 SYMBOLS = [("??", back) for back in BACKS]
 

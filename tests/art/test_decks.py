@@ -11,7 +11,8 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 from pytestqt.qtbot import QtBot
 
 import app.games
-from app.art.faces import CARD_HEIGHT, CARD_WIDTH, CardStyle, FaceCache, card_pixmap, paint_card
+from app.art.card_style import CARD_HEIGHT, CARD_WIDTH, CardStyle
+from app.art.faces import FaceCache, card_pixmap, paint_card
 from app.engine.cards import standard_deck
 from app.games import GAMES, look_again
 from app.wording import catalogue, use

@@ -22,18 +22,10 @@ from PySide6.QtGui import (
 )
 from pytestqt.qtbot import QtBot
 
-from app.art.faces import (
-    BACKS,
-    CARD_HEIGHT,
-    CARD_WIDTH,
-    SHADOW_MARGIN,
-    CardStyle,
-    FaceCache,
-    card_pixmap,
-    paint_card,
-    suit_colour,
-    suit_path,
-)
+from app.art.card_style import BACKS, CARD_HEIGHT, CARD_WIDTH, CardStyle
+from app.art.faces import FaceCache, card_pixmap, paint_card
+from app.art.shadows import SHADOW_MARGIN
+from app.art.suits import suit_colour, suit_path
 
 SUITED = [rank + suit for suit in "CDHS" for rank in "23456789TJQKA"]
 PACK = [*SUITED, "XR", "XB"]

@@ -492,4 +492,3 @@ def test_on_a_real_terminal_the_figures_and_the_bar_are_kept_apart() -> None:
 
 def test_the_registered_games_are_where_workers_look() -> None:
     assert workers.rules_of(workers.REGISTERED) is GAMES
-

@@ -26,7 +26,7 @@ from app.shell.kit.widgets import Label
 from app.shell.settings.settings import Settings
 from app.shell.table import curtain, thinker
 from app.shell.table.page import TablePage
-from app.shell.window import main_window
+from app.shell.window import lab_visits
 from app.shell.window.main_window import MainWindow
 from app.store import Store
 from app.wording.bidi import bare
@@ -52,8 +52,8 @@ def gone(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def searched(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Go on searching a window with its lab for waste (`MainWindow.lab`): after the test it is waste."""
-    monkeypatch.setattr(main_window, "gc", SimpleNamespace(freeze=lambda: None))
+    """Go on searching a window with its lab for waste (`LabVisits.page`): after the test it is waste."""
+    monkeypatch.setattr(lab_visits, "gc", SimpleNamespace(freeze=lambda: None))
 
 
 @pytest.fixture(autouse=True)

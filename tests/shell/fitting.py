@@ -119,8 +119,8 @@ def windows(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
         yield f"new game: {game}", lambda game=game: window.new_game(game)  # type: ignore[misc]
         yield f"rules: {game}", lambda game=game: window.show_rules(game)  # type: ignore[misc]
         yield f"results: {game}", lambda game=game: window.show_results(game)  # type: ignore[misc]
-    yield "lab", window.show_lab
-    yield "found", window.show_found
+    yield "lab", window.lab.show
+    yield "found", window.lab.show_found
     yield "settings", window.show_settings
     yield "about", window.show_about
     yield "question", lambda: Question(window, "remove").open()

@@ -67,7 +67,7 @@ def test_esc_closes_a_sheet_and_leaves_the_page_or_leaves_a_page(window: MainWin
             assert len(sheets(window)) == len(before) - 1, f"{name}: one sheet is closed"
             assert window.stack.currentWidget() is under, f"{name}: the page below stays"
         else:
-            back = window.lab if name == "found" else window.shelf
+            back = window.lab.page if name == "found" else window.shelf
             assert window.stack.currentWidget() is back, f"{name}: one step back"
         for sheet in sheets(window):
             sheet.close()
@@ -130,7 +130,7 @@ def test_esc_leads_from_a_game_that_is_watched_to_where_one_came_from(
     while not sitting.over:
         sitting.act([str(page.controller.legal(sitting.view)[0])])
     number = sitting.id
-    window.show_replay()
+    window.finished.watch_table()
     assert isinstance(window.stack.currentWidget(), ReplayPage)
     QApplication.processEvents()
     press(Qt.Key.Key_Escape)

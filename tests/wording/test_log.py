@@ -9,7 +9,9 @@ import pytest
 from app.engine import Event, Record
 from app.games import GAMES
 from app.wording import use
-from app.wording.sentences import Names, event_sentence, log_lines, spoken
+from app.wording.sentences import event_sentence, log_lines
+from app.wording.spoken import spoken
+from app.wording.tellers import Names
 from tests.covering import amount
 from tests.wording.made import random_game, start, steps_of
 

@@ -317,4 +317,3 @@ def label_of(name: str) -> Term:
     """What was counted, as a label."""
     kind, *words = name.split(" ")
     return Term("phase", words[0]) if kind == "phase" else Term(kind, tuple(words))
-

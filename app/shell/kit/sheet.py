@@ -12,7 +12,6 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
-    QApplication,
     QDialog,
     QScrollArea,
     QScrollBar,
@@ -25,7 +24,7 @@ from shiboken6 import isValid
 from app.art.pens import colour
 from app.art.tokens import PANEL_PADDING, RADIUS_PANEL
 from app.shell.kit.boxes import in_column, in_row
-from app.shell.kit.focus import Ringed, order_tabs, presses_by_enter, reached
+from app.shell.kit.focus import Ringed, follow_keyboard, order_tabs, presses_by_enter, reached
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.notice import Notice
 from app.shell.kit.style import look, px
@@ -58,12 +57,17 @@ class Page(Ringed, QScrollArea):
         self._bar.valueChanged.connect(inner.setValue)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.page = QWidget()
-        self.page.setObjectName("page")
         # One of our own: to be handed the one Qt makes takes a hundred times as long (docs/qt.md#starting).
         self.setViewport(QWidget())
-        self.setWidget(self.page)
-        self.page.setAutoFillBackground(False)
+        self.show_page(QWidget())
+
+    def show_page(self, page: QWidget) -> None:
+        """Show these contents instead of the ones that were there, which are deleted."""
+        # The name by which the style sheet leaves its ground transparent.
+        page.setObjectName("page")
+        self.page = page
+        self.setWidget(page)
+        page.setAutoFillBackground(False)
 
     def _take_range(self, low: int, high: int) -> None:
         inner = self.verticalScrollBar()
@@ -267,9 +271,7 @@ class Sheet(QWidget):
             # Nothing on it takes keys as yet: Esc closes it all the same.
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         disable_behind(self._host)
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.focusChanged.connect(self._name_key)
+        follow_keyboard(self._name_key)
         self._name_key(None, None)
 
     def reject(self) -> None:
@@ -286,9 +288,9 @@ class Sheet(QWidget):
         self.deleteLater()
 
     def _give_back(self) -> None:
-        """Give the keyboard back to what had it, or, if that has been made anew since, to what it stood on.
+        """Give the keyboard back to what had it or, if that is there no more, to what it stood on.
 
-        What is only hidden is covered by something that has taken the keyboard itself, unless it was on another sheet.
+        If it is only hidden, something covers it that has taken the keyboard itself, unless it was on another sheet.
         """
         first = self._before[0] if self._before else None
         if first is not None and isValid(first) and not first.isVisible():

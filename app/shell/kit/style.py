@@ -154,10 +154,10 @@ def system_theme() -> ThemeName:
 
 
 class Appearance(QObject):
-    """Gives the application the look that the settings ask for, and keeps it up to date; `changed` tells everybody
-    else.
+    """Gives the application the look that the settings ask for, and keeps it up to date.
 
-    There is one at a time: a later one takes over, and the earlier one does nothing any more.
+    `changed` is emitted when it has changed, for whoever is no widget. There is one Appearance at a time: a later one
+    takes over, and the earlier one does nothing any more.
     """
 
     changed = Signal()

@@ -66,7 +66,8 @@ def named(game: str) -> Words:
 
 
 _EMBEDDED = "\u202a"
-"""In Hebrew Qt writes this into every key with Ctrl and never ends it; whoever shows the key isolates it."""
+"""A mark of direction that Qt, in Hebrew, writes into every key with Ctrl and never closes; whoever shows a key
+isolates it instead."""
 
 
 def key_text(sequence: QKeySequence | QKeySequence.StandardKey | str) -> str:
@@ -207,7 +208,7 @@ class PushButton(Ringed, QPushButton):
         return self._key
 
     def keep_room(self, key: str) -> None:
-        """Have room for this key always, so that nothing moves when it is written there, or no longer."""
+        """Always keep room for this key, so that nothing moves when it is written there or taken away."""
         self._roomy = key
         self.updateGeometry()
 

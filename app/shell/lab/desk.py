@@ -81,8 +81,11 @@ class PlayedHere:
 
 
 class Desk(QObject):
-    """The desk. `changed`: the experiment or its run is another one; `answered`: there are newer answers; `moved`: the
-    run's progress. `failed` carries a sentence-making exception (`Unkept` or `Unreadable`)."""
+    """The desk.
+
+    `changed` is emitted when the experiment or its run is another one, `answered` when there are newer answers, `moved`
+    as the run gets on. `failed` carries the exception for which an experiment is not kept (`trouble_words` says it).
+    """
 
     changed = Signal()
     answered = Signal()
@@ -95,8 +98,9 @@ class Desk(QObject):
         """With nothing asked yet, about `game` or else the first one."""
         super().__init__()
         self.notebook, self.games = notebook, games
-        self._here = PlayedHere() if make_run is None else None
-        self._make_run: RunMaker = self._here or make_run  # type: ignore[assignment]
+        here = PlayedHere()
+        self._here = here if make_run is None else None
+        self._make_run = make_run or here
         self.game = game if game in games else next(iter(games))
         self.a = self._usual(self.game)
         self.b: Side | None = None
@@ -186,7 +190,7 @@ class Desk(QObject):
             self.start()
 
     def start(self) -> None:
-        """LabAnswer what is set up, from where it was left if it was ever begun."""
+        """Answer what is set up, going on where it was left if it was ever begun."""
         self._begin(self.experiment)
 
     def ask_everything(self) -> None:
@@ -285,7 +289,7 @@ class Desk(QObject):
             self._timer.setInterval(POLL_MS)
 
     def put_off(self) -> None:
-        """Ask the run a whole interval from now, and not in this turn of the event loop: it has had enough to do."""
+        """Ask the run only after a whole interval: this turn of the event loop has had enough to do."""
         if self._timer.isActive():
             self._timer.start()
 
@@ -331,8 +335,10 @@ class Desk(QObject):
 
     @property
     def answer(self) -> LabAnswer | None:
-        """The latest answer to the question that is chosen, with games behind each figure; None as long as there is
-        none. One that can never have games only says what is lacking."""
+        """The latest answer to the question that is chosen, with games behind each figure; None while there is none.
+
+        An answer for which no game will ever be played only says what is lacking.
+        """
         if self.run is None or not self.current:
             return None
         found = next((one for one in self.run.answers if one.question == self.question), None)
@@ -350,8 +356,10 @@ class Desk(QObject):
         return []
 
     def open(self, name: str) -> None:
-        """Show a kept experiment; it is not continued before somebody says so. Raises LookupError, Unreadable,
-        Unkept."""
+        """Show a kept experiment, which is not continued before somebody says so.
+
+        Raises LookupError, Unreadable, Unkept.
+        """
         if name == self.name:
             return
         self.close()
@@ -367,8 +375,10 @@ class Desk(QObject):
         self._timer.start()
 
     def rename(self, old: str, new: str) -> None:
-        """Give a kept experiment another name; the one on the desk is put away for it and taken out again. Raises
-        FileExistsError, LookupError, Unkept, ValueError."""
+        """Give a kept experiment another name; if it is on the desk it is put away for that, and taken out again.
+
+        Raises FileExistsError, LookupError, Unkept, ValueError.
+        """
         self._away_for(old, lambda: self.notebook.rename(old, new), new)
 
     def remove(self, name: str) -> None:

@@ -9,12 +9,13 @@ from collections.abc import Callable, Mapping
 from threading import Thread
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.engine import Record
 from app.lab.breach import Breach
 from app.lab.findings import GameRef
 from app.lab.plan import deal_number
+from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.heard import describe_aloud
 from app.shell.kit.sheet import Sheet
@@ -63,13 +64,9 @@ class GamesSheet(Sheet):
         self.fetch = Fetch()
         self.fetch.setParent(self)
         self.fetch.fetched.connect(self._take)
-        column = QVBoxLayout(self.page.page)
-        column.setContentsMargins(34, 4, 34, 18)
-        column.setSpacing(4)
         self.figure = Label(title, "body", wrap=True)
-        column.addWidget(self.figure)
-        column.addWidget(Label(said("lab.window.games.note"), "small", "ink_2", wrap=True))
-        column.addWidget(self.told)
+        note = Label(said("lab.window.games.note"), "small", "ink_2", wrap=True)
+        column = in_column(self.figure, note, self.told, gap=4, margins=(34, 4, 34, 18), on=self.page.page)
         self.told.hide()
         for ref in behind[:AT_MOST]:
             column.addWidget(Hairline())
@@ -80,18 +77,14 @@ class GamesSheet(Sheet):
         order_tabs(self.page.page)
 
     def _row(self, ref: GameRef, seed: int) -> QHBoxLayout:
-        row = QHBoxLayout()
-        # The ring of the button keeps off what stands beside it.
-        row.setSpacing(14)
         deal = deal_number(seed, ref.number)
         side = ref.arm.rpartition("/")[2]
         name = said("lab.window.games.one", n=ref.number + 1, deal=deal)
-        lines = QVBoxLayout()
-        lines.setSpacing(0)
-        lines.addWidget(Label(name, "note"))
+        lines = in_column(Label(name, "note"), gap=0)
         if ref in self._laws:
             lines.addWidget(Label(said("lab.window.broken.one", law=self._laws[ref]), "small", "ink_2", wrap=True))
-        row.addLayout(lines, 1)
+        # So far apart that the ring of the button keeps off what stands beside it.
+        row = in_row((lines, 1), gap=14)
         if side in ("a", "b"):
             row.addWidget(Label(said(f"lab.side.{side}"), "note", "ink_2"))
         button = PushButton(said("lab.window.games.open"), "link", icon="film")

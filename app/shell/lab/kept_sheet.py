@@ -6,11 +6,12 @@ from collections.abc import Callable
 from datetime import datetime
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.lab.experiment import Unreadable
 from app.lab.notebook import Kept, Unkept
 from app.session.kept_games import when
+from app.shell.kit.boxes import emptied, in_column, in_row
 from app.shell.kit.fields import LineField
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.heard import describe_aloud
@@ -52,9 +53,7 @@ class KeptRow(QWidget):
         super().__init__()
         self.kept = kept
         self.name = Label(called(kept.name), "control", wrap=True)
-        lines = QVBoxLayout()
-        lines.setSpacing(0)
-        lines.addWidget(self.name)
+        lines = in_column(self.name, gap=0)
         if kept.experiment is not None:
             experiment = kept.experiment
             lines.addWidget(Label(lambda: about(experiment, desk.games), "note", "ink_2", wrap=True))
@@ -69,12 +68,7 @@ class KeptRow(QWidget):
         self.delete = IconButton("delete", said("lab.window.kept.delete"))
         for button in (self.open, self.rename, self.delete):
             describe_aloud(button, kept.name)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 8, 0, 8)
-        row.setSpacing(8)
-        row.addLayout(lines, 1)
-        for button in (self.open, self.rename, self.delete):
-            row.addWidget(button)
+        in_row((lines, 1), self.open, self.rename, self.delete, gap=8, margins=(0, 8, 0, 8), on=self)
 
 
 class NameSheet(Sheet):
@@ -87,9 +81,7 @@ class NameSheet(Sheet):
         self.field = LineField(said("lab.window.kept.name"), name)
         self.field.setMaxLength(NAME_AT_MOST)
         self.field.selectAll()
-        column = QVBoxLayout(self.page.page)
-        column.setContentsMargins(34, 4, 34, 18)
-        column.addWidget(self.field)
+        in_column(self.field, margins=(34, 4, 34, 18), on=self.page.page)
         self.cancel = self.add_button(PushButton(said("new.cancel"), key="Esc"))
         self.done = self.add_button(PushButton(said("lab.window.kept.rename.do"), "primary", key="Enter"), main=True)
         self.cancel.clicked.connect(self.reject)
@@ -112,19 +104,14 @@ class KeptSheet(Sheet):
         self._desk = desk
         self.rows: list[KeptRow] = []
         self.told = Label(plain(""), "note", "pom", wrap=True)
-        self._column = QVBoxLayout(self.page.page)
-        self._column.setContentsMargins(34, 4, 34, 18)
-        self._column.setSpacing(0)
+        self._column = in_column(gap=0, margins=(34, 4, 34, 18), on=self.page.page)
         self.done = self.add_button(PushButton(said("button.close"), key="Esc"))
         self.done.clicked.connect(self.reject)
         self._fill()
 
     def _fill(self) -> None:
         """List what is kept now."""
-        while (item := self._column.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None and widget is not self.told:
-                widget.hide()
-                widget.deleteLater()
+        emptied(self._column, self.told)
         self.rows = []
         self._column.addWidget(self.told)
         self.told.setVisible(bool(self.told.text()))

@@ -12,13 +12,15 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
 from app.art.tokens import WINDOW_MARGIN
 from app.engine import Record
 from app.lab.breach import Breach
 from app.lab.experiment import Restriction, Side
 from app.lab.findings import GameRef
+from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.file_dialogs import Ask, ask_export, ask_target
 from app.shell.kit.heard import announce
 from app.shell.kit.notice import Notice
 from app.shell.kit.page_bar import PageBar
@@ -29,7 +31,7 @@ from app.shell.kit.widgets import IconButton, Label, Panel, PushButton, Words, p
 from app.shell.lab import export_sheet
 from app.shell.lab.desk import Desk
 from app.shell.lab.experiment_form import ExperimentForm
-from app.shell.lab.export_sheet import ExportSheet
+from app.shell.lab.export_sheet import ExportSheet, Form
 from app.shell.lab.games_sheet import Fetch, GamesSheet
 from app.shell.lab.kept_sheet import KeptSheet, trouble_words
 from app.shell.lab.picture import Picture, figure_again, laid, long_labels, pictured, words_of
@@ -41,8 +43,9 @@ from app.shell.lab.tables_page import TablesShown, broken_table
 from app.shell.lab.words import progress_words, side_shown
 from app.shell.settings.settings import Settings
 from app.shell.window.pages import WindowPage
-from app.store import FileRefused
+from app.store import FileRefused, write_file
 from app.wording import t
+from app.wording.catalogue import Language
 from app.wording.findings import trouble_sentence
 
 _FORM = 312
@@ -52,14 +55,15 @@ _TWO_COLUMNS = 760
 DRAW_MS = 16
 """In every other frame of so many ms a panel is drawn, and in the one between it is painted."""
 
-AskWhere = Callable[[QWidget, str, str], str]
-
-
 class LabPage(WindowPage):
-    """The page. `play_wanted` carries a game, its options and its seats for a new game, `watch_wanted` a Record to be
-    shown on the table, `tables_wanted` the small tables to be shown (`TablesShown`, and those that stand for them in
-    other deals), `found_wanted` asks for the page of what was found."""
+    """The page.
 
+    `play_wanted` carries a game, its options and its seats for a new game; `watch_wanted` a Record to be watched;
+    `tables_wanted` the small tables to be shown (a `TablesShown`) and functions that make those of other deals.
+    `found_wanted` asks for the page of what was found.
+    """
+
+    stays = True
     shelf_wanted = Signal()
     settings_wanted = Signal()
     play_wanted = Signal(str, object, int)
@@ -67,7 +71,7 @@ class LabPage(WindowPage):
     tables_wanted = Signal(object, object)
     found_wanted = Signal()
 
-    def __init__(self, desk: Desk, settings: Settings, ask: AskWhere = export_sheet.ask_where) -> None:
+    def __init__(self, desk: Desk, settings: Settings, ask: Ask = ask_export) -> None:
         """Show the desk; `ask` asks where an export is written."""
         super().__init__()
         self.desk = desk
@@ -102,12 +106,8 @@ class LabPage(WindowPage):
         self.bar.add_end(self.found)
         self._start = Page()
         side = Panel()
-        inside = QVBoxLayout(side)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.addWidget(self._start)
-        column = QVBoxLayout(self._start.page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.form)
+        in_column(self._start, margins=(0, 0, 0, 0), on=side)
+        in_column(self.form, margins=(0, 0, 0, 0), on=self._start.page)
         self._side = side
         self.answers = Page()
         self._grid = QGridLayout(self.answers.page)
@@ -118,25 +118,14 @@ class LabPage(WindowPage):
         self.lacks = Label(plain(""), "note", "ink_2", wrap=True)
         self.where_broken = PushButton(said("lab.window.broken.show"), "link", icon="warning")
         self.side_by_side = PushButton(said("lab.window.parting.open"), icon="film")
-        row = QHBoxLayout()
-        row.setContentsMargins(WINDOW_MARGIN, 2, WINDOW_MARGIN, WINDOW_MARGIN)
-        row.setSpacing(12)
-        row.addWidget(side)
-        row.addLayout(self._answers_column(), 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.bar)
-        whole.addLayout(row, 1)
+        margins = (WINDOW_MARGIN, 2, WINDOW_MARGIN, WINDOW_MARGIN)
+        row = in_row(side, (self._answers_column(), 1), gap=12, margins=margins)
+        in_column(self.bar, (row, 1), gap=0, margins=(0, 0, 0, 0), on=self)
         self.restyle()
 
     def _answers_column(self) -> QVBoxLayout:
         """The questions, what is said of the one that is asked, and its answers."""
-        end = QVBoxLayout()
-        end.setSpacing(8)
-        end.addWidget(self.strip)
-        end.addWidget(self.whole)
-        end.addWidget(self.trouble)
+        end = in_column(self.strip, self.whole, self.trouble, gap=8)
         end.addWidget(self.where_broken, 0, Qt.AlignmentFlag.AlignLeading)
         end.addWidget(self.side_by_side, 0, Qt.AlignmentFlag.AlignLeading)
         for label in (self.invitation, self.lacks):
@@ -286,23 +275,21 @@ class LabPage(WindowPage):
         sheet.agreed.connect(self._export)
         sheet.open()
 
-    def _export(self, form: str, language: str) -> None:
+    def _export(self, form: Form, language: Language) -> None:
         desk = self.desk
         if desk.run is None or desk.asked is None or desk.answer is None:
             return
-        name = f"kupa-{desk.game}-{desk.question}.{form}"
-        chosen = self._ask(self, name, form)
-        if not chosen:
+        name = f"kupa-{desk.game}-{desk.question}"
+        target = ask_target(self, self._ask, t("lab.window.export"), name, form, form.upper())
+        if target is None:
             return
-        data = export_sheet.content(
-            form, language, desk.asked, desk.run.answers, desk.question, desk.games  # type: ignore[arg-type]
-        )
+        data = export_sheet.content(form, language, desk.asked, desk.run.answers, desk.question, desk.games)
         try:
-            path = export_sheet.write(chosen, form, data)  # type: ignore[arg-type]
+            write_file(target.path, data, replace=target.replace)
         except FileRefused as refusal:
             refused(self.window(), refusal, "export").open()
         else:
-            self.notice.say(t("win.export.done", file=path.name), "export")
+            self.notice.say(t("win.export.done", file=target.path.name), "export")
 
     # What is shown
 

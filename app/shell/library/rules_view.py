@@ -42,7 +42,7 @@ from app.wording import t
 from app.wording.bidi import card_text, is_standard
 from app.wording.in_words import zone_name
 from app.wording.rules_pages import list_style, rules_page, sections_of, without_tries
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 _CARD = 50.0
 """Width of a card in a picture, px at text size 1."""

@@ -35,7 +35,7 @@ from app.shell.table.pace import SPEEDS
 from app.store import Statistics
 from app.wording import t
 from app.wording.plates import PLATES
-from app.wording.sentences import game_intro, game_name
+from app.wording.titles import game_intro, game_name
 
 __all__ = ["NewGame", "NewGameSheet"]
 
@@ -158,13 +158,10 @@ class NewGameSheet(Sheet):
     def _waits(self, waiting: Unfinished) -> RoundBox:
         """The note on a game of this kind that was left open."""
         note = RoundBox("sea_bg")
-        row = QHBoxLayout(note)
-        row.setContentsMargins(16, 8, 16, 8)
         words = Label(lambda: t("new.open", when=when(waiting.updated), moves=waiting.actions), "note", wrap=True)
-        row.addWidget(words, 1)
         self.go_on = PushButton(said("new.open.resume"), "link")
         self.go_on.clicked.connect(lambda: self._resume(waiting.id))
-        row.addWidget(self.go_on)
+        in_row((words, 1), self.go_on, margins=(16, 8, 16, 8), on=note)
         return note
 
     def _resume(self, number: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -25,7 +25,8 @@ from app.shell.settings.settings import Settings
 from app.wording import t
 from app.wording.bidi import num
 from app.wording.catalogue import LANGUAGES, Language, language
-from app.wording.sentences import game_name, reason_sentence
+from app.wording.sentences import reason_sentence
+from app.wording.titles import game_name
 
 _WIDTH = 980
 _PAUSE = 80
@@ -45,9 +46,7 @@ class PrintSheet(PressSheet):
         self._settings = settings
         self.parts = {part: SwitchRow(said(f"print.part.{part}"), None, on=True) for part in offered(game)}
         self.told = Label(plain(""), "note", "ink_2", wrap=True)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(_PAUSE)
+        self._later = QTimer(self, singleShot=True, interval=_PAUSE)
         self._later.timeout.connect(self.refresh)
         self._lay_out(self._choices(), self.told)
         self.test = self.add_link(PushButton(said("print.test"), "link"))
@@ -64,18 +63,18 @@ class PrintSheet(PressSheet):
         column.addWidget(Hairline())
         self._add_table_rows(column)
         settings = self._settings
-        papers: list[tuple[Any, Words]] = [(name, said(f"print.paper.{name}")) for name in PAPERS]
+        papers = [(name, said(f"print.paper.{name}")) for name in PAPERS]
         self.paper = Segmented(said("print.paper"), papers, settings.print_paper)
         self._add_kept_row(column, "print_paper", self.paper)
-        flips: list[tuple[Any, Words]] = [(flip, said(f"print.flip.{flip}")) for flip in FLIPS]
+        flips = [(flip, said(f"print.flip.{flip}")) for flip in FLIPS]
         # A list: side by side, the three would take the room of the preview.
         self.flip = ChoiceList(said("print.flip"), flips, settings.print_flip)
         self._add_kept_row(column, "print_flip", self.flip)
         self.bleed = SwitchRow(said("print.bleed"), said("print.bleed.help"))
         self.bleed.flipped.connect(lambda _: self._later.start())
         column.addWidget(self.bleed)
-        tongues = [*((code,) for code in LANGUAGES), tuple(LANGUAGES)]
-        words: list[tuple[Any, Words]] = [(one, _tongue(one)) for one in tongues]
+        tongues: list[tuple[Language, ...]] = [*((code,) for code in LANGUAGES), tuple(LANGUAGES)]
+        words = [(one, _tongue(one)) for one in tongues]
         self.languages = Segmented(said("print.languages"), words, (language(),))
         self.languages.chosen.connect(lambda _: self._later.start())
         column.addWidget(SettingRow(said("print.languages"), self.languages))
@@ -142,7 +141,7 @@ class PrintSheet(PressSheet):
         chosen = self._chosen_options()
         return rules.check(seats, rules.fill(seats, chosen)) if chosen else None
 
-    def _add_kept_row(self, column: QVBoxLayout, name: str, control: Segmented | ChoiceList) -> None:
+    def _add_kept_row(self, column: QVBoxLayout, name: str, control: Segmented[Any] | ChoiceList[Any]) -> None:
         """A choice that the settings keep under this name."""
         control.chosen.connect(lambda value: self._choose(name, value))
         column.addWidget(SettingRow(said(name.replace("_", ".")), control))
@@ -166,7 +165,7 @@ class PrintSheet(PressSheet):
             Offset(settings.print_right, settings.print_down),
             self.seats.value,
             settings.card_style(),
-            cast("tuple[Language, ...]", self.languages.value),
+            self.languages.value,
             tuple(self._chosen_options().items()),
         )
 

@@ -92,7 +92,7 @@ class SeatRow(QWidget):
 
     # What there is to ask
 
-    def _digit_choice(self) -> ChoiceList:
+    def _digit_choice(self) -> ChoiceList[int | None]:
         items: list[tuple[int | None, Words]] = [(DRAWN, said(f"{self._game}.person.digit.draw"))]
         items += [(digit, said(f"{self._game}.person.digit.n", n=digit)) for digit in range(10)]
         made = ChoiceList(said(f"{self._game}.person.digit"), items, self._one.digit)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from app.art.card_style import BACKS, CardStyle
-from app.art.cloth import cloth_brush
 from app.art.faces import card_pixmap
 from app.art.pens import colour, grown, pen, rounded, smooth_painter
 from app.pictures.names import back_file
@@ -17,6 +14,7 @@ from app.shell.kit.boxes import in_row
 from app.shell.kit.choices import stop_at_chosen
 from app.shell.kit.focus import Ringed
 from app.shell.kit.heard import name_aloud
+from app.shell.kit.sample_cards import paint_sample
 from app.shell.kit.style import look
 from app.shell.kit.tool_tips import show_tip
 from app.shell.settings.settings import Settings
@@ -51,19 +49,7 @@ class CardPreview(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth and the cards."""
-        theme, box = look().theme, QRectF(self.rect())
-        painter = smooth_painter(self)
-        painter.fillPath(rounded(box, 14), cloth_brush(box, theme))
-        if theme.high_contrast:
-            painter.strokePath(rounded(grown(box, -0.5), 13.5), pen(theme.line_2, 1))
-        style, dpr = self._settings.card_style(), self.devicePixelRatio()
-        width = min(90.0, (box.width() - 5 * 16) / len(_SHOWN))
-        gap = (box.width() - len(_SHOWN) * width) / (len(_SHOWN) + 1)
-        for number, text in enumerate(_SHOWN):
-            pixmap = card_pixmap(text, width, dpr, style, dark_cloth=theme.name == "dark")
-            size = pixmap.deviceIndependentSize()
-            x = gap + number * (width + gap) + width / 2
-            painter.drawPixmap(round(x - size.width() / 2), round(box.center().y() - size.height() / 2), pixmap)
+        paint_sample(self, _SHOWN, self._settings.card_style(), 90.0)
 
 
 class BackButton(Ringed, QRadioButton):
@@ -96,7 +82,7 @@ class BackButton(Ringed, QRadioButton):
         """Never smaller."""
         return self.sizeHint()
 
-    def hitButton(self, pos: Any) -> bool:
+    def hitButton(self, pos: QPoint) -> bool:
         """The whole control takes presses."""
         return self.rect().contains(pos)
 

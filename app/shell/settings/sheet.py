@@ -188,7 +188,7 @@ class SettingsSheet(Sheet):
     def _pace(self, column: QVBoxLayout) -> None:
         """At what pace the others' acts are told: the same at every table, or as chosen at each."""
         words = said("settings.pace")
-        items: list[tuple[Any, Words]] = [(pace, said(f"settings.pace.{pace or 'own'}")) for pace in ("", *PACES)]
+        items = [(pace, said(f"settings.pace.{pace or 'own'}")) for pace in ("", *PACES)]
         control = ChoiceList(words, items, self._settings.pace)
         control.chosen.connect(lambda value: self._settings.choose("pace", value))
         self.controls["pace"] = control

@@ -20,7 +20,7 @@ from app.shell.shelf.own_games import OwnGames
 from app.wording import t
 from app.wording.bidi import ltr
 from app.wording.own_games import not_written_sentence, trouble_sentence
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 COMMANDS = ("kupa new-game my-game", "kupa check-game FOLDER")
 """The same on the command line."""

@@ -59,4 +59,3 @@ def gone(kept: Iterable[Kept]) -> list[str]:
     """Sentences about games that were left open and cannot be resumed, because their rules are not there now."""
     lost = [one.game for one in kept if one.game not in GAMES]
     return [gone_sentence(sorted(set(lost)), len(lost))] if lost else []
-

@@ -102,6 +102,7 @@ class Shelf(WindowPage):
     kept game to resume. `rules_wanted`, `results_wanted` and `print_wanted` carry the id of a game from its menu.
     """
 
+    stays = True
     chosen = Signal(str)
     resumed = Signal(int)
     rules_wanted = Signal(str)

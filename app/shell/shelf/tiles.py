@@ -252,9 +252,7 @@ class Tiles(QWidget):
             tile.installEventFilter(self)
         self.columns = 1
         self.room = 0
-        self._settling = QTimer(self)
-        self._settling.setSingleShot(True)
-        self._settling.setInterval(_SETTLED_AFTER)
+        self._settling = QTimer(self, singleShot=True, interval=_SETTLED_AFTER)
         self._settling.timeout.connect(self._settled)
         self._take_tab(self.tiles[0])
 

@@ -24,7 +24,7 @@ from app.shell.table.quiet_fact import QuietFact
 from app.table.commands import BAR, COMMANDS, PANELS, Command
 from app.wording import t
 from app.wording.bidi import bare
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 NARROW, WIDE = 1000, 1700
 """Below the first width, only pictures; from the second on, all names (px)."""

@@ -52,8 +52,6 @@ from app.wording.names import Name
 
 HOLD_MS = 700
 """How long the button must be held."""
-FALL_MS, LIFT_MS = 260, 200
-"""How long the cloth takes to come down and to go up (look 9)."""
 PANEL = QSize(700, 456)
 _LOW = 700
 """Below this window height everything on the panel is smaller."""
@@ -245,9 +243,7 @@ class Curtain(QWidget):
         self._seated: Seated | None = None
         self._note = ""
         self._motion: QVariantAnimation | None = None
-        self._key_up = QTimer(self)
-        self._key_up.setSingleShot(True)
-        self._key_up.setInterval(REPEAT_MS)
+        self._key_up = QTimer(self, singleShot=True, interval=REPEAT_MS)
         self._key_up.timeout.connect(self._let_key_go)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.panel = RoundBox("paper", RADIUS_PANEL)

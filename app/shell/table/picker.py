@@ -39,9 +39,9 @@ from app.table.geometry import INSET, RATIO
 from app.table.prompts import Pick, Picker
 from app.table.surface import Surface
 from app.wording import t
+from app.wording.formatting import speak_card
 from app.wording.plates import PLATES
-from app.wording.sentences import speak_card
-from app.wording.sentences import spoken as said_aloud
+from app.wording.spoken import spoken as said_aloud
 
 _LARGE = 1.15
 """From this text size on, chips are as high as a finger needs."""

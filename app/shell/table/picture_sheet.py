@@ -30,7 +30,7 @@ from app.store import FileRefused, write_file
 from app.table.controller import Controller
 from app.table.surface import Surface
 from app.wording import t
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 SCALES = (1, 2, 3)
 """How many times as large as on the screen."""

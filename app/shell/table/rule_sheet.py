@@ -11,7 +11,7 @@ from app.shell.kit.style import px
 from app.shell.kit.widgets import PushButton, said
 from app.shell.library.rules_view import RulesView
 from app.wording import t
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 _HIGHEST = 520
 """How high the page is at most, px at text size 1."""

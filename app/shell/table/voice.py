@@ -19,7 +19,7 @@ from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font, look, px
-from app.shell.kit.widgets import PlateView, PushButton, paint_paper, plain, unshortcut
+from app.shell.kit.widgets import ButtonKind, PlateView, PushButton, paint_paper, plain, unshortcut
 from app.table.commands import Command
 from app.table.prompts import Button, Prompt
 from app.wording import t
@@ -38,8 +38,8 @@ _WAYS = (
     *((size, True) for size in (1.0, 0.92, 0.85, 0.78)),
     (0.78, False), (0.7, False), (0.7, True),
 )  # fmt: skip
-"""How much smaller the words become until they fit, and whether the second text goes on in the line in which the first
-ends; at last the strip becomes higher."""
+"""What is tried in turn until the words fit: how much smaller they are, and whether the second text goes on in the line
+in which the first ends. If none of it is enough, the strip becomes higher."""
 
 
 class Voice(QWidget):
@@ -147,7 +147,7 @@ class Voice(QWidget):
         return True
 
     def show_keys(self, main: str, on: str) -> None:
-        """Name the keys that do it now: `main` on the main button, which it presses; `on` where all waits, to go on."""
+        """Name the keys that work now: `main` presses the main button, `on` goes on where all waits for the person."""
         self._main_key = main
         for spec, button in zip(self._specs, self._buttons, strict=True):
             button.show_key(self._cap(spec))
@@ -172,7 +172,7 @@ class Voice(QWidget):
         return words
 
     def set_enabled(self, enabled: bool) -> None:
-        """Let the buttons be pressed, or not (while events are told); one that ends the telling always can be."""
+        """Let the buttons be pressed, or not while events are told; one that ends the telling always can be."""
         held = [
             button
             for spec, button in zip(self._specs, self._buttons, strict=True)
@@ -208,8 +208,8 @@ class Voice(QWidget):
             button.hide()
             button.deleteLater()
         for spec in specs:
-            kind = "danger" if spec.warning else "primary" if spec.main else "secondary"
-            button = PushButton(plain(spec.label), kind, key=self._cap(spec))  # type: ignore[arg-type]
+            kind: ButtonKind = "danger" if spec.warning else "primary" if spec.main else "secondary"
+            button = PushButton(plain(spec.label), kind, key=self._cap(spec))
             if self._cap(spec):
                 # It must not grow or move under the pointer when the keyboard goes elsewhere.
                 button.keep_room(WIDEST_KEY)

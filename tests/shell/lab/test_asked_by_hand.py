@@ -70,7 +70,7 @@ def lab(window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
     page.desk.end()
 
 
-def pick(listed: ChoiceList, value: object) -> None:
+def pick(listed: ChoiceList[Any], value: object) -> None:
     """Choose in a list, as a press in it does."""
     at = next(i for i, (one, _) in enumerate(listed.items) if one == value)
     listed.setCurrentIndex(at)
@@ -165,10 +165,10 @@ def test_what_the_lab_is_made_of_is_not_searched_for_waste(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     freeze = Mock()
-    monkeypatch.setattr("app.shell.window.main_window.gc", SimpleNamespace(freeze=freeze))
-    window.show_lab()
+    monkeypatch.setattr("app.shell.window.lab_visits.gc", SimpleNamespace(freeze=freeze))
+    window.lab.show()
     window.show_shelf()
-    window.show_lab()
+    window.lab.show()
     freeze.assert_called_once_with()
     assert "Rules lab" in read(window)
-    window.lab.desk.end()
+    window.lab.page.desk.end()

@@ -488,7 +488,7 @@ def test_an_answer_is_exported(
 
     monkeypatch.setattr(export_sheet, "to_csv", lambda experiment, answers: "question,value\r\nseats,0.5\r\n")
     monkeypatch.setattr(export_sheet, "to_json", lambda experiment, answers: {"game": experiment.game})
-    lab._ask = lambda host, name, form: str(tmp_path / "mine")
+    lab._ask = lambda host, title, name, words: str(tmp_path / "mine")
     assert not lab.form.export.isEnabled(), "there is nothing to export yet"
     click(lab.form.run)
     turn(lab)
@@ -530,12 +530,12 @@ def test_a_game_of_ones_own_is_asked_about_like_any_other(
     games = {**GAMES, mine: GAMES[first]}
     monkeypatch.setattr(lab.desk, "games", games)
     window.show_shelf()
-    window.show_lab()
+    window.lab.show()
     assert [name for name, _ in lab.form.game.items] == list(games)
     monkeypatch.setattr(lab.desk, "game", mine)
     monkeypatch.setattr(lab.desk, "games", dict(GAMES))
     window.show_shelf()
-    window.show_lab()
+    window.lab.show()
     assert lab.desk.game == first, "it has been switched off"
     assert mine not in [name for name, _ in lab.form.game.items]
 

@@ -37,8 +37,8 @@ def test_a_real_experiment_shows_real_games_and_survives_the_window(
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
-    window.show_lab()
-    lab = window.lab
+    window.lab.show()
+    lab = window.lab.page
     lab.desk.set_wanted(8)
     lab.take_game(min(GAMES, key=lambda name: GAMES[name].info.seats))
     qtbot.waitUntil(lambda: bool(lab.panels) and "finished" in lab.told.text(), timeout=60_000)

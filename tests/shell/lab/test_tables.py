@@ -72,7 +72,7 @@ def test_both_tables_stand_where_the_games_part_and_walk_together(window: MainWi
     window.settings.choose("speed", 0)
     for game in dict.fromkeys([branching(), *list(GAMES)[:: amount(4, 1)]]):
         shown = deal_of(game)
-        window._show_tables(shown, ())
+        window.lab.show_tables(shown, ())
         page = tables(window)
         a, b = page.tables
         place = parted(a.shown.record, b.shown.record)
@@ -97,7 +97,7 @@ def test_both_tables_stand_where_the_games_part_and_walk_together(window: MainWi
 
 
 def test_both_tables_are_alike_in_size_and_nothing_runs_out(window: MainWindow) -> None:
-    window._show_tables(deal_of(branching()), ())
+    window.lab.show_tables(deal_of(branching()), ())
     page = tables(window)
     for language, theme, size in product(("en", "he"), ("light", "dark"), ((900, 600), (1280, 800), (1920, 1080))):
         window.settings.choose("language", language)
@@ -119,7 +119,7 @@ def test_both_tables_are_alike_in_size_and_nothing_runs_out(window: MainWindow) 
 def test_with_large_text_the_buttons_are_whole_and_a_single_line_is_used(window: MainWindow, language: str) -> None:
     window.settings.choose("language", language)
     window.settings.text_size = TEXT_PERCENTS[-1]
-    window._show_tables(deal_of(branching()), ())
+    window.lab.show_tables(deal_of(branching()), ())
     window.resize(900, 600)
     for _ in range(2):
         QApplication.processEvents()
@@ -134,7 +134,7 @@ def test_with_large_text_the_buttons_are_whole_and_a_single_line_is_used(window:
 
 
 def test_space_stands_on_the_way_to_the_moment_only_where_it_leads_there(window: MainWindow) -> None:
-    window._show_tables(deal_of(branching()), ())
+    window.lab.show_tables(deal_of(branching()), ())
     page = tables(window)
     window.activateWindow()
     QApplication.processEvents()
@@ -156,7 +156,7 @@ def test_space_stands_on_the_way_to_the_moment_only_where_it_leads_there(window:
 
 def test_at_the_end_of_the_film_the_keyboard_stays_in_it(window: MainWindow) -> None:
     window.settings.choose("speed", 0)
-    window._show_tables(deal_of(branching()), ())
+    window.lab.show_tables(deal_of(branching()), ())
     page = tables(window)
     window.activateWindow()
     QApplication.processEvents()
@@ -172,7 +172,7 @@ def test_at_the_end_of_the_film_the_keyboard_stays_in_it(window: MainWindow) -> 
 
 
 def test_a_screen_reader_is_told_what_was_done_and_what_followed(window: MainWindow) -> None:
-    window._show_tables(deal_of(branching()), ())
+    window.lab.show_tables(deal_of(branching()), ())
     page = tables(window)
     assert page.accessibleDescription() == spoken(page.lead.text())
     for table in page.tables:
@@ -238,7 +238,7 @@ def test_a_broken_game_opens_where_it_broke_and_is_saved_by_a_press(
 
 def test_a_game_that_a_cap_ended_opens_at_its_end_and_says_so(window: MainWindow) -> None:
     record = deal_of(branching()).tables[0].record
-    window._show_tables(broken_table(Breach(CAP, "", record), lambda: "side"), ())
+    window.lab.show_tables(broken_table(Breach(CAP, "", record), lambda: "side"), ())
     page = tables(window)
     assert page.place == len(record.done) and not page.shown.broken
     assert page.lead.text() == t("lab.window.broken.cap", n=len(record.done))
@@ -250,7 +250,7 @@ def test_a_deal_that_cannot_be_played_again_is_told(lab: LabPage, window: MainWi
     def failing() -> TablesShown:
         raise LookupError("gone")
 
-    window._show_tables(deal_of(branching()), [lambda: deal_of(branching()), failing])
+    window.lab.show_tables(deal_of(branching()), [lambda: deal_of(branching()), failing])
     page = tables(window)
     click(page.after)
     gone = t("lab.window.games.gone")

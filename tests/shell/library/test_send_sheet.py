@@ -196,7 +196,7 @@ def send_sheets(window: MainWindow) -> list[SendSheet]:
 def test_a_watched_game_is_sent_through_the_eyes_that_look(
     quiet: Quiet, window: MainWindow, played: Callable[..., int]
 ) -> None:
-    window.watch(played("solo"))
+    window.finished.watch(played("solo"))
     page = window.stack.currentWidget()
     assert isinstance(page, ReplayPage)
     page.look_through("open")
@@ -240,7 +240,7 @@ def test_a_game_that_is_not_over_is_not_sent(quiet: Quiet, window: MainWindow, p
 
 
 def test_a_picture_is_made_of_a_watched_game(window: MainWindow, played: Callable[..., int]) -> None:
-    window.watch(played("solo"))
+    window.finished.watch(played("solo"))
     page = window.stack.currentWidget()
     assert isinstance(page, ReplayPage)
     page.setFocus()

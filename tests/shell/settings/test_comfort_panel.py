@@ -18,11 +18,12 @@ from app.shell.kit.widgets import Label
 from app.shell.settings.backs import OWN_BACK, Backs
 from app.shell.settings.comfort import CHOICES, COMFORTS, Comfort, ComfortPage, ExampleRow
 from app.shell.settings.examples import ComfortExample
-from app.shell.settings.settings import Language, Settings
+from app.shell.settings.settings import Settings
 from app.shell.settings.sheet import SettingsSheet
 from app.shell.table.page import BESIDE, TablePage
 from app.shell.window.main_window import MainWindow
 from app.table.commands import Command
+from app.wording.catalogue import Language
 from tests.shell.conftest import press
 
 VALUES = {name: CHOICES.get(name, (False, True)) for name in COMFORTS}

@@ -303,7 +303,7 @@ def roads(window: MainWindow, file: Path) -> dict[str, Callable[[], object]]:
         "rules": window.show_rules,
         "results": window.show_results,
         "new": lambda: window.begin(NewGame("solo", ALONE, {}, 9)),
-        "again": lambda: window.play_again(False),
+        "again": lambda: window.play_again(),
         "rotated": window.play_rotated,
         "resume": lambda: window.resume(1),
         "file": lambda: window.open_file(file),
@@ -488,7 +488,7 @@ def over(window: MainWindow) -> None:
 
 
 def replay(window: MainWindow) -> None:
-    window.watch(next(kept.id for kept in window.store.history("solo")))
+    window.finished.watch(next(kept.id for kept in window.store.history("solo")))
 
 
 SCREENS = (shelf, new_game, table, open_table, results, rules, settings_sheet, over, replay)

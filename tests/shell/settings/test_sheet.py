@@ -40,7 +40,7 @@ def sheet(window: MainWindow, settings: Settings, heard: list[str]) -> Iterator[
     sound.close()
 
 
-def segments(sheet: SettingsSheet, name: str) -> Segmented:
+def segments(sheet: SettingsSheet, name: str) -> Segmented[Any]:
     control = sheet.controls[name]
     assert isinstance(control, Segmented)
     return control

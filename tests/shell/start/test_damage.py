@@ -188,8 +188,8 @@ def test_damage_waits_until_what_is_asked_is_answered(qtbot: QtBot, qapp: QAppli
         pass
     qtbot.wait(50)
     assert sheet(made) is None
-    assert made.window._sheet is not None
-    made.window._sheet.close()
+    assert made.window.sheet is not None
+    made.window.sheet.close()
     qtbot.waitUntil(lambda: sheet(made) is not None)
     made.close()
 

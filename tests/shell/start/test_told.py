@@ -268,7 +268,7 @@ READINGS: dict[str, Situation] = {
     ),
     "watch": (
         at_shelf,
-        lambda window: window.watch(1),
+        lambda window: window.finished.watch(1),
         "The game did not open",
         "Nothing was changed in it.",
     ),
@@ -484,4 +484,3 @@ def test_a_fault_of_the_program_does_not_say_that_a_game_is_kept_that_is_not(
         message.open()
         assert told in read(message)
         message.reject()
-

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QProcess, Qt
+from PySide6.QtCore import QEvent, QObject, QProcess, Qt, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -300,6 +300,22 @@ def test_a_process_that_cannot_be_started_is_said_to_know_nothing(
     qtbot.addWidget(box)
     box.start()
     qtbot.waitUntil(lambda: box.said.text() == t("hindsight.unknown"), timeout=SOON)
+
+
+def test_a_window_that_goes_meanwhile_takes_the_work_with_it(qtbot: QtBot) -> None:
+    host, box = QWidget(), HindsightBox(nearly_over(30))
+    box.setParent(host)
+    box.start()
+    (process,) = (child for child in box.children() if isinstance(child, QProcess))
+    qtbot.waitUntil(lambda: process.state() == QProcess.ProcessState.Running, timeout=SOON)
+    complaints: list[str] = []
+    before = qInstallMessageHandler(lambda kind, context, message: complaints.append(message))
+    try:
+        host.deleteLater()
+        QApplication.sendPostedEvents(host, QEvent.Type.DeferredDelete)
+    finally:
+        qInstallMessageHandler(before)
+    assert not isValid(process) and complaints == [], "it ended before, and was not left for Qt to kill"
 
 
 def test_closing_the_panel_ends_the_work(table: Table, qtbot: QtBot) -> None:

@@ -391,7 +391,7 @@ def test_a_game_that_is_not_over_has_no_result_and_is_not_watched(
     assert window.store.history("super-stam") == []
     page.commanded.emit(Command.REPLAY)
     assert here(window).sitting.id == number and here(window).company.covered
-    window.watch(number)
+    window.finished.watch(number)
     assert here(window).company.covered and not window.findChildren(ReplayPage)
 
 
@@ -405,7 +405,7 @@ def test_a_game_taken_back_after_its_end_is_gone_on_with_and_not_watched(
     assert page.sitting.over
     page.sitting.undo()
     window.show_results("super-stam")
-    window.watch(number)
+    window.finished.watch(number)
     page = here(window)
     assert page.sitting.id == number and page.company.covered
     assert position_to_json(page.sitting.record.position)["turn"] == page.sitting.turn

@@ -461,7 +461,7 @@ def test_no_button_of_a_question_stands_beside_what_is_told_after_it(table: Tabl
         turn = sitting.turn
         assert turn is not None
         page.act((str(quick(sitting.view_of(turn), len(sitting.record.done), OUTSIDE)),))
-        meanwhile = page._meanwhile
+        meanwhile = page._resting
         if told(page) and meanwhile is not None and page.voice.sentence == meanwhile.words:
             assert not any(button.acts for button in page.voice.prompt.buttons), page.voice.sentence
         page.settle()

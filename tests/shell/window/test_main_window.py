@@ -471,15 +471,23 @@ def test_what_is_heard_at_the_table_goes_through_the_sound_of_the_window(
     assert heard == ["card"]
 
 
-@pytest.mark.parametrize("way", ["show_rules", "show_results", "show_lab", "show_replay"])
+WAYS: dict[str, Callable[[MainWindow], object]] = {
+    "rules": lambda window: window.show_rules(),
+    "results": lambda window: window.show_results(),
+    "lab": lambda window: window.lab.show(),
+    "watched": lambda window: window.finished.watch_table(),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
 def test_the_key_of_the_shelf_leads_there_from_every_page_that_has_its_button(window: MainWindow, way: str) -> None:
     """From a game that was watched and from the rules it did nothing."""
-    if way == "show_replay":
+    if way == "watched":
         window.begin(NewGame("trishape", ALONE, {}, 7))
         sitting = table(window).sitting
         while not sitting.over:
             sitting.act((str(sitting.view.legal[0]),))
-    getattr(window, way)()
+    WAYS[way](window)
     QApplication.processEvents()
     assert not isinstance(window.stack.currentWidget(), TablePage | Shelf)
     action = window.keys[Command.SHELF]
