@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import importlib
 import io
 import json
 import os
@@ -705,11 +706,22 @@ def bundled() -> bool:
     return program.is_file() and program.stat().st_mtime > max(path.stat().st_mtime for path in sources)
 
 
+def misunderstood(system: str, words: Sequence[str]) -> str:
+    """Why the module that makes packages for this system does not understand these words; empty where it does."""
+    folders = (str(ROOT), str(ROOT / "packaging"))
+    sys.path[:0] = [folder for folder in folders if folder not in sys.path]
+    # Like all these modules it needs only Python's own library until it makes something.
+    return str(importlib.import_module(PACKAGES[system]).misunderstood(words))
+
+
 def package(arguments: Sequence[str]) -> int:
     """Make what people download, for the system that is named first, else for this one."""
     words = list(arguments)
     here = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
     system = words.pop(0) if words and words[0] in PACKAGES else here
+    # Asked first: the bundle that comes before takes minutes.
+    if refusal := misunderstood(system, words):
+        raise Stop(refusal, 2)
     env = release()
     env.setdefault("QT_QPA_PLATFORM", "offscreen")
     if system == "release":

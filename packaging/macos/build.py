@@ -237,11 +237,16 @@ STEPS: Mapping[str, Callable[[], None]] = {
 }
 
 
+def misunderstood(words: Sequence[str]) -> str:
+    """Why a command line is not understood; empty where it is."""
+    unknown = [word for word in words if word not in STEPS]
+    return f"There is no step {unknown[0]!r}; the steps: {', '.join(STEPS)}." if unknown else ""
+
+
 def main(arguments: Sequence[str]) -> int:
     """Take the steps that are named, or all; returns the exit code."""
-    unknown = [word for word in arguments if word not in STEPS]
-    if unknown:
-        say(f"There is no step {unknown[0]!r}; the steps: {', '.join(STEPS)}.")
+    if refusal := misunderstood(arguments):
+        say(refusal)
         return 2
     try:
         for name in arguments or STEPS:
