@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
+from app.commands._command_line import Unanswerable
 from app.commands._contest import Contest
-from app.commands._question import Unanswerable
 from app.games import GAMES
 from app.lab.arena import Played
 from app.wording import t

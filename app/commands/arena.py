@@ -16,14 +16,14 @@ from contextlib import closing
 from typing import Any
 
 from app import __version__
+from app.commands._command_line import Unanswerable
 from app.commands._contest import Contest, contest
-from app.commands._figures import options_text, share
+from app.commands._figures import failure_sentence, options_text, share
 from app.commands._kept_deals import KeptDeals
 from app.commands._progress import ProgressBar
-from app.commands._question import Unanswerable
+from app.commands._stopping import Stop, stoppable
 from app.commands._terminal import say, usage
 from app.commands._workers import workers_for
-from app.commands.simulate import Stop, failure_sentence, stoppable
 from app.games import GAMES
 from app.lab.arena import Deals, Match, elo, figures_of
 from app.lab.plan import Stretch

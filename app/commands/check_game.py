@@ -16,7 +16,8 @@ from xml.sax.saxutils import escape, quoteattr
 
 from app.bots import Judgement
 from app.bots.limit import Limit
-from app.commands._terminal import options, say, usage
+from app.commands._command_line import understood
+from app.commands._terminal import say, usage
 from app.engine import Record, view
 from app.engine.alike import Alike
 from app.games import GAMES, admit, failure, file, folder, part, patient, troubles, worked_cases
@@ -84,10 +85,10 @@ ENTRY = """    <message id={id}>
 
 def main(arguments: Sequence[str]) -> int:
     """Examine the game in a folder; the exit code."""
-    read = options(arguments, ("words!",))
-    if read is None or len(read[0]) != 1:
+    line = understood(arguments, ("words!",))
+    if line is None or len(line.words) != 1:
         return usage("check-game", arguments)
-    path = Path(read[0][0]).absolute()
+    path = Path(line.words[0]).absolute()
     if not (path / "rules.py").is_file():
         say(t("command.check-game.no-game", folder=str(path)))
         return 1
@@ -104,7 +105,7 @@ def main(arguments: Sequence[str]) -> int:
     if not wrong:
         # Where the rules fail, what is said of them fails too.
         lacking, wrong = spoken_of(game, path, tables)
-    if "words" in read[1] and lacking:
+    if "words" in line.named and lacking:
         try:
             write_words(path / catalogue.WORDS, lacking)
         except (OSError, ValueError) as error:
