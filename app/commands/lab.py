@@ -80,7 +80,7 @@ def main(arguments: Sequence[str]) -> int:
     tell(asked, run, answers)
     if asked.csv is not None:
         try:
-            asked.csv.write_text(to_csv(asked.experiment, answers), "utf-8")
+            asked.csv.write_text(to_csv(answers), "utf-8")
         except OSError as error:
             say(refused_file(asked.csv, error), aside=True)
             return 1

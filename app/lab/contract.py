@@ -46,6 +46,7 @@ from app.games import GAMES
 from app.games import part as game_part
 from app.lab.broken import broken, hold
 from app.lab.lasting import check_length
+from app.lab.laws import unchanging
 from app.lab.told import course, is_handed_a_hand, knows, parting
 from app.lab.trials import Trial
 
@@ -247,11 +248,6 @@ def check_cards(p: Position) -> None:
     hold(list(p.zones) == list(p.game.zones), "zones come or go")
     lying = sorted(c for cards in p.zones.values() for c in cards)
     hold(sorted((*lying, *p.absent)) == list(range(len(p.game.cards))), "a card is doubled or missing")
-
-
-def unchanging(value: Any) -> bool:
-    """Whether a value is made of ints, texts and tuples."""
-    return isinstance(value, int | str) or (isinstance(value, tuple) and all(unchanging(inner) for inner in value))
 
 
 def check_knowledge(p: Position) -> None:

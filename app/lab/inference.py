@@ -168,14 +168,12 @@ def binned(counts: Mapping[float, int], most: int = 64) -> dict[float, int]:
     if len(counts) <= most:
         return {value: count for value, count in counts.items() if count}
     low, high = min(counts), max(counts)
-    sums: Counter[int] = Counter()
     sizes: Counter[int] = Counter()
     weights: dict[int, float] = {}
     for value, count in counts.items():
         place = min(most - 1, int((value - low) / (high - low) * most))
         sizes[place] += count
         weights[place] = weights.get(place, 0.0) + value * count
-        sums[place] += 1
     return {weights[place] / size: size for place, size in sizes.items()}
 
 

@@ -32,7 +32,7 @@ from app.lab.questions.question import LabQuestion
 from app.lab.workers import BATCH, REGISTERED, Failure, Foreman, rules_of
 
 State = Literal["ready", "running", "paused", "done", "cancelled", "failed"]
-"""`failed`: no more can be played or kept until `resume` succeeds; `Progress.trouble` says why."""
+"""`failed`: no more can be played or kept until `start` succeeds; `Progress.trouble` says why."""
 
 LARGEST_BATCH = 500
 """No batch has more games than this."""
@@ -170,10 +170,6 @@ class Run:
         self._since = time.monotonic()
         self._clocks = time.time(), time.monotonic()
         self._give()
-
-    def resume(self) -> None:
-        """Go on after a pause or a trouble."""
-        self.start()
 
     def pause(self) -> None:
         """Give out no more games; those being played are still counted."""
@@ -546,7 +542,3 @@ def answered(questions: bytes) -> bytes:
     """The answers of pickled questions, pickled; called in a worker."""
     found: list[LabQuestion] = pickle.loads(questions)
     return pickle.dumps(tuple(question.answer() for question in found))
-
-
-# Its former name, for the window.
-Trouble = RunTrouble

@@ -198,7 +198,7 @@ class Tension(ProbedQuestion[SideTension]):
 
     def called(self, key: str) -> Term:
         """A side by its letter, and by the option in which it differs from the other if there is only one."""
-        own, other = self.played[key].options, self.played["ab".replace(key, "")].options
+        own, other = self.played[key].options, self.played["b" if key == "a" else "a"].options
         differing = [name for name in own if own[name] != other.get(name)]
         alike = self.played["a"].seats == self.played["b"].seats and self.sides["a"].players == self.sides["b"].players
         if len(differing) == 1 and alike:

@@ -24,7 +24,7 @@ from app.lab.experiment import (
     default_experiment,
 )
 from app.lab.findings import LabAnswer
-from app.lab.notebook import Journal, Kept, Notebook, Unkept
+from app.lab.notebook import Journal, KeptExperiment, Notebook, NotKept
 from app.lab.processes import Processes
 from app.lab.run import Progress, Run, rehearsed
 from app.shell.lab.behind import with_games
@@ -82,7 +82,7 @@ class PlayedHere:
 
 class Desk(QObject):
     """The desk. `changed`: the experiment or its run is another one; `answered`: there are newer answers; `moved`: the
-    run's progress. `failed` carries a sentence-making exception (`Unkept` or `Unreadable`)."""
+    run's progress. `failed` carries a sentence-making exception (`NotKept` or `Unreadable`)."""
 
     changed = Signal()
     answered = Signal()
@@ -204,7 +204,7 @@ class Desk(QObject):
         journal: Journal | None = None
         try:
             journal = self._journal(experiment)
-        except (Unkept, Unreadable, LookupError, FileExistsError, ValueError) as trouble:
+        except (NotKept, Unreadable, LookupError, FileExistsError, ValueError) as trouble:
             # It is played all the same; only keeping it did not work, which is said.
             self.failed.emit(trouble)
         self._take(experiment if journal is None else journal.experiment, journal)
@@ -240,7 +240,7 @@ class Desk(QObject):
         if self.run is None:
             return
         if self.progress is not None and self.progress.state in ("paused", "failed", "cancelled"):
-            self.run.resume()
+            self.run.start()
         else:
             self.run.start()
         self._timer.start()
@@ -343,7 +343,7 @@ class Desk(QObject):
 
     # What is kept
 
-    def kept(self) -> list[Kept]:
+    def kept(self) -> list[KeptExperiment]:
         """All kept experiments, the latest first; none where the folder cannot be read."""
         with suppress(OSError):
             return self.notebook.list()
@@ -351,7 +351,7 @@ class Desk(QObject):
 
     def open(self, name: str) -> None:
         """Show a kept experiment; it is not continued before somebody says so. Raises LookupError, Unreadable,
-        Unkept."""
+        NotKept."""
         if name == self.name:
             return
         self.close()
@@ -368,11 +368,11 @@ class Desk(QObject):
 
     def rename(self, old: str, new: str) -> None:
         """Give a kept experiment another name; the one on the desk is put away for it and taken out again. Raises
-        FileExistsError, LookupError, Unkept, ValueError."""
+        FileExistsError, LookupError, NotKept, ValueError."""
         self._away_for(old, lambda: self.notebook.rename(old, new), new)
 
     def remove(self, name: str) -> None:
-        """Delete a kept experiment; the person has been asked. Raises LookupError, Unkept."""
+        """Delete a kept experiment; the person has been asked. Raises LookupError, NotKept."""
         self._away_for(name, lambda: self.notebook.remove(name), "")
 
     def _away_for(self, name: str, deed: Callable[[], object], after: str) -> None:

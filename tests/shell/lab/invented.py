@@ -19,9 +19,9 @@ from app.games import GAMES
 from app.lab.breach import Breach, BrokenGame
 from app.lab.experiment import Experiment, QuestionName
 from app.lab.findings import Chart, Estimate, Finding, GameRef, LabAnswer, Point, Term, Trace
-from app.lab.notebook import Kept
+from app.lab.notebook import KeptExperiment
 from app.lab.plan import deal_number
-from app.lab.run import Progress, State, Trouble
+from app.lab.run import Progress, RunTrouble, State
 
 SIDES = ("a", "b")
 
@@ -34,9 +34,9 @@ class Book:
         self.open_names: set[str] = set()
         self.refusal: Exception | None = None
 
-    def list(self) -> list[Kept]:
+    def list(self) -> list[KeptExperiment]:
         found = [
-            Kept(name, experiment, changed)
+            KeptExperiment(name, experiment, changed)
             for name, (experiment, _, changed) in self.pages.items()
         ]
         return sorted(found, key=lambda one: -one.changed)
@@ -104,7 +104,7 @@ class InventedRun:
         self.asked = experiment.games
         self.state: State = "ready"
         self.version = 1 if self.played else 0
-        self.trouble: Trouble | None = None
+        self.trouble: RunTrouble | None = None
         self.broken: dict[str, int] = {}
         self.examples: list[BrokenGame] = []
         self.closed = False
@@ -112,7 +112,6 @@ class InventedRun:
     def start(self) -> None:
         self.state = "running"
 
-    resume = start
 
     def pause(self) -> None:
         if self.state == "running":
