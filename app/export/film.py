@@ -104,7 +104,7 @@ class Studio:
             side = 44 * zoom
             x = right - side if rtl else left
             box = QRectF(x, inner.center().y() - side / 2, side, side)
-            paint_plate(painter, plate, box, theme)  # type: ignore[arg-type]
+            paint_plate(painter, plate, box, theme)
             left, right = (left, right - side - edge) if rtl else (left + side + edge, right)
         paint_lines(painter, QRectF(left, inner.top(), right - left, inner.height()), still.words, theme.ink, zoom, rtl)
         bar = QRectF(strip.left(), strip.bottom() - _BAR * zoom, strip.width(), _BAR * zoom)

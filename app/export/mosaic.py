@@ -17,6 +17,7 @@ from app.art.pens import colour
 from app.art.plates import paint_plate
 from app.art.tokens import Theme
 from app.export.film import as_image
+from app.wording.plates import PlateName
 
 WIDTHS = (120, 108, 96, 84, 72, 64, 56, 48, 40)
 """The widths of a card that are tried, px, from the largest on."""
@@ -72,13 +73,13 @@ def painted(
     return sheet
 
 
-def plate_mosaic(plates: Sequence[str], theme: Theme) -> Mosaic:
+def plate_mosaic(plates: Sequence[PlateName], theme: Theme) -> Mosaic:
     """The plates of those who sit at the table, in one row."""
     sheet = QImage(PLATE * max(1, len(plates)), PLATE, QImage.Format.Format_ARGB32)
     sheet.fill(0)
     painter = QPainter(sheet)
     for number, plate in enumerate(plates):
-        paint_plate(painter, plate, QRectF(number * PLATE, 0, PLATE, PLATE), theme)  # type: ignore[arg-type]
+        paint_plate(painter, plate, QRectF(number * PLATE, 0, PLATE, PLATE), theme)
     painter.end()
     data = bytes(sheet.constBits())
     picture = Image.frombytes("RGBA", (sheet.width(), PLATE), data, "raw", "BGRA", sheet.bytesPerLine(), 1)

@@ -14,6 +14,7 @@ from app.engine import Event
 from app.session.replay import Eyes, Past, StillSecret, Watched
 from app.session.seats import Seated
 from app.wording import t
+from app.wording.plates import PlateName
 
 
 class Still(NamedTuple):
@@ -84,7 +85,7 @@ class Reel:
         return self._past.names
 
     @property
-    def plates(self) -> dict[int | str, str]:
+    def plates(self) -> dict[int | str, PlateName]:
         """The plates of the seats."""
         return self._past.plates
 

@@ -190,6 +190,11 @@ def names_of(seated: Sequence[Seated], simulated: Iterable[str]) -> dict[int | s
     return names
 
 
+def plates_of(seated: Sequence[Seated]) -> dict[int | str, PlateName]:
+    """The plates of the seats by number, as tables ask for them."""
+    return {seat: one.plate for seat, one in enumerate(seated)}
+
+
 def is_default(name: str) -> bool:
     """Whether a name is one that computer players are given, in either language."""
     return _plate_of(name) is not None

@@ -23,7 +23,7 @@ from app.session.kept_game import KeptGame
 from app.session.logbook import Logbook
 from app.session.privacy import Privacy
 from app.session.seal import read_seal, seal
-from app.session.seats import Seated, engine_persons, names_of, read_table
+from app.session.seats import Seated, engine_persons, names_of, plates_of, read_table
 from app.session.taking_back import TakeBack
 from app.store import Store
 from app.store.files import read_kupa
@@ -228,7 +228,7 @@ class Sitting:
     @property
     def plates(self) -> dict[int | str, PlateName]:
         """The plates of the seats and of the simulated players, who get what the seats have left, from the last on."""
-        plates: dict[int | str, PlateName] = {seat: one.plate for seat, one in enumerate(self.seated)}
+        plates = plates_of(self.seated)
         free = [plate for plate in reversed(PLATES) if plate not in plates.values()]
         plates.update(zip(self.record.rules.info.simulated, free, strict=False))
         return plates

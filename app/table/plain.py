@@ -74,7 +74,10 @@ def laid_unseen(rules: Rules) -> tuple[str, ...]:
     return tuple(
         name
         for (phase, name), verb in info.verbs.items()
-        if phases.count(phase) == 1 and verb.args and verb.args[0].zone.startswith("hand") and verb.to.replace("{turn}", "{seat}") in closed
+        if phases.count(phase) == 1
+        and verb.args
+        and verb.args[0].zone.startswith("hand")
+        and verb.to.replace("{turn}", "{seat}") in closed
     )
 
 
