@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from app.commands._command_line import Unanswerable, seat, understood, whole
 from app.commands._files import Unfit, found
@@ -19,6 +19,7 @@ from app.commands._progress import ProgressBar
 from app.commands._stopping import Stop, stoppable
 from app.commands._terminal import say, usage
 from app.engine import Record
+from app.export.wish import KINDS, SIZES, SPEEDS, Wish
 from app.games import GAMES
 from app.session.keeping import Keeping
 from app.session.reel import NoSuchPart, Reel, nameless, size_words
@@ -31,10 +32,9 @@ from app.wording.names import FormSaid
 from app.wording.plates import PLATES, PlateName
 from app.wording.sentences import file_trouble
 
-ENDINGS = (".html", ".webp", ".gif", ".png")
-SIZES = ("small", "medium", "large")
-SPEEDS = ("0.5", "1", "2")
 KNOWN = ("seat", "open!", "to", "no-names!", "from", "to-step", "size", "speed")
+Value = TypeVar("Value")
+
 SERVE = "--serve"
 """The only word of the command line with which a window starts this program for its own pages and films."""
 
@@ -77,7 +77,7 @@ def main(arguments: Sequence[str]) -> int:
     (name,), chosen = line.words, line.named
     try:
         target = Path(chosen["to"])
-        checked(target, chosen)
+        wish = wish_of(target, chosen)
         reel = reel_of(*read_game(Path(name)), chosen)
     except Unanswerable as error:
         say(str(error), aside=True)
@@ -87,7 +87,7 @@ def main(arguments: Sequence[str]) -> int:
         return 1
     try:
         with stoppable() as stop:
-            write_file(target, content(reel, target, chosen, stop), replace=True)
+            write_file(target, content(reel, wish, stop), replace=True)
     except (FileRefused, CannotBeMade) as error:
         say(refusal(error, "send"), aside=True)
         return 1
@@ -100,15 +100,23 @@ def refusal(error: FileRefused | CannotBeMade, deed: str) -> str:
     return file_trouble(error.code, error.named, deed).sentence if isinstance(error, FileRefused) else str(error)
 
 
-def checked(target: Path, chosen: Mapping[str, str]) -> None:
-    """Raise Unanswerable for an ending, a size or a speed that there is not."""
-    if target.suffix.lower() not in ENDINGS:
+def wish_of(target: Path, chosen: Mapping[str, str]) -> Wish:
+    """What is to be made. Raises Unanswerable for an ending, a size or a speed that there is not."""
+    kind = KINDS.get(target.suffix.lower())
+    if kind is None:
         raise Unanswerable(t("command.export.ending", file=target.name))
-    for option, values in (("size", SIZES), ("speed", SPEEDS)):
-        if chosen.get(option, values[0]) not in values:
-            raise Unanswerable(
-                t("command.export.value", option=f"--{option}", values=", ".join(values), value=chosen[option])
-            )
+    size = one_of("size", chosen, {size: size for size in SIZES}, "medium")
+    return Wish(kind, size, one_of("speed", chosen, {f"{speed:g}": speed for speed in SPEEDS}, 1.0))
+
+
+def one_of(option: str, chosen: Mapping[str, str], values: Mapping[str, Value], usual: Value) -> Value:
+    """The value of an option that has only these. Raises Unanswerable."""
+    said = chosen.get(option)
+    if said is None:
+        return usual
+    if said not in values:
+        raise Unanswerable(t("command.export.value", option=f"--{option}", values=", ".join(values), value=said))
+    return values[said]
 
 
 def read_game(path: Path) -> tuple[Record, tuple[Seated, ...]]:
@@ -158,20 +166,17 @@ def number(chosen: Mapping[str, str], option: str, usual: int) -> int:
     return found
 
 
-def content(reel: Reel, target: Path, chosen: Mapping[str, str], stop: Stop) -> bytes:
+def content(reel: Reel, wish: Wish, stop: Stop) -> bytes:
     """The bytes of the file. Raises CannotBeMade where they cannot be made.
 
     Raises KeyboardInterrupt between two pictures when `stop` is asked for: Qt survives Ctrl-C neither inside a picture
     nor while it is being imported.
     """
     try:
-        from app.export.commission import Wish
         from app.export.page import TooLong
         from app.export.works import PLAIN, made
     except ImportError as error:
         raise CannotBeMade(t("command.export.no-qt", detail=str(error))) from error
-    kind, size = target.suffix.lower().removeprefix("."), chosen.get("size", "medium")
-    wish = Wish(kind, size, float(chosen.get("speed", "1")))  # type: ignore[arg-type]
     try:
         with ProgressBar(len(reel), "command.export.progress") as progress:
 

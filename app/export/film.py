@@ -15,14 +15,14 @@ from app.art.pens import colour
 from app.art.plates import paint_plate
 from app.art.tokens import TypeName
 from app.export.animated import AnimatedGif, AnimatedWebp, Animation
-from app.export.commission import FilmSize
 from app.export.easel import Easel, Looks, board_of, controller_of
+from app.export.wish import FilmSize
 from app.session.reel import Reel, Still
 from app.wording import direction, t
 from app.wording.bidi import bare
 
 FilmKind = Literal["webp", "gif"]
-SIZES: dict[FilmSize, int] = {"small": 640, "medium": 960, "large": 1280}
+WIDTHS: dict[FilmSize, int] = {"small": 640, "medium": 960, "large": 1280}
 """The widths of a film, px; it is as high as a screen of 16 to 9."""
 READ_MS, LETTER_MS = 900.0, 26.0
 END_MS = 2500.0
@@ -53,9 +53,9 @@ class Studio:
         """Raises KeyError for a size that there is not."""
         self.reel = reel
         self._looks, self._speed = looks, speed
-        self.wide = SIZES[size]
+        self.wide = WIDTHS[size]
         self.high = self.wide * 9 // 16
-        self._zoom = self.wide / SIZES["medium"]
+        self._zoom = self.wide / WIDTHS["medium"]
         cloth = round(self.high - _STRIP * self._zoom)
         controller = controller_of(reel, looks)
         self._easel = Easel(controller, board_of(self.wide, cloth, controller, looks), looks)

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication
 from app.art.card_style import CardStyle
 from app.art.icon_files import png_bytes
 from app.art.tokens import theme
-from app.export.commission import FilmSize, Wish
 from app.export.easel import Easel, Looks, controller_of
 from app.export.film import Studio, film, film_size
 from app.export.page import page
+from app.export.wish import FilmSize, Wish
 from app.session.reel import Reel
 from app.table.geometry import Board
 from app.table.surface import USUAL

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from app import wording
 from app.engine import Record
-from app.export.commission import Kind, Wish
 from app.export.page import LARGEST, TooLong, page
+from app.export.wish import Kind, Wish
 from app.export.works import PLAIN, made
 from app.games import GAMES
 from app.session.reel import Reel
