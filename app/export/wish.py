@@ -1,4 +1,4 @@
-"""What is to be made of a part of a game: a page, a film or a picture. Needs no Qt, so anybody may read and check it."""
+"""What is to be made of a part of a game: a page, a film or a picture. Without Qt, so that anybody may check it."""
 
 from __future__ import annotations
 
