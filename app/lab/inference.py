@@ -41,16 +41,16 @@ SMALL = 0.02
 """A difference of shares that is smaller than this (two points) hardly matters."""
 
 POWER = 0.8
-"""How likely it shall be that the games that are still wanted show a difference."""
+"""How likely the games that are still wanted are to show a difference."""
 
 REPLICATES = 400
 """How many resamples a bootstrap makes."""
 
 FEW = 10
-"""Of fewer values than this no resample says anything; Student's distribution does."""
+"""With fewer values than this a resample says nothing, and Student's distribution is used."""
 
 RARE = 50
-"""With fewer values than this that are not zero the signs are counted, too."""
+"""If fewer values than this differ from what is expected, the sign test is made too."""
 
 _NORMAL = NormalDist()
 
@@ -98,7 +98,7 @@ class Bounds(NamedTuple):
 
 
 def quantile(sample: Sample, share: float) -> float:
-    """The value that such a share of a sample do not exceed; 0 of an empty one."""
+    """The smallest value that such a share of a sample does not exceed; 0 for an empty sample."""
     below = 0
     for value in sorted(sample.counts):
         below += sample.counts[value]
@@ -108,17 +108,17 @@ def quantile(sample: Sample, share: float) -> float:
 
 
 def median(sample: Sample) -> Bounds:
-    """The value that half of a sample do not exceed, and between which values the true one probably lies (95 %).
+    """The median of a sample, and the values between which the true one probably lies (95 %).
 
-    How many of a sample lie below the true one is chance, like the heads of so many coins: so Wilson's interval of a
-    half says which of the sorted values bound it.
+    How many values of a sample lie below the true median is chance, like the number of heads among as many coins. So
+    Wilson's interval for a half says which of the sorted values bound it.
     """
     half = interval(Fraction(1, 2), sample.n)
     return Bounds(*(quantile(sample, share) for share in half))
 
 
 def student(share: float, freedom: int) -> float:
-    """The quantile of Student's distribution (Hill's expansion): far within 1 % from 3 degrees of freedom on."""
+    """The quantile of Student's distribution (Hill's expansion); far less than 1 % off from 3 degrees of freedom on."""
     z = _NORMAL.inv_cdf(share)
     if freedom < 1:
         return inf if z > 0 else -inf
@@ -156,7 +156,7 @@ def bootstrap(sample: Sample, replicates: int = REPLICATES) -> Bounds:
 
 
 def at(ordered: Sequence[float], share: float) -> float:
-    """The number up to which such a share of all numbers lies, where these are a sample of them."""
+    """The estimated quantile of all numbers, from a sorted sample of them."""
     place = min(max(share * (len(ordered) + 1) - 1, 0.0), len(ordered) - 1.0)
     below = int(place)
     above = min(below + 1, len(ordered) - 1)
@@ -164,7 +164,7 @@ def at(ordered: Sequence[float], share: float) -> float:
 
 
 def binned(counts: Mapping[float, int], most: int = 64) -> dict[float, int]:
-    """The same values, where there are more than `most` different ones in as many groups, each at its own average."""
+    """The same values; if more than `most` of them differ, in `most` groups, each at the average of its values."""
     if len(counts) <= most:
         return {value: count for value, count in counts.items() if count}
     low, high = min(counts), max(counts)
@@ -178,7 +178,7 @@ def binned(counts: Mapping[float, int], most: int = 64) -> dict[float, int]:
 
 
 def _off(values: Sequence[tuple[float, int]], mean: float, random: Random) -> float | None:
-    """By how many standard errors of its own a resample's average is off; None where all its values are the same."""
+    """How far a resample's average is off, in its own standard errors; None if all its values are the same."""
     weight = total = 0.0
     squares = 0.0
     for value, count in values:
@@ -226,7 +226,7 @@ def chance_of(sample: Sample, expected: float = 0.0) -> float:
 
 
 def signs(sample: Sample, expected: float = 0.0) -> float:
-    """The sign test: how likely it is that of the values that differ as many lie on one side."""
+    """The sign test: how likely it is that so many of the values that differ lie on one side."""
     above = sum(count for value, count in sample.counts.items() if value > expected + 1e-12)
     below = sum(count for value, count in sample.counts.items() if value < expected - 1e-12)
     n = above + below
@@ -270,7 +270,7 @@ def two_sided(z: float) -> float:
 
 
 def holm(chances: Sequence[float]) -> list[float]:
-    """The same chances, corrected for how many of them there are (Holm): what is small after that is small."""
+    """The same chances, corrected for how many of them there are (Holm)."""
     order = sorted(range(len(chances)), key=chances.__getitem__)
     corrected = [1.0] * len(chances)
     least = 0.0

@@ -33,7 +33,7 @@ TRIED = 6
 """How many different actions it tries at most."""
 
 ROUNDS_ON = 400
-"""After so many decisions of playing on, the judgement says what a position is worth."""
+"""How many decisions are played on at most before the judgement says what a position is worth."""
 
 MARKS = 10
 """Into how many parts of a game the probe of tension looks."""
@@ -46,11 +46,11 @@ so twice as many games say more than twice as many trials.
 """
 
 GUESSED = 3
-"""In how many dealt worlds it plays on for each winner: no single game is judged by what its winner could know."""
+"""In how many dealt worlds it plays on for each winner. That is too few for one game and enough for the average."""
 
 CLOSE = 0.35
-"""Nobody leads where another has so much less of the win, or less: of six trials at an even table, four and two are
-what chance brings, and five and one hardly are."""
+"""A seat leads if every other has at least so much less of the win. With six trials at an even table, four wins against
+two happen by chance; five against one hardly do."""
 
 CLEAR = 2.0
 """A choice is real where best and worst differ by more standard errors than this."""
@@ -117,7 +117,7 @@ class Noted(Position):
 
 
 def _noting(verb: str, deed: Callable[..., None]) -> Callable[..., None]:
-    """What an act does, and that it was done."""
+    """The same deed, which first notes that it is done."""
 
     def do(p: Noted, *args: str) -> None:
         p.acts.append((p.phase, verb, args))
@@ -282,7 +282,7 @@ def unforeseen(p: Position, random: Random) -> Position:
 
 
 def averaged(deal: Deal, judgement: Judgement, seats: int, random: Random, worlds: int) -> list[float]:
-    """What so many worlds are worth to each seat on average, played on."""
+    """What positions are worth to each seat, averaged over so many worlds that are played on."""
     sums = [0.0] * seats
     for _ in range(worlds):
         for seat, value in enumerate(played_on(deal(random), None, judgement)):

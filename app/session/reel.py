@@ -42,7 +42,7 @@ def nameless(seated: tuple[Seated, ...]) -> tuple[Seated, ...]:
 
 
 def size_words(count: int) -> str:
-    """So many bytes as a person reads them: in kilobytes, and from a million on in megabytes."""
+    """A size in bytes as a person reads it: in kilobytes, and from a million on in megabytes."""
     if count < 1_000_000:
         return t("export.kilobytes", n=max(1, round(count / 1000)))
     return t("export.megabytes", n=round(count / 1_000_000, 1))

@@ -161,7 +161,7 @@ class Sitting:
 
     @property
     def due(self) -> int | None:
-        """Who should have the screen: the person in turn, else whoever has it or is named, else the first."""
+        """Who should have the screen: the person in turn, else the one who has it or is named, else the first."""
         persons = self.persons
         wanted = (self.turn, self.privacy.next_seat, *persons)
         return next((seat for seat in wanted if seat in persons), None)
@@ -187,12 +187,12 @@ class Sitting:
 
     @property
     def looks(self) -> bool:
-        """Whether the last act gave the person at the screen something to look at before passing it on."""
+        """Whether the last act gave the person at the screen something to look at before they pass the screen on."""
         done = self.record.done
         return self.seat is not None and bool(done) and (self.seat in done[-1].learned or done[-1].seat != self.seat)
 
     def leave_screen(self) -> bool:
-        """The window is left or put away: whoever comes back must confirm. False if there is nothing to cover."""
+        """The window is left or put away: the person coming back must confirm. False if there is nothing to cover."""
         if self.covered or self.seat is None or self.over or not self.private:
             return False
         turn = self.turn

@@ -124,7 +124,7 @@ class Examination:
 
 
 def _tells_damage(error: Exception) -> bool:
-    """Whether an error that ended the check is a finding; a file that cannot be opened, or is busy, is none."""
+    """Whether an error that ended the check shows damage; that a file cannot be opened, or is busy, does not."""
     return not isinstance(error, sqlite3.Error) or primary(error) in (
         sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR,
     )  # fmt: skip

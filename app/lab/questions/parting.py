@@ -15,7 +15,7 @@ from app.lab.statistics import interval
 from app.lab.workers import REGISTERED
 
 MOST = 300
-"""So many deals at most are compared move by move."""
+"""The most deals that are compared move by move."""
 
 
 class Parting(LabQuestion):

@@ -14,7 +14,7 @@ from app.lab.questions.question import Judged, LabQuestion
 from app.lab.workers import REGISTERED, rules_of
 
 MOST = 400
-"""So many games at most are played with each value."""
+"""The most games that are played with each value."""
 
 SEATS = "seats"
 """Stands for the number of seats among the options."""

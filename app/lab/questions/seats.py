@@ -17,7 +17,7 @@ class SideSeats(SideCounts):
     """What the games of one side say about its seats."""
 
     def __init__(self, names: Sequence[Who], seats: int, planned: int) -> None:
-        """For so many who may win."""
+        """`names` are all who may win."""
         super().__init__()
         self.names = tuple(names)
         self.seats = seats
@@ -182,5 +182,5 @@ class Seats(SideQuestion[SideSeats]):
 
 
 def part(count: int, games: int) -> Fraction:
-    """A number of games as a share; none of none is none."""
+    """A number of games as a share; 0 if there were no games."""
     return Fraction(count, games) if games else Fraction(0)

@@ -42,7 +42,7 @@ from app.lab.statistics import unvaried
 from app.lab.workers import REGISTERED
 
 DECIDED = 900
-"""A game is decided when the winners have so many thousandths of the win and never less again."""
+"""A game is decided once the winners have this many thousandths of the win and never again fewer."""
 
 
 _SHARED = {"": "value", "_low": "low", "_high": "high"}

@@ -21,16 +21,16 @@ from app.lab.statistics import interval
 from app.lab.workers import REGISTERED
 
 MOST = 500
-"""So many games at most are played without each thing."""
+"""The most games that are played without each thing."""
 
 NAMED = 1000
-"""So many games at most without a thing that the experiment names, unless more are wanted than by default."""
+"""The most games without a thing that the experiment names, unless it wants more games than by default."""
 
 EARLY = 30
-"""Of fewer games than this it is not said that nothing changes."""
+"""With fewer games than this it is not claimed that nothing changes."""
 
 MOST_THINGS = 24
-"""So many things are tried where the experiment names none."""
+"""The most things that are tried if the experiment names none."""
 
 
 class Without(LabQuestion):
