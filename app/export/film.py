@@ -174,7 +174,7 @@ def film(studio: Studio, kind: FilmKind, progress: Callable[[int], object]) -> b
     return made.whole()
 
 
-def film_size(studio: Studio, kind: FilmKind, progress: Callable[[int], object] = lambda done: None) -> int:
+def film_size(studio: Studio, kind: FilmKind, progress: Callable[[int], object]) -> int:
     """About how many bytes a film takes: its first picture is measured, and a few changes from one to the next.
 
     `progress` is told how many have been measured, and may raise to stop the work.

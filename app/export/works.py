@@ -65,9 +65,7 @@ def picture(reel: Reel, size: FilmSize, looks: Looks) -> bytes:
     return png_bytes(Easel(controller, board, looks).painted(still.view, still.events))
 
 
-def preview(
-    reel: Reel, wish: Wish, looks: Looks, progress: Callable[[int], object] = lambda done: None
-) -> tuple[bytes, int]:
+def preview(reel: Reel, wish: Wish, looks: Looks, progress: Callable[[int], object]) -> tuple[bytes, int]:
     """The first picture as PNG, and how many bytes the file takes: exactly of a page, of a film about so many.
 
     `progress` as in `made`. Raises TooLong as `made` does.

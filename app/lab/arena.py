@@ -108,7 +108,7 @@ class Match(NamedTuple):
 class Timed(Deciders):
     """The players of one game, one of whom is timed; the cheater may play too."""
 
-    def __init__(self, game: Game, deal: int, seats: Sequence[str], timed: int, trace: int = 0) -> None:
+    def __init__(self, game: Game, deal: int, seats: Sequence[str], timed: int, trace: int) -> None:
         """`timed` is the seat whose decisions are timed; `trace` is the checksum of the games before."""
         super().__init__(game, deal, seats)
         self.timed = timed

@@ -341,7 +341,7 @@ def check_following(p: Position, seat: int | None, step: Step) -> None:
         hold(getattr(seen, part) == getattr(true, part), f"the events of seat {seat} lead to another {part}")
 
 
-def check_secrets(p: Position, action: Action, seat: int | None, rng: Random, alike: Alike = ALL_ALIKE) -> bool:
+def check_secrets(p: Position, action: Action, seat: int | None, rng: Random, alike: Alike) -> bool:
     """Nothing told to a seat depends on two cards it does not know: exchange them, do the same, compare.
 
     False when this pair proves nothing: no such cards, or the step itself makes one of them known, or by the canon the
@@ -378,7 +378,7 @@ def check_secrets(p: Position, action: Action, seat: int | None, rng: Random, al
 
 
 def unknown_pair(
-    p: Position, action: Action, seat: int | None, rng: Random, alike: Alike = ALL_ALIKE
+    p: Position, action: Action, seat: int | None, rng: Random, alike: Alike
 ) -> tuple[int, int] | None:
     """Two different cards with one back that this seat knows nothing of and the rules act alike on.
 

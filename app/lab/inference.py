@@ -46,11 +46,14 @@ POWER = 0.8
 REPLICATES = 400
 """How many resamples a bootstrap makes."""
 
+GROUPS = 64
+"""How many different values a bootstrap weighs at most."""
+
 FEW = 10
 """With fewer values than this a resample says nothing, and Student's distribution is used."""
 
 RARE = 50
-"""If fewer values than this differ from what is expected, the sign test is made too."""
+"""If fewer values than this are not 0, the sign test is made too."""
 
 _NORMAL = NormalDist()
 
@@ -163,15 +166,15 @@ def at(ordered: Sequence[float], share: float) -> float:
     return ordered[below] + (place - below) * (ordered[above] - ordered[below])
 
 
-def binned(counts: Mapping[float, int], most: int = 64) -> dict[float, int]:
-    """The same values; if more than `most` of them differ, in `most` groups, each at the average of its values."""
-    if len(counts) <= most:
+def binned(counts: Mapping[float, int]) -> dict[float, int]:
+    """The same values; if more than `GROUPS` of them differ, in so many groups, each at the average of its values."""
+    if len(counts) <= GROUPS:
         return {value: count for value, count in counts.items() if count}
     low, high = min(counts), max(counts)
     sizes: Counter[int] = Counter()
     weights: dict[int, float] = {}
     for value, count in counts.items():
-        place = min(most - 1, int((value - low) / (high - low) * most))
+        place = min(GROUPS - 1, int((value - low) / (high - low) * GROUPS))
         sizes[place] += count
         weights[place] = weights.get(place, 0.0) + value * count
     return {weights[place] / size: size for place, size in sizes.items()}
@@ -210,25 +213,24 @@ def poisson(mean: float, random: Random) -> float:
 # Is it real?
 
 
-def chance_of(sample: Sample, expected: float = 0.0) -> float:
-    """How likely an average at least as far from the expected one would be by chance alone (two-sided).
+def chance_of(sample: Sample) -> float:
+    """How likely an average at least so far from 0 would be by chance alone (two-sided).
 
-    By the normal distribution; where few values differ from what is expected, no less than their signs say.
+    By the normal distribution; if few values are not 0, no less than their signs say.
     """
     if sample.n < 2:
         return 1.0
-    off = sample.mean - expected
     if sample.error == 0:
-        return 1.0 if abs(off) < 1e-12 else signs(sample, expected)
-    usual = two_sided(off / sample.error)
-    differing = sum(count for value, count in sample.counts.items() if abs(value - expected) > 1e-12)
-    return max(usual, signs(sample, expected)) if differing < RARE else usual
+        return 1.0 if abs(sample.mean) < 1e-12 else signs(sample)
+    usual = two_sided(sample.mean / sample.error)
+    differing = sum(count for value, count in sample.counts.items() if abs(value) > 1e-12)
+    return max(usual, signs(sample)) if differing < RARE else usual
 
 
-def signs(sample: Sample, expected: float = 0.0) -> float:
-    """The sign test: how likely it is that so many of the values that differ lie on one side."""
-    above = sum(count for value, count in sample.counts.items() if value > expected + 1e-12)
-    below = sum(count for value, count in sample.counts.items() if value < expected - 1e-12)
+def signs(sample: Sample) -> float:
+    """The sign test: how likely it is that so many of the values that are not 0 lie on one side of it."""
+    above = sum(count for value, count in sample.counts.items() if value > 1e-12)
+    below = sum(count for value, count in sample.counts.items() if value < -1e-12)
     n = above + below
     if n == 0:
         return 1.0
@@ -255,13 +257,6 @@ def apart(a: Sample, b: Sample) -> Bounds:
         return Bounds(value, -inf, inf)
     half = student(0.975, min(a.n, b.n) - 1) * sqrt(a.variance / a.n + b.variance / b.n)
     return Bounds(value, value - half, value + half)
-
-
-def chance_of_share(won: float, games: int, even: float) -> float:
-    """How likely a share of the games would lie so far from an even one by chance; by the even one's own spread."""
-    if not games:
-        return 1.0
-    return two_sided((won / games - even) / sqrt(even * (1 - even) / games)) if 0 < even < 1 else 1.0
 
 
 def two_sided(z: float) -> float:

@@ -72,15 +72,15 @@ def run(*command: str | Path, quiet: bool = False) -> None:
         raise Refused(f"This failed with code {code}: {shown}")
 
 
-def image_name(version: str = __version__) -> str:
+def image_name() -> str:
     """The name of the file that a person downloads."""
     processor = {"x86_64": "intel", "AMD64": "intel"}.get(platform.machine(), "apple")
-    return f"{identity.NAME}-{version}-macos-{processor}.dmg"
+    return f"{identity.NAME}-{__version__}-macos-{processor}.dmg"
 
 
-def given(*names: str, env: Mapping[str, str] = os.environ) -> bool:
+def given(*names: str) -> bool:
     """Whether all of these are in the environment."""
-    return all(env.get(name, "").strip() for name in names)
+    return all(os.environ.get(name, "").strip() for name in names)
 
 
 def the_app() -> Path:
