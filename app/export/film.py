@@ -26,9 +26,9 @@ WIDTHS: dict[FilmSize, int] = {"small": 640, "medium": 960, "large": 1280}
 """The widths of a film, px; it is as high as a screen of 16 to 9."""
 READ_MS, LETTER_MS = 900.0, 26.0
 END_MS = 2500.0
-"""How long a picture stands at speed 1: at least, for each letter of its sentence, and how much longer the last, ms."""
+"""How long a picture stands at speed 1, ms: at least, for each letter of its sentence, and extra for the last one."""
 MODELS = 6
-"""From so many pictures of a film its size is guessed, and the colours of a GIF are taken."""
+"""How many pictures of a film give the estimate of its size, and the colours of a GIF."""
 _STRIP, _BAR = 64.0, 4.0
 """How high the strip with the sentence is, and the bar in it that says how far the film has got, at 960 px."""
 
@@ -110,7 +110,7 @@ class Studio:
         bar = QRectF(strip.left(), strip.bottom() - _BAR * zoom, strip.width(), _BAR * zoom)
         painter.fillRect(bar, colour(theme.line))
         steps = max(1, self.reel.last - self.reel.first)
-        # From the left in both languages, as films run.
+        # From the left in both languages: that is how films run.
         bar.setWidth(bar.width() * (still.place - self.reel.first) / steps)
         painter.fillRect(bar, colour(theme.prim))
 

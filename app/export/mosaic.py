@@ -47,7 +47,7 @@ def card_mosaic(symbols: Sequence[str], game: str, style: CardStyle, budget: int
         picture = as_image(painted(symbols, game, style, width, columns, rows))
         for quality in QUALITIES:
             address = data_address(picture, quality)
-            # A page has no addresses in it, nor letters that look like the beginning of one.
+            # No page has an address in it, nor, by chance in its encoded pictures, what looks like one.
             if len(address) <= budget and "http" not in address:
                 return Mosaic(address, columns, rows)
     raise TooManyCards(f"{len(symbols)} cards in {budget} bytes")
@@ -56,7 +56,7 @@ def card_mosaic(symbols: Sequence[str], game: str, style: CardStyle, budget: int
 def painted(
     symbols: Sequence[str], game: str, style: CardStyle, width: int, columns: int, rows: int
 ) -> QImage:
-    """Cards of one width in rows; the corners that a card leaves free are of the colour of its paper."""
+    """Cards of one width in rows; the corners round a card have the colour of its paper."""
     high = round(width * CARD_HEIGHT / CARD_WIDTH)
     sheet = QImage(columns * width, rows * high, QImage.Format.Format_RGB32)
     sheet.fill(colour(paper(style).top))

@@ -22,7 +22,7 @@ from app.table.surface import USUAL
 from app.wording import direction
 
 SCALES: dict[FilmSize, int] = {"small": 1, "medium": 2, "large": 3}
-"""How many px of a picture of the table are one of the cloth."""
+"""How many px of a picture of the table show one px of the cloth."""
 
 PLAIN = Looks(theme("light"), CardStyle())
 """How things look where nobody has chosen."""
@@ -66,7 +66,7 @@ def picture(reel: Reel, size: FilmSize, looks: Looks) -> bytes:
 
 
 def preview(reel: Reel, wish: Wish, looks: Looks, progress: Callable[[int], object]) -> tuple[bytes, int]:
-    """The first picture as PNG, and how many bytes the file takes: exactly of a page, of a film about so many.
+    """The first picture as PNG, and how many bytes the file takes: exact for a page, an estimate for a film.
 
     `progress` as in `made`. Raises TooLong as `made` does.
     """
