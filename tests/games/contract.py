@@ -24,7 +24,7 @@ from app.lab.trials import chosen
 
 __all__ = [
     "Table", "bytes_of", "check_following", "check_refusals", "chosen", "facets", "game_of", "hold_game",
-    "hold_record", "hold_step", "played_out", "tables", "test_ids", "told", "viewers", "walk",
+    "hold_record", "hold_step", "ids", "played_out", "tables", "told", "viewers", "walk",
 ]  # fmt: skip
 
 
@@ -54,9 +54,6 @@ def game_of(table: Table) -> str:
     return table.rules.info.id
 
 
-def test_ids(found: Sequence[Table]) -> list[str]:
+def ids(found: Sequence[Table]) -> list[str]:
     """Readable test ids."""
     return [table.name for table in found]
-
-
-test_ids.__test__ = False  # type: ignore[attr-defined]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from math import sqrt
 from pathlib import Path
@@ -19,11 +20,16 @@ from app.games import GAMES
 from app.lab.breach import Breach, BrokenGame
 from app.lab.experiment import Experiment, QuestionName
 from app.lab.findings import Chart, Estimate, Finding, GameRef, LabAnswer, Point, Term, Trace
-from app.lab.notebook import KeptExperiment
+from app.lab.notebook import Journal, KeptExperiment
 from app.lab.plan import deal_number
-from app.lab.run import Progress, RunTrouble, State
+from app.lab.run import Progress, Run, RunTrouble, State
 
 SIDES = ("a", "b")
+
+
+def in_a_thread(experiment: Experiment, journal: Journal | None) -> Run:
+    """A real run that plays in a thread of this process."""
+    return Run(experiment, executor=lambda: ThreadPoolExecutor(1), journal=journal)
 
 
 class Book:
