@@ -217,7 +217,7 @@ def _paint_picture(painter: QPainter, symbol: str, style: CardStyle, game: str) 
         paint_lettered(painter, symbol, style, game)
 
 
-def check_symbol(symbol: str, style: CardStyle, game: str = "") -> None:
+def check_symbol(symbol: str, style: CardStyle, game: str) -> None:
     """Raise ValueError unless `symbol` is a card that can be painted, with a back that exists."""
     if symbol == "??":
         if style.back not in BACKS:

@@ -130,10 +130,10 @@ def paint_pill(
     centre: QPointF,
     text: str,
     theme: Theme,
-    tone: PillTone = "legal",
+    tone: PillTone,
     *,
-    rtl: bool = False,
-    factor: float = 1.0,
+    rtl: bool,
+    factor: float,
 ) -> None:
     """Paint a pill in words about `centre`. The tone "words" is the dark one of the card that takes."""
     size = pill_size(text, factor)
@@ -165,10 +165,10 @@ def paint_bracket(
     cards: QRectF,
     text: str,
     theme: Theme,
-    tone: PillTone = "legal",
+    tone: PillTone,
     *,
-    rtl: bool = False,
-    factor: float = 1.0,
+    rtl: bool,
+    factor: float,
 ) -> None:
     """Paint a bracket over the cards that belong together, with a pill that says what they make.
 

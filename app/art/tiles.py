@@ -34,7 +34,7 @@ _BARS = (_COBALT, "#C9792B", "#56701F", "#A22833", "#6B4A8F")
 class Canvas:
     """A painter in the space of a tile, and how cards look on it."""
 
-    def __init__(self, painter: QPainter, theme: Theme, style: CardStyle, game: str = "") -> None:
+    def __init__(self, painter: QPainter, theme: Theme, style: CardStyle, game: str) -> None:
         """For one picture, of a game."""
         self.painter = painter
         self.theme = theme

@@ -46,6 +46,7 @@ from app.games import GAMES
 from app.games import part as game_part
 from app.lab.broken import broken, hold
 from app.lab.lasting import check_length
+from app.lab.laws import unchanging
 from app.lab.told import course, is_handed_a_hand, knows, parting
 from app.lab.trials import Trial
 
@@ -130,8 +131,9 @@ def played_out(table: Trial, seed: int) -> tuple[Position, list[str]]:
 def hold_game(table: Trial, seed: int, most: int | None = None, alike: Alike = ALL_ALIKE) -> int:
     """Play a whole random game and hold its steps against every law, one seat's secrets at a time.
 
-    Of a game of more than `most` steps so many are held, spread evenly, and beside them the first two of every verb
-    and the last; the others only against what is quick to see. Returns how many pairs of secrets were compared.
+    If a game has more than `most` steps, only about `most` of them, spread evenly, are held against every law, besides
+    the first two of every verb in a phase and the last; the others are checked for what is quick to see. Returns how
+    many pairs of secrets were compared.
     """
     opening = table.begin(seed)
     rng = Random(f"{table.name} {seed}")
@@ -185,7 +187,7 @@ def secrets(table: Trial, seed: int, alike: Alike) -> bool:
 
 
 def hold_record(table: Trial, seed: int, most: int) -> None:
-    """Play a game of at most so many actions, and hold its record against what was lived: the same, byte by byte."""
+    """Play at most so many actions of a game; its record, replayed, must be the same byte by byte."""
     record = Record.begin(table.rules, table.seats, seed, dict(table.options))
     lived = [record.opening]
     for _, action, _ in islice(walk(table, seed), most):
@@ -224,7 +226,7 @@ def hold_step(
 
 
 def check_position(p: Position) -> None:
-    """The laws of a position at rest that hang on no chance."""
+    """Hold a position at rest against the laws that involve no chance."""
     game = p.game
     check_cards(p)
     hold(p.vars.keys() == game.rules.info.vars.keys(), "vars come or go")
@@ -247,11 +249,6 @@ def check_cards(p: Position) -> None:
     hold(list(p.zones) == list(p.game.zones), "zones come or go")
     lying = sorted(c for cards in p.zones.values() for c in cards)
     hold(sorted((*lying, *p.absent)) == list(range(len(p.game.cards))), "a card is doubled or missing")
-
-
-def unchanging(value: Any) -> bool:
-    """Whether a value is made of ints, texts and tuples."""
-    return isinstance(value, int | str) or (isinstance(value, tuple) and all(unchanging(inner) for inner in value))
 
 
 def check_knowledge(p: Position) -> None:
@@ -300,7 +297,7 @@ def check_notation(p: Position) -> None:
 
 
 def check_worlds(p: Position, seeds: Sequence[int]) -> None:
-    """No seat can tell a world dealt from its view from the true position, nor may its decision hang on that."""
+    """No seat can tell a world dealt from its view from the true position, and it has the same choices in both."""
     legal = p.game.rules.legal(p)
     for seat in viewers(p):
         v = view(p, seat)
@@ -320,7 +317,7 @@ def check_worlds(p: Position, seeds: Sequence[int]) -> None:
 
 
 def check_step(p: Position, action: Action, step: Step) -> None:
-    """The laws of a step that hang on no chance."""
+    """Hold a step against the laws that involve no chance."""
     before = position_to_json(p)
     after = position_to_json(step.position)
     hold(play(p, action).events == step.events, "the same action tells something else")
@@ -344,8 +341,8 @@ def check_following(p: Position, seat: int | None, step: Step) -> None:
         hold(getattr(seen, part) == getattr(true, part), f"the events of seat {seat} lead to another {part}")
 
 
-def check_secrets(p: Position, action: Action, seat: int | None, rng: Random, alike: Alike = ALL_ALIKE) -> bool:
-    """Nothing told to a seat hangs on two cards it does not know: exchange them, do the same, compare.
+def check_secrets(p: Position, action: Action, seat: int | None, rng: Random, alike: Alike) -> bool:
+    """Nothing told to a seat depends on two cards it does not know: exchange them, do the same, compare.
 
     False when this pair proves nothing: no such cards, or the step itself makes one of them known, or by the canon the
     card has a consequence that all see (`alike`).
@@ -381,12 +378,12 @@ def check_secrets(p: Position, action: Action, seat: int | None, rng: Random, al
 
 
 def unknown_pair(
-    p: Position, action: Action, seat: int | None, rng: Random, alike: Alike = ALL_ALIKE
+    p: Position, action: Action, seat: int | None, rng: Random, alike: Alike
 ) -> tuple[int, int] | None:
     """Two different cards with one back that this seat knows nothing of and the rules act alike on.
 
-    At times the cards that the action names come first, or those that lie with few others (in hands, not in the stock):
-    they have the most to tell.
+    Sometimes the cards that the action names come first, or those that lie with few others (in hands, not in the
+    stock): they are the most likely to give something away.
     """
     bit = p.game.bit(seat)
     cards = p.game.cards
@@ -412,7 +409,7 @@ def unknown_pair(
 
 
 def check_order_of_hands(p: Position, action: Action, seat: int | None) -> None:
-    """Nothing told to a seat hangs on the order of a hand that is closed to it."""
+    """Nothing told to a seat depends on the order of a hand that is closed to it."""
     other = p.copy()
     for zone in p.game.zones.values():
         if zone.kind.value == "hand" and not p.sees(zone, 0) & p.game.bit(seat):
@@ -425,7 +422,7 @@ def check_order_of_hands(p: Position, action: Action, seat: int | None) -> None:
 
 
 def check_chance(p: Position, action: Action, step: Step) -> None:
-    """Who was told the same by another chance is certain of the same cards: no shuffle is seen through."""
+    """A seat told the same after a different shuffle is certain of the same cards: it sees through no shuffle."""
     other = p.copy()
     other.rng = p.rng ^ 0x123456789ABC
     elsewhere = play(other, action)

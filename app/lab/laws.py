@@ -67,20 +67,20 @@ LONG = 1000
 """After this many decisions a game is long, and shows little that is new."""
 
 CLOSELY = 50
-"""One game in so many is played with what its seats know; the first at each table is one."""
+"""In every fiftieth game the seats know what they know; the first game at each table is such a one."""
 
 LOOKS = 30
-"""So many decisions at the beginning of such a game are all carried out as at the table too; later this many out of
-n."""
+"""So many decisions at the beginning of such a game are also carried out as at the table; later ones with a chance: the
+nth one with this many in n."""
 
 READ = 0.25
-"""After what share of these decisions the position is written and read back, with what a seat sees of it."""
+"""The share of these decisions after which the position is written and read back, with what a seat sees of it."""
 
 _CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*\Z")
 
 
 class LawBroken(Exception):
-    """A law of `LAWS` does not hold; the detail says where, for whoever looks for the defect."""
+    """A law of `LAWS` does not hold; the detail says where, for the person who looks for the defect."""
 
     def __init__(self, law: str, detail: str) -> None:
         """Break `law`."""
@@ -107,7 +107,7 @@ def hold(law: str, holds: bool, detail: str) -> None:
 
 @contextmanager
 def under(law: str) -> Iterator[None]:
-    """Whatever fails inside breaks this law."""
+    """Turn any failure inside into a breach of this law."""
     try:
         yield
     except LawBroken:
@@ -290,7 +290,7 @@ class Watch:
         return outcome(p, actions)
 
     def somebody(self) -> int | None:
-        """A seat, or the onlooker, as a word."""
+        """A seat, or None for the onlooker, at random."""
         seat = int(self.random.random() * (self.game.seats + 1))
         return None if seat == self.game.seats else seat
 

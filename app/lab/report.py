@@ -168,7 +168,7 @@ def told(table: Table) -> dict[str, Any]:
 
 
 def total(counted: Mapping[int, int]) -> int:
-    """The sum of numbers of which each occurred so many times."""
+    """The sum of numbers, given how often each occurred."""
     return sum(value * count for value, count in counted.items())
 
 

@@ -1,6 +1,7 @@
 """Words on paper: painters here work in millimetres, letters in points.
 
-Letters are laid out in tenths of a point, so that whole pixels of Qt's are fine enough, and the same on every system.
+Letters are laid out in tenths of a point: Qt rounds to whole units, which are then small enough, and the same on every
+system.
 """
 
 from __future__ import annotations

@@ -17,8 +17,8 @@ from app.wording.sentences import result_sentence
 POINTS = 120
 """The most points a chart has, however long the game was."""
 LONG, ROUNDS = 60, 4
-"""A game of more moves than that has a point for each round, if it had so many rounds: nobody can tell lines apart that
-leap from move to move."""
+"""A game with more moves than `LONG` has a point for each round, if it had at least `ROUNDS` rounds: lines that leap
+from move to move cannot be told apart."""
 
 
 class Scorer(Protocol):
@@ -131,7 +131,7 @@ def course(sitting: Sitting, scorer: Scorer) -> Course:
 
 
 def round_ends(sitting: Sitting, scorer: Scorer) -> dict[int, int]:
-    """After how many moves how many rounds were over, whenever they became more; empty where the game counts none."""
+    """How many rounds were over, by the number of moves after which that grew; empty if the game counts none."""
     record, found = sitting.record, dict[int, int]()
     last = scorer.round_of(view(record.position_at(0), None))
     for number in range(1, len(record.done) if last else 0):

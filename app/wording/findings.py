@@ -93,7 +93,7 @@ def chart_title(title: str) -> tuple[str, str]:
 
 
 def trouble_sentence(code: str, values: Mapping[str, Any]) -> str:
-    """Why a run stopped (`app.lab.run.Trouble`)."""
+    """Why a run stopped (`app.lab.run.RunTrouble`)."""
     return t(f"lab.trouble.{code}", **values)
 
 

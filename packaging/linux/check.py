@@ -30,6 +30,8 @@ DATA = ".local/share/Kupa"
 """Where Kupa keeps everything, below a person's home."""
 SAVED = f"{HOME}/\u05de\u05e9\u05d7\u05e7\u05d9\u05dd"
 """A folder of the person's, for saved games."""
+PATIENCE = 60
+"""Seconds that a window may take for what is asked of it."""
 MOST_GAMES = 3
 """How many games are played, five moves each."""
 
@@ -198,9 +200,9 @@ class Trial:
         """The sockets of running copies, and those left behind by killed ones."""
         return {(path.name, path.stat().st_ino) for path in self.root.path("tmp").glob("kupa-*")}
 
-    def _await(self, done: Callable[[], bool], otherwise: str, seconds: float = 60) -> None:
+    def _await(self, done: Callable[[], bool], otherwise: str) -> None:
         """Wait until something is the case. Raises Failed."""
-        until = time.monotonic() + seconds
+        until = time.monotonic() + PATIENCE
         while not done():
             expect(time.monotonic() < until, otherwise)
             time.sleep(0.1)

@@ -29,6 +29,11 @@ def pixels(image: QImage) -> bytes:
     return bytes(whole.constBits())
 
 
+def turned(image: QImage) -> QImage:
+    """The picture turned by 180 degrees."""
+    return image.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
+
+
 def grey(image: QImage) -> bytes:
     """The pixels of a picture as it would be printed without colour, one byte each, rows without padding."""
     flat = image.convertToFormat(QImage.Format.Format_Grayscale8)

@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from app.engine import Action, Position, advance, carry_on, new_game, play, position_from_json
+from app.bots import judgement_of
+from app.bots.judgement import Advice
+from app.engine import Action, Position, advance, carry_on, new_game, play, position_from_json, view
 from app.games import GAMES, worked_cases
 
 
@@ -43,6 +45,14 @@ def cases(game: str) -> list[str]:
         for one in worked_cases.read(game)
         if one["start"]["turn"] is not None
     ]
+
+
+def advice(p: Position, seed: int = 1) -> Advice:
+    """What the game's judgement chooses for the seat in turn, from what it sees."""
+    judge = judgement_of(p.game.rules.info.id)
+    assert judge is not None and p.turn is not None
+    seen = view(p, p.turn)
+    return judge.choose(seen, seed, seen.legal)
 
 
 def partial(game: str, phase: str, zones: dict[str, list[str]], **more: Any) -> Position:

@@ -462,3 +462,18 @@ def test_a_game_of_the_program_is_checked_where_it_lies(capsys: Captured) -> Non
     game = next(game for game in GAMES if GAMES[game].seats()[-1] == 1)
     assert check_game.main([str(ROOT / "app" / "games" / game.replace("-", "_"))]) == 0
     assert "keeps every law" in capsys.readouterr().out
+
+
+def test_words_are_asked_for_every_verb_and_refusal_and_for_the_end_of_a_long_game(
+    tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(check_game, "DEALS", (1,))
+    monkeypatch.setattr(check_game, "MOST", 2)
+    monkeypatch.setattr(check_game, "RECORDED", 15)
+    shutil.copytree(ROOT / "tests" / "games" / "toys" / "partners", game := tmp_path / "partners")
+    assert check_game.main([str(game), "--words"]) == 0
+    capsys.readouterr()
+    found = set(re.findall('message id="partners[.]([^"]*)"', (game / "words.he.ts").read_text("utf-8")))
+    assert {f"verb.{name}" for name in ("bid", "pass", "trump", "play")} <= found
+    assert {"refusal.bid-more", "refusal.no-such-suit", "refusal.follow-suit"} <= found
+    assert "reason.all-dealt" in found, "the last of fifteen actions is not the end"

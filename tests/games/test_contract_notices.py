@@ -285,14 +285,3 @@ def test_what_a_canon_makes_public_hides_no_leak(rules: Rules) -> None:
     with pytest.raises(AssertionError, match=r"is told hangs on what it does not know|can tell which secret action"):
         for seed in range(8):
             contract.hold_game(Table(rules, seats, ()), seed, 20)
-
-
-def test_pairs_of_option_values_all_meet() -> None:
-    options = Caravan().options(3)
-    rows = contract.pairwise(options)
-    for a in options:
-        for b in options:
-            if a.name != b.name:
-                met = {(row[a.name], row[b.name]) for row in rows}
-                assert met == {(x, y) for x in a.values for y in b.values}
-    assert len(rows) < 12

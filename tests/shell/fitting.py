@@ -80,6 +80,11 @@ def faults(root: QWidget) -> Iterator[str]:
                 yield f"wider than the sheet: {sheet.title.text()}"
 
 
+def sheets(window: QWidget) -> list[Sheet]:
+    """The open sheets, the one on top last."""
+    return [sheet for sheet in window.findChildren(Sheet) if sheet.isVisible()]
+
+
 def keep_games(store: Store, games: Iterable[str] = GAMES) -> None:
     """Keep a finished and an open game of each kind; all acts of a game in one stroke, which is much quicker."""
     for rules in map(GAMES.__getitem__, games):

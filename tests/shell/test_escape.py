@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.seats import Seated, settled
-from app.shell.kit.sheet import Sheet
 from app.shell.library.replay_page import ReplayPage
 from app.shell.library.statistics_page import StatisticsPage
 from app.shell.settings.settings import Settings
@@ -22,15 +21,10 @@ from app.shell.window.main_window import MainWindow
 from app.table.commands import PANELS, Command
 from tests.covering import amount
 from tests.shell.conftest import press
-from tests.shell.fitting import keep_games, windows
+from tests.shell.fitting import keep_games, sheets, windows
 
 SHOWN = list(GAMES)[:: amount(13, 3)]
 """The games whose windows are opened."""
-
-
-def sheets(window: MainWindow) -> list[Sheet]:
-    """The sheets that are open."""
-    return [sheet for sheet in window.findChildren(Sheet) if sheet.isVisible()]
 
 
 def held(page: TablePage) -> bool:

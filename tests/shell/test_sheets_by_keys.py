@@ -25,7 +25,7 @@ from app.engine import Record
 from app.games import GAMES
 from app.lab.experiment import Side
 from app.lab.findings import GameRef
-from app.lab.notebook import Kept
+from app.lab.notebook import KeptExperiment
 from app.session.agreement import NewGame
 from app.session.ending import Ending, EndRow
 from app.session.evenings import Finished
@@ -116,7 +116,7 @@ def damaged(window: MainWindow) -> Sheet:
 
 
 def kept(window: MainWindow) -> Sheet:
-    desk: Any = SimpleNamespace(kept=lambda: [Kept(name, None, 0.0) for name in ("one", "two")], name="")
+    desk: Any = SimpleNamespace(kept=lambda: [KeptExperiment(name, None, 0.0) for name in ("one", "two")], name="")
     return KeptSheet(window, desk)
 
 

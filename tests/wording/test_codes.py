@@ -91,7 +91,9 @@ def samples(name: str) -> list[object]:
         if not field.isdigit():
             continue
         kind = spec.split(" ")[0]
-        value: object = {"card": "7H", "num": 3, "count": 3, "word": "S", "percent": 0.4, "": "S"}[kind]
+        value: object = {
+            "card": "7H", "suit": "S", "num": 3, "count": 3, "word": "S", "percent": 0.4, "plain": "S", "": "S",
+        }[kind]  # fmt: skip
         wanted.setdefault(int(field), value)
     return [wanted.get(i, "7H") for i in range(max(wanted, default=-1) + 1)]
 

@@ -27,7 +27,7 @@ DEAD = 0.001
 """What happens in fewer games than this is dead."""
 
 ELSEWHERE = 20
-"""So many games are played with each other value of an option, to see what is possible there."""
+"""How many games are played with each other value of an option, to see what is possible there."""
 
 
 @dataclass

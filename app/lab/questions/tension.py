@@ -42,7 +42,7 @@ from app.lab.statistics import unvaried
 from app.lab.workers import REGISTERED
 
 DECIDED = 900
-"""A game is decided when the winners have so many thousandths of the win and never less again."""
+"""A game is decided once the winners have this many thousandths of the win and never again fewer."""
 
 
 _SHARED = {"": "value", "_low": "low", "_high": "high"}
@@ -198,7 +198,7 @@ class Tension(ProbedQuestion[SideTension]):
 
     def called(self, key: str) -> Term:
         """A side by its letter, and by the option in which it differs from the other if there is only one."""
-        own, other = self.played[key].options, self.played["ab".replace(key, "")].options
+        own, other = self.played[key].options, self.played["b" if key == "a" else "a"].options
         differing = [name for name in own if own[name] != other.get(name)]
         alike = self.played["a"].seats == self.played["b"].seats and self.sides["a"].players == self.sides["b"].players
         if len(differing) == 1 and alike:

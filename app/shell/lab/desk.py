@@ -24,7 +24,7 @@ from app.lab.experiment import (
     default_experiment,
 )
 from app.lab.findings import LabAnswer
-from app.lab.notebook import Journal, Kept, Notebook, Unkept
+from app.lab.notebook import Journal, KeptExperiment, Notebook, NotKept
 from app.lab.processes import Processes
 from app.lab.run import Progress, Run, rehearsed
 from app.shell.lab.behind import with_games
@@ -208,7 +208,7 @@ class Desk(QObject):
         journal: Journal | None = None
         try:
             journal = self._journal(experiment)
-        except (Unkept, Unreadable, LookupError, FileExistsError, ValueError) as trouble:
+        except (NotKept, Unreadable, LookupError, FileExistsError, ValueError) as trouble:
             # It is played all the same; only keeping it did not work, which is said.
             self.failed.emit(trouble)
         self._take(experiment if journal is None else journal.experiment, journal)
@@ -244,7 +244,7 @@ class Desk(QObject):
         if self.run is None:
             return
         if self.progress is not None and self.progress.state in ("paused", "failed", "cancelled"):
-            self.run.resume()
+            self.run.start()
         else:
             self.run.start()
         self._timer.start()
@@ -349,7 +349,7 @@ class Desk(QObject):
 
     # What is kept
 
-    def kept(self) -> list[Kept]:
+    def kept(self) -> list[KeptExperiment]:
         """All kept experiments, the latest first; none where the folder cannot be read."""
         with suppress(OSError):
             return self.notebook.list()
@@ -358,7 +358,7 @@ class Desk(QObject):
     def open(self, name: str) -> None:
         """Show a kept experiment, which is not continued before somebody says so.
 
-        Raises LookupError, Unreadable, Unkept.
+        Raises LookupError, Unreadable, NotKept.
         """
         if name == self.name:
             return
@@ -377,12 +377,12 @@ class Desk(QObject):
     def rename(self, old: str, new: str) -> None:
         """Give a kept experiment another name; if it is on the desk it is put away for that, and taken out again.
 
-        Raises FileExistsError, LookupError, Unkept, ValueError.
+        Raises FileExistsError, LookupError, NotKept, ValueError.
         """
         self._away_for(old, lambda: self.notebook.rename(old, new), new)
 
     def remove(self, name: str) -> None:
-        """Delete a kept experiment; the person has been asked. Raises LookupError, Unkept."""
+        """Delete a kept experiment; the person has been asked. Raises LookupError, NotKept."""
         self._away_for(name, lambda: self.notebook.remove(name), "")
 
     def _away_for(self, name: str, deed: Callable[[], object], after: str) -> None:

@@ -46,7 +46,7 @@ def content(form: Form, language: Language, experiment: Experiment, answers: tup
     """The bytes of an export. Pages show the answer to `question`; tables and JSON have all answers."""
     if form == "csv":
         # The mark at the beginning tells spreadsheets that it is Unicode.
-        return to_csv(experiment, answers).encode("utf-8-sig")
+        return to_csv(answers).encode("utf-8-sig")
     if form == "json":
         return (json.dumps(to_json(experiment, answers), ensure_ascii=False, indent=1) + "\n").encode()
     answer = next(one for one in answers if one.question == question)

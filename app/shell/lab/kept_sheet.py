@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app.lab.experiment import Unreadable
-from app.lab.notebook import Kept, Unkept
+from app.lab.notebook import KeptExperiment, NotKept
 from app.session.kept_games import when
 from app.shell.kit.boxes import emptied, in_column, in_row
 from app.shell.kit.fields import LineField
@@ -35,12 +35,12 @@ def trouble_words(trouble: Exception) -> str:
         return t("lab.window.kept.taken")
     if isinstance(trouble, LookupError):
         return t("lab.window.kept.gone")
-    if isinstance(trouble, Unkept):
+    if isinstance(trouble, NotKept):
         return t("lab.window.kept.failed", detail=foreign(str(trouble)))
     return t("lab.window.kept.no-name")
 
 
-def wrong_words(kept: Kept) -> str:
+def wrong_words(kept: KeptExperiment) -> str:
     """Why a kept experiment cannot be used, and that it is left as it is."""
     why = unreadable_sentence(*kept.wrong) if kept.wrong is not None else ""
     return " ".join((why, t("lab.window.kept.wrong"))).strip()
@@ -49,7 +49,7 @@ def wrong_words(kept: Kept) -> str:
 class KeptRow(QWidget):
     """One kept experiment."""
 
-    def __init__(self, kept: Kept, desk: Desk) -> None:
+    def __init__(self, kept: KeptExperiment, desk: Desk) -> None:
         super().__init__()
         self.kept = kept
         self.name = Label(called(kept.name), "control", wrap=True)

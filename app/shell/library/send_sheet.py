@@ -15,8 +15,9 @@ from PySide6.QtWidgets import QProgressBar, QSizePolicy, QWidget
 
 from app.art.pens import colour, pen, rounded, smooth_painter
 from app.engine import Record
-from app.export.commission import Commission, Excerpt, FilmSize, Kind, Wish
+from app.export.commission import Commission, Excerpt
 from app.export.easel import Looks
+from app.export.wish import SIZES, SPEEDS, Kind, Wish
 from app.session.reel import size_words
 from app.session.replay import Eyes, Replay
 from app.session.seats import Seated
@@ -38,8 +39,6 @@ from app.wording import language, t
 from app.wording.titles import game_name
 
 KINDS: tuple[Kind, ...] = ("html", "webp", "gif")
-SIZES: tuple[FilmSize, ...] = ("small", "medium", "large")
-SPEEDS = (0.5, 1.0, 2.0)
 
 
 class Preview(QWidget):

@@ -8,21 +8,14 @@ from typing import Any
 
 import pytest
 
-from app.bots.judgement import Advice
 from app.engine import Position, advance, new_game, play, view
 from app.games import GAMES
 from app.games.asirim.judgement import REASONS, AsirimJudgement, quick, ruled
-from tests.bots.made import case, cases, decisions, partial
+from tests.bots.made import advice, case, cases, decisions, partial
 from tests.bots.matches import win_shares
 
 JUDGE = AsirimJudgement()
 STOCK = ["6C", "7C", "8C", "9C", "TC", "5H"]
-
-
-def advice(p: Position, seed: int = 1) -> Advice:
-    """What is advised here."""
-    seen = view(p, p.turn)
-    return JUDGE.choose(seen, seed, seen.legal)
 
 
 def asked(phase: str, zones: dict[str, list[str]], seats: int = 2, **read: Any) -> Position:

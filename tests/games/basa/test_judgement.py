@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from app.bots.judgement import Advice
 from app.bots.players import decide
 from app.engine import Action, Position, new_game, play, view
 from app.engine.cards import SUITS
@@ -18,18 +17,12 @@ from app.games.basa.judgement import FLAT, REASONS, BasaJudgement, ace_odds, las
 from app.games.basa.powers import POWERS
 from app.games.basa.prospects import STOCK_LEFT
 from tests.bench.waste import cheaper
-from tests.bots.made import case, cases, decisions, partial
+from tests.bots.made import advice, case, cases, decisions, partial
 from tests.bots.matches import win_share
 
 JUDGE = BasaJudgement()
 REST = [ACE, *(text for text in ALL if text not in (ACE, "QH", "6H", "KS", "9D", "8S", "9C"))]
 STOCK = ["AD", *(rank + suit for rank in "34567" for suit in "CDHS" if rank + suit not in ("3D", "3H", "5C", "6H"))]
-
-
-def advice(p: Position, seed: int = 1) -> Advice:
-    """What is advised here."""
-    seen = view(p, p.turn)
-    return JUDGE.choose(seen, seed, seen.legal)
 
 
 def asked(phase: str, hand: list[str], stock: list[str] = STOCK, **more: Any) -> Position:

@@ -30,7 +30,7 @@ from app.games.basa.rules import Basa
 from tests.games import contract, worked
 from tests.games.basa import test_powers
 from tests.games.contract import Table
-from tests.games.worked import legal, refused
+from tests.games.worked import facts, legal, refused
 
 RULES = Basa()
 GAMES = {"basa": RULES}
@@ -764,11 +764,6 @@ def test_a_position_within_a_power_can_be_read() -> None:
 
 
 # What is to be seen at a glance
-
-
-def facts(p: Position, code: str, seat: int | None = 0) -> list[tuple[tuple[Any, ...], str]]:
-    """Arguments and places of the facts with this code."""
-    return [(fact.args, fact.at) for fact in RULES.facts(view(p, seat)) if fact.code == code]
 
 
 def test_the_facts_at_a_glance() -> None:

@@ -29,7 +29,6 @@ from app.engine import (
     position_to_json,
     view,
 )
-from app.games import worked_cases
 from app.games.shapes.controller import ShapesController
 from app.games.shapes.faces import SHAPES, ShapesFaces
 from app.games.shapes.rules import Shapes, matching
@@ -52,20 +51,14 @@ S = TypeVar("S", bound=Sign)
 pytestmark = pytest.mark.usefixtures("qapp")
 
 GAMES = {"shapes": Shapes()}
-CASES = {worked.number(case): case for case in worked_cases.read("shapes")}
+CASES = worked.by_number("shapes")
+at = partial(worked.at, "shapes")
+"""The position in which a case of the canon begins, after some actions."""
 NAMES: dict[int | str, str] = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}
 PLATES: dict[int | str, str] = {0: "fig", 1: "lemon", 2: "date", 3: "wheat"}
 BOARD = Board(1256.0, 644.0)
 READABLE = 70.0
 """How wide a card is whose shapes are read without leaning forward, px."""
-
-
-def at(number: str, *actions: str) -> Position:
-    """The position of a case of the canon, after some actions."""
-    p = position_from_json(CASES[number]["start"], GAMES)
-    for action in actions:
-        p = play(p, action).position
-    return p
 
 
 def seated(p: Position, seat: int | None) -> ShapesController:

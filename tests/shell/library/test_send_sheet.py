@@ -11,7 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.export.commission import Excerpt, Wish
+from app.export.commission import Excerpt
+from app.export.wish import Wish
 from app.shell.kit.questions import MessageSheet
 from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import IconButton

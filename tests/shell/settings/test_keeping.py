@@ -38,6 +38,7 @@ from tests.covering import spread
 from tests.session.made import Heard
 from tests.shell.conftest import ALONE, read
 from tests.shell.faults import FAULTS, rows
+from tests.shell.fitting import sheets
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="elsewhere a file that is open cannot be taken away")
 QUICK = [pytest.param(name, marks=POSIX if name in ("vanished", "replaced") else ()) for name in FAULTS]
@@ -96,11 +97,6 @@ def act(window: MainWindow) -> None:
     assert sitting.turn is not None
     page.act((str(sitting.view_of(sitting.turn).legal[0]),))
     page.settle()
-
-
-def sheets(window: MainWindow) -> list[Sheet]:
-    """The open sheets, the one on top last."""
-    return [one for one in window.findChildren(Sheet) if one.isVisible()]
 
 
 def put_away(window: MainWindow) -> None:

@@ -17,7 +17,6 @@ from app.engine import Record, hidden, view
 from app.games import GAMES, shelf
 from app.session.kept_games import cards_of, open_cards, unfinished, when
 from app.shell.kit.questions import Question
-from app.shell.kit.sheet import Sheet
 from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import TEXT_PERCENTS, Settings
 from app.shell.shelf import resume as resume_cloth
@@ -27,11 +26,7 @@ from app.store import Store
 from app.wording.bidi import bare
 from app.wording.plates import PlateName
 from tests.shell.conftest import click, focused, press
-from tests.shell.fitting import keep_games
-
-
-def sheets(window: MainWindow) -> list[Sheet]:
-    return [sheet for sheet in window.findChildren(Sheet) if sheet.isVisible()]
+from tests.shell.fitting import keep_games, sheets
 
 
 def test_all_games_the_lab_and_the_way_to_ones_own_are_on_the_shelf(window: MainWindow) -> None:

@@ -37,7 +37,8 @@ from app.table.commands import Command
 from app.wording import use
 from tests.shell.conftest import ALONE, read
 from tests.shell.faults import FAULTS
-from tests.shell.settings.test_keeping import POSIX, act, home, put_away, said, sheets, window
+from tests.shell.fitting import sheets
+from tests.shell.settings.test_keeping import POSIX, act, home, put_away, said, window
 
 __all__ = ["home", "window"]
 
