@@ -534,7 +534,7 @@ class Surface(QGraphicsView):
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.confirmed.emit()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._enter(key == Qt.Key.Key_Space)
+            self._enter(event)
         elif event.text().lower() in TURN_KEYS and self.turn():
             return
         elif key == Qt.Key.Key_Home:
@@ -572,13 +572,13 @@ class Surface(QGraphicsView):
         super().focusOutEvent(event)
         self._mark()
 
-    def _enter(self, space: bool) -> None:
+    def _enter(self, event: QKeyEvent) -> None:
         """Do what Enter or Space means at the cursor.
 
         Without one, or where nothing may be taken up, Enter presses the main button and Space goes on.
         """
         if self.keyboard.at is None:
-            self._enter_nowhere(space)
+            self._enter_nowhere(event)
             return
         held = self.gestures.held
         if held is None and not self.keyboard.at.is_card:
@@ -587,7 +587,7 @@ class Surface(QGraphicsView):
                     self.pressed.emit(sign.command)
                     return
         if self.gestures.chooser is None:
-            self._enter_nowhere(space)
+            self._enter_nowhere(event)
             return
         self._click(self.keyboard.at)
         lifted = self.gestures.held
@@ -598,12 +598,12 @@ class Surface(QGraphicsView):
         else:
             self.focused.emit(self._describe(lifted))
 
-    def _enter_nowhere(self, space: bool) -> None:
-        """Enter or Space where the cursor has nothing to do."""
-        if not space:
+    def _enter_nowhere(self, event: QKeyEvent) -> None:
+        """Enter or Space where the cursor has nothing to do; how all goes on then, the page knows."""
+        if event.key() != Qt.Key.Key_Space:
             self.confirmed.emit()
         elif self.gestures.chooser is None:
-            self.pressed.emit(Command.GO_ON)
+            event.ignore()
 
     def _walk(self, ref: Ref | None) -> None:
         if ref is None:

@@ -749,10 +749,11 @@ class TablePage(GamePage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the main button, or go on, when nobody else has taken Enter or Space; with Ctrl, Enter always.
 
+        Space also passes the screen on: whoever has gone on with it from act to act goes on with it here.
         Esc, which the cloth had first if the keyboard is there, goes one step back.
         """
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self.carry_out(Command.GO_ON)
+            self.carry_out(Command.GO_ON if self.company.passing is None else Command.PASS)
         elif event.key() == Qt.Key.Key_Escape and self._step_back():
             return
         elif not self.asking.entered(event):
