@@ -145,6 +145,10 @@
         <source>Out of cards: a meydele.</source>
         <translation>נגמרו הקלפים: מיידלע.</translation>
     </message>
+    <message id="meydele.drawn.first">
+        <source>The lot decides the first kuzari: {s:word suit}.</source>
+        <translation>הכוזרי הראשון הוגרל: {s:word suit}.</translation>
+    </message>
     <message id="meydele.drawn.both">
         <source>The lot decides who takes the cards and sets the kuzari.</source>
         <translation>מגרילים מי ייקח את הקלפים ומי יקבע את הכוזרי.</translation>
