@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from app.art.states import MarkKind
 from app.engine import Action, Event, Fact, Reason, Result, View, deal_unknown, hidden, play, view
@@ -81,6 +81,8 @@ class Controller:
     """Whether all other seats sit side by side at the upper edge."""
     standing_up: ClassVar[bool] = True
     """Whether a larger `standing` is better."""
+    rounds_are: ClassVar[Literal["rounds", "deals"]] = "rounds"
+    """What the game calls that which `round_of` counts."""
     measure: ClassVar[str] = ""
     """The message that names what `standing` counts; none is needed where it counts points, or all cards."""
     counts: ClassVar[str] = ""

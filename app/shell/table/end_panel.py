@@ -73,7 +73,7 @@ def _notes(ending: Ending) -> tuple[str, ...]:
 
 def _heading(ending: Ending) -> str:
     """What stands above the picture of how the game went."""
-    name = "evening.end.course.rounds" if ending.rounds else "evening.end.course"
+    name = f"evening.end.course.{ending.rounds_are}" if ending.rounds else "evening.end.course"
     return t(name, what=ending.measure)
 
 

@@ -91,6 +91,18 @@ def test_a_point_has_its_round_below_it_the_first_too_where_rounds_went_by_with_
     assert CourseChart(lines, rows).figures == ["", "1", "2", "3"]
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "deal by deal"), ("he", "סיבוב אחרי סיבוב")])
+def test_the_chart_says_by_what_it_goes_as_the_game_calls_it(
+    settings: Settings, host: QWidget, language: str, said: str
+) -> None:
+    settings.choose("language", language)
+    panel, _ = opened(host, ending(seats=2, points=4, rounds=(0, 1, 2, 3), measure="points", rounds_are="deals"))
+    assert said in read(panel) and "round" not in read(panel)
+    panel.close()
+    panel, _ = opened(host, ending(seats=2, points=4, measure="points", rounds_are="deals"))
+    assert said not in read(panel), "it goes by moves"
+
+
 def test_lines_that_belong_to_no_seat_are_refused(host: QWidget) -> None:
     rows = ending().rows
     with pytest.raises(ValueError, match="lines"):
