@@ -306,7 +306,7 @@ class Controller:
                 continue
             x, y = laid.at(name)
             room = laid.boxes[name].width
-            sign = varied(self.badge(view, seat, x, y, board), width=room / board.width)
+            sign = varied(self.badge(view, seat, x, y, board), width=room / board.width, whole=self.called(seat))
             whole = name_fits(sign.name, sign.line, sign.computer, sign.small, room)
             found.append(sign if whole else self.shortened(sign, seat))
             found += self.hung(self.tags(view, seat), seat, laid)
@@ -334,8 +334,9 @@ class Controller:
     def badge(self, view: View, seat: int, x: float, y: float, board: Board) -> Badge:
         """The badge of one seat."""
         out, small = seat in self.out(view), self.small(board)
+        crowded = small and view.game.seats - 1 >= MANY and board.width < NARROW
         return Badge(
-            self.shortly(seat) if small and view.game.seats - 1 >= MANY else self.called(seat),
+            self.shortly(seat) if crowded else self.called(seat),
             self.line_on(view, seat, board),
             x=x,
             y=y,

@@ -310,9 +310,9 @@ class MeydeleController(MeydeleTelling):
         ]
 
     def badge(self, view: View, seat: int, x: float, y: float, board: Board) -> Badge:
-        """On a small badge a long name is cut to its first words: four of them stand side by side."""
+        """On a narrow cloth a long name is cut to its first words: four badges stand side by side."""
         made = super().badge(view, seat, x, y, board)
-        return varied(made, name=self.shortly(seat)) if made.small else made
+        return varied(made, name=self.shortly(seat)) if made.small and board.width < NARROW else made
 
     def badge_line(self, view: View, seat: int) -> str:
         """How many cards are in hand and in the won pile: the two figures of this game."""
