@@ -64,7 +64,7 @@ class LineField(Ringed, QLineEdit):
             self.setCursorPosition(0)
 
     @property
-    def cut(self) -> bool:
+    def shortened(self) -> bool:
         """Whether the text has no room, so that only its beginning is seen."""
         option = QStyleOptionFrame()
         self.initStyleOption(option)
@@ -74,7 +74,7 @@ class LineField(Ringed, QLineEdit):
     def event(self, event: QEvent) -> bool:
         """Say the whole text where the pointer rests on one that is cut."""
         if event.type() == QEvent.Type.ToolTip:
-            show_tip(self, self.text() if self.cut else "")
+            show_tip(self, self.text() if self.shortened else "")
         return super().event(event)
 
     def retranslate(self) -> None:

@@ -106,7 +106,7 @@ def test_the_names_of_all_who_sit_at_a_full_table_have_room(
     longest = max((row.name for row in seats.rows), key=lambda name: len(name.text()))
     assert len(longest.text()) >= 8
     # The largest text in the smallest window leaves room for fewer letters; who points there reads them all.
-    assert (text, language) == (130, "en") or not any(row.name.cut for row in seats.rows)
+    assert (text, language) == (130, "en") or not any(row.name.shortened for row in seats.rows)
     assert sheet.page.page.minimumSizeHint().width() <= sheet.page.viewport().width(), "nothing lies beside the sheet"
 
 
