@@ -696,26 +696,40 @@ class TablePage(GamePage):
         before = view_of(record.position_at(own[-2]), seat) if len(own) > 1 else None
         return recalled(view, learned(before) if before is not None else ())
 
-    def _show_again(self, *, anew: bool = True) -> None:
+    def _show_again(self, *, anew: bool = True, since: int | None = None) -> None:
         """Lay the table anew, unless the curtain is down; `anew`: with a new controller.
 
-        A gesture that is being told is told from its beginning: nothing may go untold for a choice in the settings.
+        A gesture that is being told is told from its beginning, or what has happened `since` so many gestures: nothing
+        may go untold for a choice in the settings.
         """
         covered = self.company.covered
         if self.surface.stage.teller.busy and not covered:
-            self.company.tell_again(self._told)
+            self.company.tell_again(self._told if since is None else since)
             return
         if anew:
             self.take_seat()
         if not covered:
             self.surface.show_view(self.sitting.view)
 
+    @property
+    def _unread(self) -> int:
+        """After how many gestures that is told which the person at the screen may not have been able to read.
+
+        Where all waits for them that is all since their own last act, stop by stop; else, and where no person decides
+        any more, the gesture that is told.
+        """
+        seat = self.sitting.seat
+        if seat is None or self.company.idle or not self.surface.stage.teller.patient:
+            return self._told
+        done = self.sitting.record.done[: self._told]
+        return next((number for number in range(len(done), 0, -1) if done[number - 1].seat == seat), 0)
+
     def retranslate(self) -> None:
         """Say everything in another language, and mirror the table."""
         held = self.surface.gestures.held
         self.sitting.reread()
         self.sitting.logbook.forget_words()
-        self._show_again()
+        self._show_again(since=self._unread)
         if not self.company.covered:
             self.surface.hold_again(held)
         self.company.say_again()
