@@ -24,6 +24,7 @@ from app.table.cursor import Cursor, Way, onward
 from app.table.geometry import RATIO, Board, Box
 from app.table.gestures import Gestures
 from app.table.long_press import LongPress
+from app.table.overlay import HEM_FREE
 from app.table.player import ChoicesOf, Player
 from app.table.prompts import Choice, Ref, Rest
 from app.table.signs import ABOUT, Badge, Peek, PlacedSign
@@ -696,10 +697,22 @@ class Surface(QGraphicsView):
 
         It is looked for from the middle of the upper edge on, px of the surface.
         """
-        zoom = self.transform().m11()
-        wanted = QSizeF(size.width() / zoom + 2 * CLEAR, size.height() / zoom + 2 * CLEAR)
-        found = self.stage.overlay.strip_box(wanted)
+        found = self.stage.overlay.strip_box(self._strip(size))
         return self.mapFromScene(QPointF(found.x + CLEAR, found.y + CLEAR))
+
+    def has_room(self, size: QSize) -> bool:
+        """Whether a strip of this size covers nothing there is to see where `clear_place` puts it."""
+        return self.stage.overlay.free_strip(self._strip(size)) is not None
+
+    def _strip(self, size: QSize) -> QSizeF:
+        """A strip of so many px of the surface, with the room round it, as the cloth measures it."""
+        zoom = self.transform().m11()
+        return QSizeF(size.width() / zoom + 2 * CLEAR, size.height() / zoom + 2 * CLEAR)
+
+    @property
+    def edge(self) -> int:
+        """How far from the edge of the surface the first thing lies that there is to see, px."""
+        return round(HEM_FREE * self.transform().m11())
 
     def card_point(self, ref: Ref) -> QPoint:
         """A point in the viewport where a press means this card or place: for tests and tools.

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -58,6 +58,8 @@ BESIDE = 1160
 FORWARD, BACKWARD = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.RightToLeft
 """Which way a row is filled; Qt mirrors both where one writes from the right."""
 PANEL_WIDTHS = ((1700, 520), (BESIDE, 446), (0, 420))
+_BAR_EDGE = 2
+"""How far below the upper edge of the bar a notice lies that is over it, px."""
 SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled": "shuffle", "turned": "turn"}
 
 
@@ -112,6 +114,13 @@ class TablePage(GamePage):
     def cloth(self) -> Surface:
         """The table."""
         return self.surface
+
+    def quiet_rooms(self) -> Sequence[QRect]:
+        """Over the quiet words of the bar, down to the first thing that lies on the cloth."""
+        window, rooms = self.window(), () if self.company.covered else self.bar.quiet_rooms()
+        bottom = self.surface.mapTo(window, QPoint(0, self.surface.edge)).y() if rooms else 0
+        tops = [(self.bar.mapTo(window, QPoint(room.left(), _BAR_EDGE)), room.width()) for room in rooms]
+        return [QRect(top, QSize(width, bottom - top.y())) for top, width in tops]
 
     def _connect(self) -> None:
         surface = self.surface
