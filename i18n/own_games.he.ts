@@ -92,13 +92,13 @@
         <translation>אין תיקייה למשחקים משלך כל עוד שום דבר לא נשמר.</translation>
     </message>
     <message id="own.gone">
-        <source>{n:count game} saved of {all:text}, which is not there now; everything is kept.</source>
+        <source>Saved of {all:text}, which is not there now: {n:count game}; everything is kept.</source>
         <extracomment>On the shelf; all: a name, or several.</extracomment>
-        <translation>{n:count game} שמורים של {all:text}, שלא נמצא כאן עכשיו; הכול נשמר.</translation>
+        <translation>של {all:text}, שלא נמצא כאן עכשיו, שמרנו {n:count game}; הכול נשמר.</translation>
     </message>
     <message id="own.gone.many">
-        <source>{n:count game} saved of {all:text}, which are not there now; everything is kept.</source>
-        <translation>{n:count game} שמורים של {all:text}, שלא נמצאים כאן עכשיו; הכול נשמר.</translation>
+        <source>Saved of {all:text}, which are not there now: {n:count game}; everything is kept.</source>
+        <translation>של {all:text}, שלא נמצאים כאן עכשיו, שמרנו {n:count game}; הכול נשמר.</translation>
     </message>
     <message id="own.title">
         <source>A game of your own</source>

@@ -6,7 +6,7 @@ All of it is worked out from the result and from what an onlooker sees of each p
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, NamedTuple, Protocol
+from typing import ClassVar, Literal, NamedTuple, Protocol
 
 from app.engine import Result, View, view
 from app.session.seats import Seated
@@ -21,11 +21,17 @@ LONG, ROUNDS = 60, 4
 from move to move cannot be told apart."""
 
 
+RoundName = Literal["rounds", "deals"]
+"""What a game calls that which its chart has a point for each of."""
+
+
 class Scorer(Protocol):
     """Says how the seats of one game stand; the table's controller does."""
 
     standing_up: ClassVar[bool]
     """Whether a higher `standing` is better."""
+    rounds_are: ClassVar[RoundName]
+    """What the game calls what `round_of` counts."""
 
     def standing(self, view: View, seat: int) -> float:
         """How a seat stands, in its own view: the game is over, and what it had closed may count."""
@@ -69,7 +75,7 @@ class Ending(NamedTuple):
     after cards had been seen. `record` says that this score is the best so far, or is empty. `played_on`: how many
     moves the computer players made at the end, unwatched. `remark`: what one of them says. `rounds`: how many rounds
     were over at each point of the course, which has one for each round then; empty where it goes by moves. `measure`:
-    what the course counts, in words.
+    what the course counts, in words. `rounds_are`: what a round is called.
     """
 
     sentence: str
@@ -83,6 +89,7 @@ class Ending(NamedTuple):
     remark: str = ""
     rounds: tuple[int, ...] = ()
     measure: str = ""
+    rounds_are: RoundName = "rounds"
 
 
 class Course(NamedTuple):
@@ -207,4 +214,5 @@ def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
         record(sitting, scorer) if records else "",
         rounds=went.rounds,
         measure=scorer.measured(view(sitting.record.position, None)),
+        rounds_are=scorer.rounds_are,
     )

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from app.art.states import MarkKind
 from app.engine import Action, Event, Fact, Reason, Result, View, deal_unknown, hidden, play, view
@@ -81,6 +81,8 @@ class Controller:
     """Whether all other seats sit side by side at the upper edge."""
     standing_up: ClassVar[bool] = True
     """Whether a larger `standing` is better."""
+    rounds_are: ClassVar[Literal["rounds", "deals"]] = "rounds"
+    """What the game calls that which `round_of` counts."""
     measure: ClassVar[str] = ""
     """The message that names what `standing` counts; none is needed where it counts points, or all cards."""
     counts: ClassVar[str] = ""
@@ -308,7 +310,7 @@ class Controller:
                 continue
             x, y = laid.at(name)
             room = laid.boxes[name].width
-            sign = varied(self.badge(view, seat, x, y, board), width=room / board.width)
+            sign = varied(self.badge(view, seat, x, y, board), width=room / board.width, whole=self.called(seat))
             whole = name_fits(sign.name, sign.line, sign.computer, sign.small, room)
             found.append(sign if whole else self.shortened(sign, seat))
             found += self.hung(self.tags(view, seat), seat, laid)
@@ -336,8 +338,9 @@ class Controller:
     def badge(self, view: View, seat: int, x: float, y: float, board: Board) -> Badge:
         """The badge of one seat."""
         out, small = seat in self.out(view), self.small(board)
+        crowded = small and view.game.seats - 1 >= MANY and board.width < NARROW
         return Badge(
-            self.shortly(seat) if small and view.game.seats - 1 >= MANY else self.called(seat),
+            self.shortly(seat) if crowded else self.called(seat),
             self.line_on(view, seat, board),
             x=x,
             y=y,

@@ -524,17 +524,25 @@ class Overlay:
         """Where there is anything to see: signs, cards, places for cards."""
         return [*self._words(), *self._zones()]
 
+    def _strip_spots(self, size: QSizeF) -> list[tuple[float, float, float]]:
+        """Where a strip of this size may lie, the best places first."""
+        board = self._stage.board
+        right, bottom = board.width - 2 * HEM_FREE - size.width(), board.height - 2 * HEM_FREE - size.height()
+        return strip_places(size, Box(HEM_FREE, HEM_FREE, max(0.0, right), max(0.0, bottom)))
+
+    def free_strip(self, size: QSizeF) -> Box | None:
+        """Where a strip of this size covers nothing, as near to the upper edge as can be; None on a cloth too full."""
+        return first_free(self._strip_spots(size), self.occupied(), size, math.inf)
+
     def strip_box(self, size: QSizeF) -> Box:
         """Where a strip of this size, about no card in particular, covers nothing, as near to the upper edge as can be.
 
         On a full cloth it covers the least, and of words and of indices less than of anything else.
         """
-        board = self._stage.board
-        right, bottom = board.width - 2 * HEM_FREE - size.width(), board.height - 2 * HEM_FREE - size.height()
-        spots = strip_places(size, Box(HEM_FREE, HEM_FREE, max(0.0, right), max(0.0, bottom)))
-        free = first_free(spots, self.occupied(), size, math.inf)
+        free = self.free_strip(size)
         if free is not None:
             return free
+        spots = self._strip_spots(size)
         counted = [(box, 1.0) for box in self._zones()]
         counted += [(box, 1.0 + WORDS_COUNT) for box in self._words()]
         counted += [(box, INDICES_COUNT) for box in self._indices()]

@@ -81,7 +81,8 @@ class Badge(PlacedSign):
     """The badge of a seat: plate, name, one line of public facts.
 
     `computer` adds the sign of a computer player; while the seat is `thinking`, three dots stand beside it, of which
-    number `dot` is lit. A `small` badge is for many seats or a narrow cloth.
+    number `dot` is lit. A `small` badge is for many seats or a narrow cloth. `whole` is the name that is said where one
+    points at it: there may have been no room for all of that.
     """
 
     name: str
@@ -94,6 +95,7 @@ class Badge(PlacedSign):
     thinking: bool = False
     dot: int = 0
     out: bool = False
+    whole: str = ""
 
     @property
     def words(self) -> tuple[str, ...]:

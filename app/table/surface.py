@@ -24,6 +24,7 @@ from app.table.cursor import Cursor, Way, onward
 from app.table.geometry import RATIO, Board, Box
 from app.table.gestures import Gestures
 from app.table.long_press import LongPress
+from app.table.overlay import HEM_FREE
 from app.table.player import ChoicesOf, Player
 from app.table.prompts import Choice, Ref, Rest
 from app.table.signs import ABOUT, Badge, Peek, PlacedSign
@@ -545,7 +546,7 @@ class Surface(QGraphicsView):
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.confirmed.emit()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._enter(key == Qt.Key.Key_Space)
+            self._enter(event)
         elif event.text().lower() in TURN_KEYS and self.turn():
             return
         elif key == Qt.Key.Key_Home:
@@ -583,13 +584,13 @@ class Surface(QGraphicsView):
         super().focusOutEvent(event)
         self._mark()
 
-    def _enter(self, space: bool) -> None:
+    def _enter(self, event: QKeyEvent) -> None:
         """Do what Enter or Space means at the cursor.
 
         Without one, or where nothing may be taken up, Enter presses the main button and Space goes on.
         """
         if self.keyboard.at is None:
-            self._enter_nowhere(space)
+            self._enter_nowhere(event)
             return
         held = self.gestures.held
         if held is None and not self.keyboard.at.is_card:
@@ -598,7 +599,7 @@ class Surface(QGraphicsView):
                     self.pressed.emit(sign.command)
                     return
         if self.gestures.chooser is None:
-            self._enter_nowhere(space)
+            self._enter_nowhere(event)
             return
         self._click(self.keyboard.at)
         lifted = self.gestures.held
@@ -609,12 +610,12 @@ class Surface(QGraphicsView):
         else:
             self.focused.emit(self._describe(lifted))
 
-    def _enter_nowhere(self, space: bool) -> None:
-        """Enter or Space where the cursor has nothing to do."""
-        if not space:
+    def _enter_nowhere(self, event: QKeyEvent) -> None:
+        """Enter or Space where the cursor has nothing to do; how all goes on then, the page knows."""
+        if event.key() != Qt.Key.Key_Space:
             self.confirmed.emit()
         elif self.gestures.chooser is None:
-            self.pressed.emit(Command.GO_ON)
+            event.ignore()
 
     def _walk(self, ref: Ref | None) -> None:
         if ref is None:
@@ -707,10 +708,22 @@ class Surface(QGraphicsView):
 
         It is looked for from the middle of the upper edge on, px of the surface.
         """
-        zoom = self.transform().m11()
-        wanted = QSizeF(size.width() / zoom + 2 * CLEAR, size.height() / zoom + 2 * CLEAR)
-        found = self.stage.overlay.strip_box(wanted)
+        found = self.stage.overlay.strip_box(self._strip(size))
         return self.mapFromScene(QPointF(found.x + CLEAR, found.y + CLEAR))
+
+    def has_room(self, size: QSize) -> bool:
+        """Whether a strip of this size covers nothing there is to see where `clear_place` puts it."""
+        return self.stage.overlay.free_strip(self._strip(size)) is not None
+
+    def _strip(self, size: QSize) -> QSizeF:
+        """A strip of so many px of the surface, with the room round it, as the cloth measures it."""
+        zoom = self.transform().m11()
+        return QSizeF(size.width() / zoom + 2 * CLEAR, size.height() / zoom + 2 * CLEAR)
+
+    @property
+    def edge(self) -> int:
+        """How far from the edge of the surface the first thing lies that there is to see, px."""
+        return round(HEM_FREE * self.transform().m11())
 
     def card_point(self, ref: Ref) -> QPoint:
         """A point in the viewport where a press means this card or place: for tests and tools.

@@ -165,9 +165,9 @@ class BasaController(BasaTelling):
         return " · ".join(parts)
 
     def badge(self, view: View, seat: int, x: float, y: float, board: Board) -> Badge:
-        """A badge with a digit says what the digit is for; on a small one a long name is cut to its first words."""
+        """A badge with a digit says what the digit is for; on a narrow cloth a long name is cut to its first words."""
         made = super().badge(view, seat, x, y, board)
-        if made.small:
+        if made.small and board.width < NARROW:
             made = varied(made, name=self.shortly(seat))
         digits = [fact.args[0] for fact in self.of_code(view, "digit") if fact.at == f"hand.{seat}"]
         if not digits or view.over:

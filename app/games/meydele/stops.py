@@ -181,6 +181,9 @@ class MeydeleTelling(Controller):
             return self.turned(event, view)
         if event.code == "moved" and to.startswith(("held.", "down.")):
             return self.lays(int(to.rpartition(".")[2]))
+        if event.code == "drawn" and isinstance(event.args["result"], str):
+            words = t("meydele.drawn.first", s=event.args["result"])
+            return Rest(TURNED_MS, words=words)
         if event.code == "drawn":
             self._by_lot = True
             return Rest(TURNED_MS, words=t(f"meydele.drawn.{event.args['code']}"))

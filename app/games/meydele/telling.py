@@ -109,6 +109,8 @@ class MeydeleTeller(SeatedTeller):
         """The kuzari now and next, what is at stake, the war, the cards left over."""
         lines = []
         for fact in view.game.rules.facts(view):
+            if fact.code == "kuzari" and dealing(view):
+                continue
             if fact.code in WARS:
                 lines.append(t("meydele.words.war", what=self.fact(fact), all=self.called(fact.args, names)))
             elif fact.code in ("kuzari", "next-kuzari") or (fact.code == "at-stake" and fact.args[0]):
@@ -125,6 +127,12 @@ class MeydeleTeller(SeatedTeller):
         laid = [f"table.{seat}", f"down.{seat}", *([] if any(map(hidden, held)) else [f"held.{seat}"])]
         lines += [self.lies(view, zone) for zone in laid if view.zones[zone]]
         return [*lines, t("meydele.words.chosen")] if held and f"held.{seat}" not in laid else lines
+
+
+def dealing(view: View) -> bool:
+    """Whether cards are still being dealt: the first kuzari is the suit of one that is left over, closed until then."""
+    left = view.zones["leftover"]
+    return bool(left) and hidden(left[0])
 
 
 def changed(part: Part) -> dict[str, Any]:

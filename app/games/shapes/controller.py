@@ -240,7 +240,7 @@ class ShapesController(ShapesTelling):
         ]
 
     def deck_labels(self, view: View, board: Board) -> list[Sign]:
-        """Names and sizes of both decks; below them when the game ends and how many jokers are out of sight."""
+        """Names and sizes of both decks; below them what it takes to go on, and how many jokers are out of sight."""
         wide = label_width(board) / board.width
         found: list[Sign] = [
             Caption("name", t(f"shapes.label.{name}"), t("table.cards", n=len(view.zones[name])), zone=name, width=wide)

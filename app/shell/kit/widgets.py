@@ -190,6 +190,7 @@ class PushButton(Ringed, QPushButton):
         self._kind = kind
         self._key = key
         self._roomy = ""
+        self._low = False
         self._icon = icon
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -210,6 +211,11 @@ class PushButton(Ringed, QPushButton):
     def keep_room(self, key: str) -> None:
         """Always keep room for this key, so that nothing moves when it is written there or taken away."""
         self._roomy = key
+        self.updateGeometry()
+
+    def be_low(self, low: bool) -> None:
+        """Be no higher than it must be to be pressed, whatever the size of its words; or as high as usual again."""
+        self._low = low
         self.updateGeometry()
 
     def show_key(self, key: str) -> None:
@@ -237,7 +243,8 @@ class PushButton(Ringed, QPushButton):
         if self._icon:
             width += 22 + 8
         width += self._cap_room()
-        return QSize(math.ceil(width) + 1, max(TARGET, px(40 if self._kind == "link" else 44)))
+        high = TARGET if self._low else max(TARGET, px(40 if self._kind == "link" else 44))
+        return QSize(math.ceil(width) + 1, high)
 
     def _cap_room(self) -> float:
         """How wide the widest key is that is ever written on it, with the gap before it, px."""

@@ -44,6 +44,8 @@ _WIDTH, _WIDEST = 1080, 1320
 """How wide the sheet is at least where the window allows it, and in a large window, px at text size 1."""
 _READABLE = 280
 """How wide the column of options is at least beside the other, px at text size 1."""
+_SHARES = 64, 36
+"""What who sits where and the options have of the width where they stand side by side: a name needs room."""
 _FREE = 80
 """How much of a wide window it leaves free, px."""
 
@@ -108,8 +110,8 @@ class NewGameSheet(Sheet):
         self._columns.setContentsMargins(34, 4, 34, 18)
         self._columns.setSpacing(40)
         self._sides = (self._who(statistics, waiting), self._how())
-        self._columns.addLayout(self._sides[0], 56)
-        self._columns.addLayout(self._sides[1], 44)
+        self._columns.addLayout(self._sides[0], _SHARES[0])
+        self._columns.addLayout(self._sides[1], _SHARES[1])
         self.read = self.add_link(PushButton(said("new.rules"), "link", icon="rules"))
         self.cancel = self.add_button(PushButton(said("new.cancel"), key="Esc"))
         self.play = self.add_button(PushButton(said("new.start"), "primary", key="Enter"), main=True)

@@ -22,6 +22,8 @@ from app.wording import t
 from app.wording.names import LONGEST_NAME
 from app.wording.plates import PlateName
 
+_CHOICE = 110
+"""How wide a choice beside a name is, px: what is to choose has room in it, and more would be missing for the name."""
 DRAWN = None
 """The digit of a person who lets it be drawn."""
 
@@ -115,9 +117,9 @@ class SeatRow(QWidget):
         """Follow a change of text size; all rows keep their columns."""
         # Two lists stand side by side: level and character, or form and digit.
         for place in self._places:
-            place.setFixedWidth(px(122))
+            place.setFixedWidth(px(_CHOICE))
         if self.digit is None:
-            self._form_place.setFixedWidth(2 * px(122) + self._line.spacing())
+            self._form_place.setFixedWidth(2 * px(_CHOICE) + self._line.spacing())
         self.name.setMinimumWidth(px(96))
         self.chance.setMinimumHeight(target())
         self._line.level()

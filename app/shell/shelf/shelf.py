@@ -1,7 +1,8 @@
 """The shelf: the first thing that people see (look 12).
 
-A header, the cloth with the game to resume, and a tile for every game. Tiles are buttons; the arrow keys go from one to
-the next as the eye does, Enter opens. Below them stands what there is to say about the person's own games.
+A header, at the first start a greeting, the cloth with the game to resume, and a tile for every game. Tiles are
+buttons; the arrow keys go from one to the next as the eye does, Enter opens. Below them stands what there is to say
+about the person's own games.
 """
 
 from __future__ import annotations
@@ -20,10 +21,10 @@ from app.art.wordmark import WORDMARK_RATIO, paint_wordmark
 from app.session.kept_games import Unfinished
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.focus import reached
-from app.shell.kit.heard import name_aloud
+from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.sheet import Page
 from app.shell.kit.style import look
-from app.shell.kit.widgets import IconButton, Label, plain, said
+from app.shell.kit.widgets import IconButton, Label, Words, plain, said
 from app.shell.settings.release import release
 from app.shell.settings.settings import Settings
 from app.shell.shelf.catalogue import LAB, items
@@ -127,10 +128,11 @@ class Shelf(WindowPage):
         self.remarks = Label(plain(""), "note", "ink_2", wrap=True)
         self.remarks.setContentsMargins(MARGIN, 0, MARGIN, 16)
         self.remarks.hide()
+        self.greeting: Label | None = None
         page = Page()
         in_column(self.resume, self.tiles, self.remarks, None, gap=6, margins=(0, 4, 0, 0), on=page.page)
         self.page = page
-        whole = in_column(self.header, (page, 1), gap=0, margins=(0, 0, 0, 0), on=self)
+        whole = self._whole = in_column(self.header, (page, 1), gap=0, margins=(0, 0, 0, 0), on=self)
         stamp = release()
         self.reminder: Reminder | None = None
         if stamp is not None:
@@ -199,6 +201,16 @@ class Shelf(WindowPage):
         self._use_room()
         self.tiles.arrange()
 
+    def greet(self, words: Words) -> None:
+        """Say this above the tiles, of which it covers none, until the shelf is left."""
+        if self.greeting is None:
+            self.greeting = Label(words, "body", wrap=True)
+            self.greeting.setContentsMargins(MARGIN, 0, MARGIN, 8)
+            self._whole.insertWidget(1, self.greeting)
+            self.greeting.show()
+        self._use_room()
+        announce(self.greeting, words())
+
     def show_remarks(self, sentences: Sequence[str]) -> None:
         """Show these below the tiles; nothing if there are none."""
         self.remarks.say(plain("\n".join(sentences)))
@@ -222,6 +234,8 @@ class Shelf(WindowPage):
     def _use_room(self) -> None:
         """What lies above and below the tiles takes the height that it wants; the rest is theirs."""
         taken = self.header.height() + 10
+        if self.greeting is not None:
+            taken += self.greeting.heightForWidth(self.width())
         if self.resume.isVisibleTo(self):
             taken += self.resume.sizeHint().height() + 6
         if self.reminder is not None and self.reminder.isVisibleTo(self):
@@ -229,7 +243,15 @@ class Shelf(WindowPage):
         self.tiles.show_in(max(0, self.height() - taken))
 
     def leave(self) -> None:
-        """Note what has the keyboard, for when the person comes back; hidden, Qt passes it on to something else."""
+        """Note what has the keyboard, for when the person comes back; hidden, Qt passes it on to something else.
+
+        The greeting has been read by then.
+        """
+        if self.greeting is not None:
+            self._whole.removeWidget(self.greeting)
+            self.greeting.hide()
+            self.greeting.deleteLater()
+            self.greeting = None
         focused = self.window().focusWidget()
         self._left = focused if focused is not None and self.isAncestorOf(focused) else None
 

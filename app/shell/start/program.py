@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 from app import __version__, wording
 from app.games import GameTrouble
 from app.shell.kit.style import Appearance
+from app.shell.kit.widgets import said
 from app.shell.settings.settings import LANGUAGES, Settings
 from app.shell.start.collecting import Collecting
 from app.shell.start.examiner import Examiner
@@ -307,11 +308,16 @@ class Program:
             self.window.start()
         if passing:
             self.window.notice.say(t("win.unkept"), "info")
-        elif not self._settings.greeted and not opened and self.wanted.file is None and not self.wanted.smoke:
+        elif not self._settings.greeted and self._shelf_first(opened):
             self._settings.greeted = True
-            self.window.notice.say(t("first.text"), "cards")
+            self.window.shelf.greet(said("first.text"))
         # Counted from here: a table that takes longer than that to lay would otherwise be painted after the icon.
         QTimer.singleShot(LATER, self.app, lambda: self._look_round())
+
+    def _shelf_first(self, opened: bool) -> bool:
+        """Whether the shelf is what a person sees first: they came for no file, and no table was left."""
+        at_table = self.window is None or self.window.sitting is not None
+        return not (opened or at_table or self.wanted.smoke or self.wanted.file is not None)
 
     def _look_round(self) -> None:
         """Do what the first picture does without: give the program its icon, ask the system whether to keep still."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -128,6 +128,15 @@ class TopBar(QWidget):
         describe_aloud(self.chip, note)
         self._show_fact()
         self._fit()
+
+    def quiet_rooms(self) -> tuple[QRect, QRect]:
+        """The part in which chip, quiet fact and seal stand; and that with the game's name and its menu."""
+        self._row.activate()
+        words = self.fact.geometry()
+        for quiet in (self.chip, self.seal):
+            if quiet.isVisible():
+                words = words.united(quiet.geometry())
+        return words, words.united(self.name.geometry())
 
     def show_seal(self, fingerprint: str) -> None:
         """Show the seal of the deal with this fingerprint, or none."""

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QMenu, QWidget
 from shiboken6 import isValid
@@ -60,6 +60,8 @@ FORWARD, BACKWARD = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.Right
 """Which way a row is filled; Qt mirrors both where one writes from the right."""
 PANEL_WIDTHS = ((1700, 520), (BESIDE, 446), (0, 420))
 """From which page width on the panel has which width, px, the largest first."""
+_BAR_EDGE = 2
+"""How far below the upper edge of the bar a notice lies that is over it, px."""
 SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled": "shuffle", "turned": "turn"}
 """What is heard of an event, by its code."""
 
@@ -113,6 +115,13 @@ class TablePage(GamePage):
     def cloth(self) -> Surface:
         """The table."""
         return self.surface
+
+    def quiet_rooms(self) -> Sequence[QRect]:
+        """Over the quiet words of the bar, down to the first thing that lies on the cloth."""
+        window, rooms = self.window(), () if self.company.covered else self.bar.quiet_rooms()
+        bottom = self.surface.mapTo(window, QPoint(0, self.surface.edge)).y() if rooms else 0
+        tops = [(self.bar.mapTo(window, QPoint(room.left(), _BAR_EDGE)), room.width()) for room in rooms]
+        return [QRect(top, QSize(width, bottom - top.y())) for top, width in tops]
 
     def _connect(self) -> None:
         surface = self.surface
@@ -697,26 +706,40 @@ class TablePage(GamePage):
         before = view_of(record.position_at(own[-2]), seat) if len(own) > 1 else None
         return recalled(view, learned(before) if before is not None else ())
 
-    def _show_again(self, *, anew: bool = True) -> None:
+    def _show_again(self, *, anew: bool = True, since: int | None = None) -> None:
         """Lay the table anew, unless the curtain is down; `anew`: with a new controller.
 
-        A gesture that is being told is told from its beginning: nothing may go untold for a choice in the settings.
+        A gesture that is being told is told from its beginning, or what has happened `since` so many gestures: nothing
+        may go untold for a choice in the settings.
         """
         covered = self.company.covered
         if self.surface.telling and not covered:
-            self.company.tell_again(self._told)
+            self.company.tell_again(self._told if since is None else since)
             return
         if anew:
             self.take_seat()
         if not covered:
             self.surface.show_view(self.sitting.view)
 
+    @property
+    def _unread(self) -> int:
+        """After how many gestures that is told which the person at the screen may not have been able to read.
+
+        Where all waits for them that is all since their own last act, stop by stop; else, and where no person decides
+        any more, the gesture that is told.
+        """
+        seat = self.sitting.seat
+        if seat is None or self.company.idle or not self.surface.stage.teller.patient:
+            return self._told
+        done = self.sitting.record.done[: self._told]
+        return next((number for number in range(len(done), 0, -1) if done[number - 1].seat == seat), 0)
+
     def retranslate(self) -> None:
         """Say everything in another language, and mirror the table."""
         held = self.surface.gestures.held
         self.sitting.reread()
         self.sitting.logbook.forget_words()
-        self._show_again()
+        self._show_again(since=self._unread)
         if not self.company.covered:
             self.surface.hold_again(held)
         self.company.say_again()
@@ -750,10 +773,11 @@ class TablePage(GamePage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the main button, or go on, when nobody else has taken Enter or Space; with Ctrl, Enter always.
 
+        Space also passes the screen on: whoever has gone on with it from act to act goes on with it here.
         Esc, which the cloth had first if the keyboard is there, goes one step back.
         """
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self.carry_out(Command.GO_ON)
+            self.carry_out(Command.GO_ON if self.company.passing is None else Command.PASS)
         elif event.key() == Qt.Key.Key_Escape and self._step_back():
             return
         elif not self.asking.entered(event):

@@ -330,7 +330,10 @@ class MainWindow(QMainWindow):
     def _place_notice(self) -> None:
         """The notice lies on the table of the page that is shown, be it a practice table over another page."""
         page = self.stack.currentWidget()
-        self.notice.lie_over(page.cloth if isinstance(page, WindowPage) else None)
+        if isinstance(page, WindowPage):
+            self.notice.lie_over(page.cloth, page.quiet_rooms)
+        else:
+            self.notice.lie_over(None)
 
     def turn_to(self, page: WindowPage) -> None:
         """Show a page in place of the one that was there."""

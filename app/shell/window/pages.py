@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
@@ -26,6 +26,10 @@ class WindowPage(QWidget):
     def cloth(self) -> Surface | None:
         """The part of the page on which cards lie, if there is one: a notice lies on it."""
         return None
+
+    def quiet_rooms(self) -> Sequence[QRect]:
+        """Where on the window a notice covers but quiet words, for when the cloth is too full, the quietest first."""
+        return ()
 
     def leave(self) -> None:
         """Stop everything: the page is left, and then removed, unless it `stays`."""

@@ -17,16 +17,40 @@ from app.engine import Record, hidden, view
 from app.games import GAMES, shelf
 from app.session.kept_games import cards_of, open_cards, unfinished, when
 from app.shell.kit.questions import Question
+from app.shell.kit.widgets import said
 from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import TEXT_PERCENTS, Settings
 from app.shell.shelf import resume as resume_cloth
 from app.shell.shelf.tiles import ShelfTile
 from app.shell.window.main_window import MainWindow
 from app.store import Store
+from app.wording import t
 from app.wording.bidi import bare
 from app.wording.plates import PlateName
 from tests.shell.conftest import click, focused, press
 from tests.shell.fitting import keep_games, sheets
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("text_size", [100, 130])
+def test_the_greeting_of_the_first_start_covers_no_tile_and_goes_when_the_shelf_is_left(
+    window: MainWindow, settings: Settings, language: str, text_size: int
+) -> None:
+    settings.choose("language", language)
+    settings.choose("text_size", text_size)
+    window.resize(900, 600)
+    shelf = window.shelf
+    shelf.greet(said("first.text"))
+    QApplication.processEvents()
+    greeting = shelf.greeting
+    assert greeting is not None and greeting.isVisible() and window.notice.isHidden()
+    assert greeting.height() >= greeting.heightForWidth(greeting.width()), "its words are whole"
+    assert shelf.header.geometry().bottom() < greeting.y() and greeting.geometry().bottom() < shelf.page.y()
+    settings.choose("language", "he" if language == "en" else "en")
+    assert greeting.text() == t("first.text"), "in the language that is chosen now"
+    window.show_rules()
+    window.show_shelf()
+    assert shelf.greeting is None
 
 
 def test_all_games_the_lab_and_the_way_to_ones_own_are_on_the_shelf(window: MainWindow) -> None:

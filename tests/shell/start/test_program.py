@@ -23,6 +23,7 @@ from app.shell.start.program import NotUnderstood, Program, Wanted, parsed
 from app.shell.start.refused_start import RefusedStart
 from app.shell.window.main_window import LEFT_AT, MainWindow
 from app.store import Store
+from app.wording import t
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -92,14 +93,16 @@ def test_the_first_start_shows_the_shelf(qtbot: QtBot, qapp: QApplication, own_h
     assert made.window is not None
     assert made.window.isVisible()
     assert made.window.folder == str(own_home)
-    assert made.window.notice.isVisible(), "the first start says a word"
+    greeting = made.window.shelf.greeting
+    assert greeting is not None and greeting.isVisible(), "the first start says a word"
+    assert greeting.text() == t("first.text")
     assert not made.window.sheet_open, "and asks nothing"
     made.close()
     assert own_home.is_dir()
     again = Program(qapp, Wanted(language="en"))
     again.start()
     assert again.window is not None
-    assert not again.window.notice.isVisible()
+    assert again.window.shelf.greeting is None
     again.close()
 
 

@@ -163,6 +163,24 @@ def test_with_the_cursor_on_the_cloth_enter_passes_the_screen_on(table: Table, q
     assert page.company.covered
 
 
+@pytest.mark.parametrize("roaming", [False, True])
+def test_space_passes_the_screen_on_as_enter_does_and_a_click_on_the_cloth_does_not(
+    table: Table, qtbot: QtBot, roaming: bool
+) -> None:
+    page = table("meydele", persons=3, seats=3)
+    for _ in range(3):
+        uncover(page, qtbot)
+        do(page, first(page))
+    page.surface.setFocus()
+    assert page.company.passing is not None
+    QTest.mouseClick(page.surface.viewport(), Qt.MouseButton.LeftButton)
+    assert not page.company.covered, "one looks at the cards with the mouse"
+    if roaming:
+        QTest.keyClick(page.surface, Qt.Key.Key_Right)
+    QTest.keyClick(page.surface, Qt.Key.Key_Space)
+    assert page.company.covered
+
+
 def test_leaving_the_window_covers_the_table(table: Table, qtbot: QtBot) -> None:
     page = table("majnun", persons=3, seats=3)
     uncover(page, qtbot)

@@ -18,7 +18,8 @@ from app.shell.kit.style import Appearance, look
 from app.shell.kit.widgets import Label, PushButton, plain, said
 from app.shell.settings.settings import Settings
 from app.shell.table.course_chart import CourseChart
-from app.shell.table.end_panel import DEAF_MS, EndPanel, Winners
+from app.shell.table.end_panel import DEAF_MS, EndPanel
+from app.shell.table.end_places import Winners
 from app.shell.table.page import TablePage
 from app.table.commands import Command
 from app.wording import t
@@ -88,6 +89,18 @@ def test_a_point_has_its_round_below_it_the_first_too_where_rounds_went_by_with_
     assert CourseChart(lines, rows, (1, 2, 3, 4)).figures == ["1", "2", "3", "4"]
     assert CourseChart(lines, rows, (0, 1, 2, 3)).figures == ["", "1", "2", "3"], "nothing is over at the deal"
     assert CourseChart(lines, rows).figures == ["", "1", "2", "3"]
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "deal by deal"), ("he", "סיבוב אחרי סיבוב")])
+def test_the_chart_says_by_what_it_goes_as_the_game_calls_it(
+    settings: Settings, host: QWidget, language: str, said: str
+) -> None:
+    settings.choose("language", language)
+    panel, _ = opened(host, ending(seats=2, points=4, rounds=(0, 1, 2, 3), measure="points", rounds_are="deals"))
+    assert said in read(panel) and "round" not in read(panel)
+    panel.close()
+    panel, _ = opened(host, ending(seats=2, points=4, measure="points", rounds_are="deals"))
+    assert said not in read(panel), "it goes by moves"
 
 
 def test_lines_that_belong_to_no_seat_are_refused(host: QWidget) -> None:
@@ -354,6 +367,35 @@ def test_with_large_text_in_a_small_window_the_places_and_how_the_game_went_are_
     every = (panel.watch_link, panel.rotate_link, panel.same, panel.save, panel.send)
     ways = [link for link in every if link.isVisible()]
     assert len({link.y() for link in ways}) <= 2 < len(ways), "what leads on stands in two lines at most"
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_with_the_largest_text_in_a_small_window_nine_places_and_how_it_went_are_seen_at_once(
+    settings: Settings, host: QWidget, qtbot: QtBot, language: str
+) -> None:
+    settings.choose("language", language)
+    settings.choose("text_size", 130)
+    host.resize(900, 600)
+    what = ending(9, points=30, turning="From move 31 of 55 on, Omar was ahead to the end.")
+    called = [row._replace(seated=row.seated._replace(name="Grandma Rachel"), score="ahead of 1 player")
+              for row in what.rows]  # fmt: skip
+    panel, _ = opened(host, what._replace(rows=tuple(called)))
+    prove = PushButton(said("proof.ask"), "link", icon="seal")
+    panel.add_under_places(prove)
+    found = QWidget()
+    found.setFixedHeight(58)
+    panel.add_below(found, grows=138)
+    assert panel.chart is not None
+    qtbot.waitUntil(lambda: found.isVisible() and not list(faults(host)))
+    panel.settle()
+    QApplication.processEvents()
+    for shown in (*panel.rows, panel.chart, prove, found):
+        assert shown.visibleRegion().boundingRect() == shown.rect()
+    assert len({row.height() for row in panel.rows}) == 1, "no name is broken"
+    assert panel.page.verticalScrollBar().maximum() < 90, "only what leads on has to be scrolled to"
+    assert t("end.title") not in read(panel)
+    settings.choose("text_size", 100)
+    qtbot.waitUntil(lambda: t("end.title") in read(panel) and not list(faults(host)))
 
 
 @pytest.mark.parametrize(("text_size", "columns"), [(100, 1), (130, 1)])

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.engine import position_to_json
 from app.games import GAMES
 from app.session.agreement import NewGame
-from app.session.seats import Seated
+from app.session.seats import Seated, settled
 from app.shell.kit import focus
 from app.shell.kit.focus import ring
 from app.shell.kit.questions import MessageSheet
@@ -28,7 +28,8 @@ from app.store import Store, StoreError, read_kupa
 from app.table.commands import Command
 from app.table.signs import Badge
 from app.wording.bidi import bare
-from tests.shell.conftest import ALONE, focused, press
+from app.wording.plates import PLATES
+from tests.shell.conftest import ALONE, click, focused, press
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -281,6 +282,35 @@ def test_a_notice_at_a_table_of_four_covers_no_badge(window: MainWindow, tmp_pat
     assert len(badges) == 4 and notice.isVisible() and surface.rect().contains(paper)
     for box in badges:
         assert not paper.intersects(surface.mapFromScene(QRectF(*box)).boundingRect())
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("text_size", [100, 130])
+@pytest.mark.parametrize(("game", "seats"), [("solo", 1), ("soureh", 4), ("shapes", 4)])
+def test_on_a_cloth_too_full_for_it_a_notice_lies_over_the_quiet_words_of_the_bar(
+    window: MainWindow, tmp_path: Path, game: str, seats: int, text_size: int, language: str
+) -> None:
+    window.settings.choose("language", language)
+    window.settings.choose("text_size", text_size)
+    window.resize(900, 600)
+    window.settings.speed = 0.0
+    company = tuple(Seated(f"Seat {at}", plate, computer=at > 0) for at, plate in enumerate(PLATES[:seats]))
+    window.begin(NewGame(game, settled(company) if seats > 1 else ALONE, {}, 7))
+    page = table(window)
+    page.settle()
+    window.save_file(tmp_path / "family evening.kupa")
+    QApplication.processEvents()
+    notice, surface = window.notice, page.surface
+    assert notice.isVisible()
+    paper = notice.geometry().adjusted(14, 14, -14, -14)
+    under = QRectF(paper.translated(-surface.mapTo(window, QPoint(0, 0))))
+    for box in surface.stage.overlay.occupied():
+        shared = surface.mapFromScene(QRectF(*box)).boundingRect().intersected(under.toRect())
+        assert shared.width() * shared.height() <= 60, box
+    for button in (page.bar.shelf, *page.bar.buttons.values()):
+        assert not paper.intersects(QRect(button.mapTo(window, QPoint(0, 0)), button.size()))
+    click(notice)
+    assert notice.isHidden()
 
 
 def test_one_file_at_a_time(window: MainWindow, tmp_path: Path) -> None:
