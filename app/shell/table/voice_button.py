@@ -62,7 +62,8 @@ class VoiceButton(PushButton):
 
     def _way(self) -> _Way:
         """One line above the key, or two lines beside it where that is much narrower; without a key two lines."""
-        text, metrics, cap = self._words(), QFontMetricsF(self.font()), self._cap_room()
+        text, cap = self._words(), self._cap_room()
+        metrics = QFontMetricsF(self.font())
         whole = metrics.horizontalAdvance(text)
         across = self._halved(text, whole)
         if cap and max(whole, cap - _GAP) <= across + cap + _WORTH:
@@ -83,7 +84,8 @@ class VoiceButton(PushButton):
         if not self.narrow:
             super()._paint_words(painter, box, ink)
             return
-        way, rtl, cap = self._way(), mirrored(self), self._cap_room()
+        way, cap = self._way(), self._cap_room()
+        rtl = mirrored(self)
         high = way.height + (px(_CAP) if way.below else 0.0)
         beside = 0.0 if way.below or not cap else cap
         start = box.left() + (box.width() - way.width - beside) / 2
