@@ -550,7 +550,12 @@ def _drop_place(sign: DropPlace, look: Look, room: float, size: QSizeF | None = 
     paint_drop(painter, rect, look.theme, over=sign.over)
     face = font("least", look.factor)
     flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
-    paint_text(painter, grown(rect, -6), sign.text, look.theme.cloth_ink, face, rtl=look.rtl, flags=flags)
+    words = grown(rect, -6)
+    lines = wrapped(sign.text, face, words.width())
+    aside = (words.width() - min(words.width(), lines.width())) / 2
+    paint_text(
+        painter, words.adjusted(aside, 0, -aside, 0), sign.text, look.theme.cloth_ink, face, rtl=look.rtl, flags=flags
+    )
     painter.end()
     return Painted(made, whole)
 

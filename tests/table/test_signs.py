@@ -6,7 +6,7 @@ import math
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 
@@ -16,7 +16,7 @@ from app.shell.kit.paragraphs import laid_out
 from app.table.measures import words_room
 from app.table.painted_signs import Look, broken, paint_sign, wrapped
 from app.table.prompts import Ref
-from app.table.signs import Badge, Bars, Call, Caption, Figure, Halo, Onward, Orbit, ScaleLine, Strip, SuitPlate
+from app.table.signs import Badge, Bars, Call, Caption, DropPlace, Figure, Halo, Onward, Orbit, ScaleLine, Strip, SuitPlate
 from app.wording.plates import PLATES
 
 CARD = Ref("row", 0)
@@ -50,6 +50,21 @@ def test_the_lines_of_a_text_are_about_equally_long(qapp: QApplication, text: st
     laid = laid_out(text, face, size.width(), rtl=text > "א")
     wide = [laid.lineAt(number).naturalTextWidth() for number in range(laid.lineCount())]
     assert len(wide) == lines and min(wide) > 0.5 * max(wide), "no word stands alone"
+
+
+def test_no_word_stands_alone_in_the_last_line_of_a_place_to_drop_on(qapp: QApplication) -> None:
+    look = Look(theme("light"), 1.0, False, 1.0)
+    picture = paint_sign(DropPlace("Column 1: lay here"), look, 200).pixmap.toImage()
+    ink = QColor(theme("light").cloth_ink)
+    dark = [
+        QPoint(x, y)
+        for x in range(picture.width())
+        for y in range(picture.height())
+        if picture.pixelColor(x, y).alpha() > 200 and picture.pixelColor(x, y).lightness() < ink.lightness() + 40
+    ]
+    middle = picture.height() / 2
+    upper, lower = ([at.x() for at in dark if (at.y() > middle) is below] for below in (False, True))
+    assert min(max(part) - min(part) for part in (upper, lower)) > 0.5 * (max(upper) - min(upper))
 
 
 def test_a_text_on_one_line_and_a_long_word_keep_their_width(qapp: QApplication) -> None:
