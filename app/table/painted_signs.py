@@ -10,7 +10,7 @@ from functools import singledispatch
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap, QTextLayout
 
 from app.art.card_style import CardStyle
 from app.art.direction import paint_heads_of_play, paint_ring_of_play
@@ -18,6 +18,7 @@ from app.art.fonts import font
 from app.art.icons import paint_icon
 from app.art.labels import (
     BADGE_HEIGHT,
+    LINE_END,
     SMALL_BADGE_HEIGHT,
     bracket_pixmap,
     paint_badge,
@@ -121,11 +122,57 @@ def blank(size: QSizeF, dpr: float) -> QPixmap:
     return made
 
 
+_wrapped: dict[tuple[str, str, float], tuple[float, float]] = {}
+_MANY = 4096
+"""So many sizes are remembered; then it begins anew."""
+_NEAR = 4.0
+"""Lines are evened out to so many px."""
+
+
 def wrapped(text: str, face: QFont, room: float) -> QSizeF:
-    """The size of a text broken at `room`."""
-    flags = Qt.TextFlag.TextWordWrap.value
-    rect = QFontMetricsF(face).boundingRect(QRectF(0, 0, room, 2000), flags, text)
-    return QSizeF(math.ceil(rect.width()) + 2, math.ceil(rect.height()))
+    """The size of a text broken at `room`, in as few lines as there is room for, and these about equally long.
+
+    Whoever paints it in this size breaks it so: no word is left alone in the last line.
+    """
+    asked = (text, face.key(), room)
+    if asked not in _wrapped:
+        if len(_wrapped) >= _MANY:
+            _wrapped.clear()
+        _wrapped[asked] = _evened(text, face, room)
+    width, height = _wrapped[asked]
+    return QSizeF(math.ceil(width) + 2, math.ceil(height))
+
+
+def _evened(text: str, face: QFont, room: float) -> tuple[float, float]:
+    """The width and height of a text in its few lines, in the narrowest room in which they are not more."""
+    flags, metrics = Qt.TextFlag.TextWordWrap.value, QFontMetricsF(face)
+    best = metrics.boundingRect(QRectF(0, 0, room, 2000), flags, text)
+    lines, high = _lines(text, face, room)
+    low = 0.0
+    while lines > 1 and high - low > _NEAR:
+        middle = (low + high) / 2
+        more, widest = _lines(text, face, middle)
+        if more > lines or widest > middle:
+            low = middle
+        else:
+            high = widest
+    evened = metrics.boundingRect(QRectF(0, 0, high + 1, 2000), flags, text)
+    # The same lines differ by a fraction, another line does not.
+    if lines < 2 or evened.height() > best.height() + 1:
+        return best.width(), best.height()
+    return max(high, evened.width()), evened.height()
+
+
+def _lines(text: str, face: QFont, room: float) -> tuple[int, float]:
+    """How many lines a text takes in a room, and how wide the widest of them is."""
+    layout = QTextLayout(text.replace("\n", LINE_END), face)
+    widest = 0.0
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(room)
+        widest = max(widest, line.naturalTextWidth())
+    layout.endLayout()
+    return layout.lineCount(), widest
 
 
 def broken(text: str, face: QFont, room: float) -> str:
@@ -489,7 +536,8 @@ def _note(sign: Note, look: Look, room: float, size: QSizeF | None = None) -> Pa
     for (text, face, ink), line in zip(lines, sizes, strict=True):
         line_face = QFont(face)
         line_face.setUnderline(bool(sign.link) and text == sign.link)
-        box = QRectF(rect.left() + _PADDING, y, inner, line.height())
+        start = rect.right() - _PADDING - line.width() if look.rtl else rect.left() + _PADDING
+        box = QRectF(start, y, line.width(), line.height())
         paint_text(painter, box, text, ink, line_face, rtl=look.rtl, flags=flags)
         y += line.height() + 2
     painter.end()
@@ -507,7 +555,12 @@ def _drop_place(sign: DropPlace, look: Look, room: float, size: QSizeF | None = 
     paint_drop(painter, rect, look.theme, over=sign.over)
     face = font("least", look.factor)
     flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
-    paint_text(painter, grown(rect, -6), sign.text, look.theme.cloth_ink, face, rtl=look.rtl, flags=flags)
+    words = grown(rect, -6)
+    lines = wrapped(sign.text, face, words.width())
+    aside = (words.width() - min(words.width(), lines.width())) / 2
+    paint_text(
+        painter, words.adjusted(aside, 0, -aside, 0), sign.text, look.theme.cloth_ink, face, rtl=look.rtl, flags=flags
+    )
     painter.end()
     return Painted(made, whole)
 

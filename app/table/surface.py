@@ -113,7 +113,7 @@ class Surface(QGraphicsView):
         self._lit: View | None = None
         """The view whose seat in turn the hem was lit for."""
         self._resize = QTimer(self, singleShot=True, interval=RELAY_MS)
-        self._resize.timeout.connect(self._fit_now)
+        self._resize.timeout.connect(self._fit_later)
         self._forget = QTimer(self, singleShot=True, interval=REFUSED_MS)
         self._forget.timeout.connect(self.forget_refusal)
         # A widget that Qt makes is handed to Python only after every class of widgets has been looked up.
@@ -667,6 +667,16 @@ class Surface(QGraphicsView):
                 self.clock.stop()
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._resize.start()
+
+    def _fit_later(self) -> None:
+        """Lay the table anew, but none of it away from under a hand: a card that is carried is let go of first.
+
+        The strip below may have become higher for what is said of that very card.
+        """
+        if self._dragging:
+            self._resize.start()
+        else:
+            self._fit_now()
 
     def _fit_now(self) -> None:
         size = self.viewport().size()

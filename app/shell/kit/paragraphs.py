@@ -63,6 +63,19 @@ def text_height(text: str, face: QFont, width: float) -> float:
     return _heights[asked]
 
 
+def evened(text: str, face: QFont, width: float) -> float:
+    """The narrowest width at which a text takes no more lines than at this one, px: they are about equally long."""
+    lines = laid_out(text, face, width, rtl=False).lineCount()
+    low, high = width / (lines + 1), width
+    while lines > 1 and high - low > 2.0:
+        middle = (low + high) / 2
+        if laid_out(text, face, middle, rtl=False).lineCount() > lines:
+            low = middle
+        else:
+            high = middle
+    return high
+
+
 def paint_paragraph(
     painter: QPainter,
     box: QRectF,

@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
+    QBoxLayout,
     QDialog,
     QScrollArea,
     QScrollBar,
@@ -33,6 +34,8 @@ from app.shell.kit.widgets import Hairline, Label, PushButton, Words, paint_roun
 _Turn = QAbstractSlider.SliderAction
 _VEIL = 0.72
 _ENTER = "Enter"
+_NOTE, _BASE = 14, 5
+"""From a title to the note beside it, and how far the note is above its lower edge, px."""
 MARGIN = 18
 """How far a panel stays from the edges of its window, px."""
 
@@ -189,11 +192,12 @@ class Sheet(QWidget):
         self.panel = DialogPanel(self.title, self.page)
         self.panel.setParent(self)
         self._head = QWidget()
-        head = in_row(gap=14, margins=(PANEL_PADDING[1], PANEL_PADDING[0], PANEL_PADDING[1], 12), on=self._head)
+        head = in_row(gap=_NOTE, margins=(PANEL_PADDING[1], PANEL_PADDING[0], PANEL_PADDING[1], 12), on=self._head)
         head.addWidget(self.title, 0, Qt.AlignmentFlag.AlignBottom)
+        self.note: Label | None = None
         if note is not None:
             self.note = Label(note, "note", "ink_2", wrap=True)
-            self.note.setContentsMargins(0, 0, 0, 5)
+            self.note.setContentsMargins(0, 0, 0, _BASE)
             head.addWidget(self.note, 1, Qt.AlignmentFlag.AlignBottom)
             self.title.setWordWrap(False)
         else:
@@ -312,6 +316,7 @@ class Sheet(QWidget):
         """Lay the panel in the middle, as high as its page wants and the window allows."""
         room = self.rect()
         width = min(px(self._width), room.width() - 2 * MARGIN)
+        self._place_note(width - 2 * PANEL_PADDING[1])
         layout = self._head.layout()
         hint = self._head.sizeHint().height()
         head = layout.totalHeightForWidth(width) if layout is not None and layout.hasHeightForWidth() else hint
@@ -321,6 +326,20 @@ class Sheet(QWidget):
         if place != self.panel.geometry():
             self.panel.setGeometry(place)
             self.update()
+
+    def _place_note(self, room: int) -> None:
+        """Place the note beside the title, or below where its lines beside it would stand about as high as both."""
+        head = self._head.layout()
+        if self.note is None or not isinstance(head, QBoxLayout):
+            return
+        title = self.title.sizeHint()
+        beside = max(title.height(), self.note.heightForWidth(max(1, room - title.width() - _NOTE)))
+        below = beside + px(_BASE) >= title.height() + self.note.heightForWidth(room)
+        way = QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight
+        if head.direction() != way:
+            # Only then: it asks for a new layout, and that for this again.
+            head.setDirection(way)
+            head.setSpacing(0 if below else _NOTE)
 
     def restyle(self) -> None:
         """Follow a change of text size."""

@@ -111,6 +111,7 @@ QMenu::separator {{ height: 1px; background: {line}; margin: 6px 8px; }}
 QLineEdit, QAbstractSpinBox {{
     color: {ink}; background: {paper}; border: 1px solid {line_2}; border-radius: {radius}px;
     padding: 0 10px; min-height: {field}px; selection-background-color: {prim}; selection-color: {on_prim};
+    placeholder-text-color: {ink_2};
 }}
 QLineEdit:focus, QAbstractSpinBox:focus {{
     border: 2px solid {prim}; padding: 0 9px; min-height: {focused}px;

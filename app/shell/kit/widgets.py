@@ -282,6 +282,9 @@ class PushButton(Ringed, QPushButton):
             painter.strokePath(rounded(grown(box, -0.6), RADIUS_CONTROL - 0.6), pen(line, 1.2))
         if not self.isEnabled():
             painter.setOpacity(0.62)
+        self._paint_words(painter, box, ink)
+
+    def _paint_words(self, painter: QPainter, box: QRectF, ink: str) -> None:
         rtl = mirrored(self)
         words = self._words()
         width = QFontMetricsF(self.font()).horizontalAdvance(words)
@@ -298,7 +301,10 @@ class PushButton(Ringed, QPushButton):
             wide = key_cap_width(key)
             start = at + icon + width + 10 + (cap - 10 - wide) / 2
             place = visual(QRectF(start, box.center().y() - px(10), wide, px(20)), box, rtl)
-            paint_key_cap(painter, place, key, ink if self._kind == "primary" else theme.ink_2)
+            self._paint_cap(painter, place, key, ink)
+
+    def _paint_cap(self, painter: QPainter, place: QRectF, key: str, ink: str) -> None:
+        paint_key_cap(painter, place, key, ink if self._kind == "primary" else look().theme.ink_2)
 
 
 def use_touch(button: QPushButton, *, touch: bool) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from app.shell.kit.boxes import in_column
 from app.shell.kit.choices import Segmented, SwitchRow
 from app.shell.kit.sheet import Page
+from app.shell.kit.style import px
 from app.shell.kit.widgets import Hairline, Label, PushButton, said
 from app.shell.settings.backs import Backs, CardPreview
 from app.shell.settings.examples import ComfortExample
@@ -26,6 +27,8 @@ CHOICES: Mapping[str, tuple[str, ...]] = {"recall": MEMORIES, "motion": MOTIONS}
 COMFORTS = ("left_handed", "touch", "motion", "recall")
 """The settings, in their order."""
 _GAP = 6
+_WORDS = 200
+"""How wide the words of a control stand at the least before its example gives way, px at text size 1."""
 
 
 class ExampleRow(QWidget):
@@ -59,7 +62,7 @@ class ExampleRow(QWidget):
         return super().event(event)
 
     def _lay(self) -> None:
-        needed = self._least().width() + _GAP + self._example.sizeHint().width()
+        needed = max(self._least().width(), px(_WORDS)) + _GAP + self._example.sizeHint().width()
         way = QBoxLayout.Direction
         self._row.setDirection(way.LeftToRight if self.width() >= needed else way.TopToBottom)
 

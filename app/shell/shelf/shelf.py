@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -23,7 +23,7 @@ from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.focus import reached
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.sheet import Page
-from app.shell.kit.style import look
+from app.shell.kit.style import font, look
 from app.shell.kit.widgets import IconButton, Label, Words, plain, said
 from app.shell.settings.release import release
 from app.shell.settings.settings import Settings
@@ -39,8 +39,10 @@ if TYPE_CHECKING:
 
 _ACROSS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 _ARROWS = (*_ACROSS, Qt.Key.Key_Left, Qt.Key.Key_Right)
-_LABELS_FROM, _LINE_FROM = 1080, 760
-"""From these window widths on, px at text size 1, the buttons have their names beside them, and the line is shown."""
+_LABELS_FROM = 1080
+"""From this window width on, px at text size 1, the buttons have their names beside them."""
+_APART = 16
+"""Between the parts of the header, px."""
 
 
 class Wordmark(QWidget):
@@ -71,7 +73,8 @@ class Header(QWidget):
         self.lab = IconButton("lab", said("shelf.lab"))
         self.settings = IconButton("settings", said("shelf.settings"), key="Ctrl+,")
         self.buttons = (self.rules, self.results, self.lab, self.settings)
-        row = in_row(Wordmark(), self.latin, self.line, None, gap=16, margins=(MARGIN, 10, MARGIN, 0), on=self)
+        self._mark = Wordmark()
+        row = in_row(self._mark, self.latin, self.line, None, gap=_APART, margins=(MARGIN, 10, MARGIN, 0), on=self)
         for button in self.buttons:
             row.addWidget(button)
         self.retranslate()
@@ -79,6 +82,7 @@ class Header(QWidget):
     def retranslate(self) -> None:
         """The wordmark is Hebrew; in other languages the name stands beside it."""
         self.latin.setVisible(not look().rtl)
+        self._fit()
 
     def restyle(self) -> None:
         """Follow a change of text size."""
@@ -90,10 +94,15 @@ class Header(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Show names beside the pictures if there is room, and the line if there is room for that."""
+        """Show names beside the pictures if there is room, and the line if everything else leaves room for it."""
         for button in self.buttons:
             button.show_label(self.width() >= _LABELS_FROM * look().factor)
-        self.line.setVisible(self.width() >= _LINE_FROM * look().factor)
+        words = [QFontMetricsF(font("body")).horizontalAdvance(t("app.tagline"))]
+        if not look().rtl:
+            words.append(QFontMetricsF(font("h1")).horizontalAdvance(t("app.name")))
+        beside = [self._mark.width(), *(button.sizeHint().width() for button in self.buttons)]
+        apart = _APART * (len(words) + len(beside))
+        self.line.setVisible(sum(words) + sum(beside) + apart <= self.width() - 2 * MARGIN)
 
 
 class Shelf(WindowPage):

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app.lab.hindsight import can_look_back
@@ -185,7 +185,6 @@ class AfterGame(QWidget):
         """In calm mode nobody is told which move gave something away."""
         super().__init__()
         column = in_column(gap=14, margins=(0, 0, 0, 0), on=self)
-        column.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.moments: MomentsBox | None = None
         looked_back = sitting.looked_back
         if looked_back is None or not looked_back.is_about(sitting.record):
@@ -198,6 +197,8 @@ class AfterGame(QWidget):
         if not calm and sitting.persons and can_look_back(sitting.record):
             self.hindsight = HindsightBox(sitting.record, lambda: sitting.names[0], looked_back)
             column.addWidget(self.hindsight)
+        # Room below, not an alignment above: a layout that is aligned is as high as if no line were broken.
+        column.addStretch(1)
         self.seal = SealBox(sitting)
         if self.seal.proof.seal is None and not self.seal.proof.decisions:
             # A game of an earlier version has nothing that could be proved. The box is hidden, never shown: as long as

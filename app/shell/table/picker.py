@@ -31,6 +31,7 @@ from app.art.suits import suit_colour, suit_path
 from app.art.tokens import RADIUS_CONTROL, TARGET, TARGET_TOUCH
 from app.shell.kit.focus import Ringed
 from app.shell.kit.heard import announce, describe_aloud, name_aloud
+from app.shell.kit.paragraphs import paint_paragraph, suit_inks
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import elided, paint_paper, visual
@@ -200,11 +201,15 @@ class PickChip(Ringed, QPushButton):
         lines = [line for line in lines if line[0]]
         heights = [QFontMetricsF(face).height() for _, _, face in lines]
         top = (box.height() - sum(heights)) / 2
-        flags = Qt.AlignmentFlag.AlignVCenter.value
-        flags |= (Qt.AlignmentFlag.AlignLeft if before or len(lines) > 1 else Qt.AlignmentFlag.AlignHCenter).value
+        start = before or len(lines) > 1
+        align = Qt.AlignmentFlag.AlignLeft if start else Qt.AlignmentFlag.AlignHCenter
         for (text, tone, face), high in zip(lines, heights, strict=True):
             place = visual(QRectF(_INNER + before, top, room, high), box, rtl)
-            paint_text(painter, place, elided(text, QFontMetricsF(face), room), tone, face, rtl=rtl, flags=flags)
+            cut = elided(text, QFontMetricsF(face), room)
+            paint_paragraph(
+                painter, place, cut, tone, face, rtl=rtl, align=align | Qt.AlignmentFlag.AlignVCenter, wrap=False,
+                inks=suit_inks(cut),
+            )  # fmt: skip
             top += high
 
 

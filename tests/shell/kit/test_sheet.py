@@ -13,6 +13,7 @@ from app.shell.kit.questions import MessageSheet, Question
 from app.shell.kit.sheet import Page, Sheet
 from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import Label, PushButton, plain
+from app.shell.settings.settings import Settings
 from tests.shell.conftest import focused, press
 
 
@@ -55,6 +56,21 @@ def test_the_keyboard_goes_round_inside_the_sheet(host: QWidget) -> None:
     assert len(set(seen[:4])) == 4
     press(Qt.Key.Key_Backtab)
     assert focused() is seen[3]
+
+
+@pytest.mark.parametrize(("words", "below"), [(4, False), (10, False), (14, True)])
+def test_a_note_stands_beside_the_title_unless_its_lines_there_would_be_about_as_high_as_both(
+    host: QWidget, settings: Settings, words: int, below: bool
+) -> None:
+    settings.text_size = 130
+    sheet = Sheet(host, plain("A title of some length"), note=plain("word " * words))
+    sheet.open()
+    QApplication.processEvents()
+    assert sheet.note is not None
+    title, note = sheet.title.geometry(), sheet.note.geometry()
+    assert (note.top() > title.bottom()) is below and (note.left() > title.right()) is not below
+    assert note.height() >= sheet.note.heightForWidth(note.width())
+    assert sheet._head.rect().contains(title.united(note))
 
 
 def test_a_sheet_that_has_room_does_not_scroll(host: QWidget) -> None:

@@ -189,6 +189,13 @@ def test_showing_the_same_page_again_stays_where_one_was(rules: RulesView, setti
     assert rules.verticalScrollBar().value() == 300
 
 
+def test_the_ring_round_the_page_keeps_off_its_words(rules: RulesView) -> None:
+    rules.show_game("solo")
+    QApplication.processEvents()
+    first = rules.cursorRect()
+    assert first.left() >= 5 and first.top() >= 6
+
+
 def test_lines_are_kept_short_on_a_wide_page(rules: RulesView) -> None:
     rules.keep_lines(500)
     rules.show_game("solo")

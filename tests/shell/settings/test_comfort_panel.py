@@ -14,6 +14,7 @@ from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.seats import Seated, settled
 from app.shell.kit.choices import Segmented
+from app.shell.kit.style import px
 from app.shell.kit.widgets import Label
 from app.shell.settings.backs import OWN_BACK, Backs
 from app.shell.settings.comfort import CHOICES, COMFORTS, Comfort, ComfortPage, ExampleRow
@@ -140,6 +141,20 @@ def test_every_control_and_example_is_whole_in_the_panel(
     QApplication.processEvents()
     inside = comfort(page)
     assert inside.page.width() <= inside.viewport().width(), "nothing is cut off at the side"
+
+
+@pytest.mark.parametrize("language", ["he", "en"])
+def test_with_large_text_an_example_gives_way_to_the_words_of_its_control(
+    page: TablePage, settings: Settings, window: MainWindow, language: str
+) -> None:
+    settings.choose("language", language)
+    settings.choose("text_size", 130)
+    window.resize(900, 600)
+    QApplication.processEvents()
+    QApplication.processEvents()
+    for row in comfort(page).findChildren(ExampleRow):
+        assert row._control.geometry().bottom() < row._example.geometry().top()
+        assert row._control.width() >= px(200)
 
 
 def test_the_panel_opens_and_closes_by_keys_and_gives_the_table_back(page: TablePage) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -17,11 +17,12 @@ from app.engine import Record, hidden, view
 from app.games import GAMES, shelf
 from app.session.kept_games import cards_of, open_cards, unfinished, when
 from app.shell.kit.questions import Question
+from app.shell.kit.style import font
 from app.shell.kit.widgets import said
 from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import TEXT_PERCENTS, Settings
 from app.shell.shelf import resume as resume_cloth
-from app.shell.shelf.tiles import ShelfTile
+from app.shell.shelf.tiles import MARGIN, ShelfTile
 from app.shell.window.main_window import MainWindow
 from app.store import Store
 from app.wording import t
@@ -422,6 +423,26 @@ def test_the_names_beside_the_pictures_come_and_go_with_the_size_of_the_text(
     settings.choose("text_size", 100)
     QApplication.processEvents()
     assert header.rules.width() == wide
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("percent", TEXT_PERCENTS)
+def test_the_line_beside_the_name_stands_there_wherever_it_has_room(
+    window: MainWindow, settings: Settings, language: str, percent: int
+) -> None:
+    settings.choose("language", language)
+    settings.choose("text_size", percent)
+    window.resize(900, 600)
+    QApplication.processEvents()
+    header = window.shelf.header
+    parts = [part for part in (header._mark, header.latin, *header.buttons) if part.isVisible()]
+    beside = sum(part.sizeHint().width() for part in parts[1:]) + header._mark.width()
+    room = header.width() - 2 * MARGIN - beside - 16 * (len(parts) + 1)
+    needed = QFontMetricsF(font("body")).horizontalAdvance(header.line.text())
+    assert header.line.isVisible() is (needed <= room)
+    if header.line.isVisible():
+        assert header.line.width() >= needed - 1
+    assert header.line.isVisible() or (language == "en" and percent > 100)
 
 
 def test_the_keyboard_stands_on_the_same_tile_when_the_tiles_were_made_anew_under_a_sheet(window: MainWindow) -> None:

@@ -231,6 +231,27 @@ def test_in_a_usual_window_all_that_is_found_is_read_without_scrolling_and_no_bu
     assert panel.foot.mapTo(panel, panel.foot.rect().topLeft()) == foot
 
 
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_a_moment_of_several_lines_stands_there_whole(table: Table, qtbot: QtBot, language: str) -> None:
+    page = table("krav-maga", persons=1, seats=2)
+    page._settings.choose("language", language)
+    page._settings.choose("text_size", 130)
+    page.window().resize(900, 600)
+    said = after(played(page, qtbot), qtbot)
+    moments = said.moments
+    assert moments is not None
+    moments.errand.close()
+    moments.said.hide()
+    rows = list(moments._free)
+    for row in rows:
+        row.say(plain("a move that takes many words " * 3))
+    qtbot.waitUntil(lambda: rows[-1].words.height() >= rows[-1].words.heightForWidth(rows[-1].words.width()))
+    for row in rows:
+        assert row.words.height() >= row.words.heightForWidth(row.words.width()) > row.watch.height()
+        assert row.rect().contains(row.words.geometry())
+        assert moments.rect().contains(row.geometry()) and said.rect().contains(moments.geometry())
+
+
 def test_nobody_is_told_of_moments_in_calm_mode(table: Table, qtbot: QtBot) -> None:
     page = table("trishape", persons=1, seats=1)
     page._settings.choose("calm", True)

@@ -6,14 +6,19 @@ from itertools import product
 
 import pytest
 from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.engine import view
 from app.games import GAMES
-from app.shell.kit.style import Appearance
+from app.shell.kit.paragraphs import laid_out
+from app.shell.kit.style import Appearance, font
+from app.shell.kit.widgets import plain
 from app.shell.settings.settings import Settings
 from app.shell.table.bar import TopBar
+from app.shell.table.quiet_fact import QuietFact
+from app.wording.catalogue import Language
 from tests.shell.fitting import faults
 from tests.table.laid import moments, seated
 
@@ -43,6 +48,33 @@ def test_the_quiet_fact_of_a_game_is_whole_in_a_small_window(
                 QApplication.processEvents()
             assert not list(faults(bar)), f"{language}, {percent} %: {bar.fact.width()} px"
             assert bar.height() == bar.sizeHint().height()
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "Gold needed to win: 1"), ("he", "כמה זהב צריך כדי לנצח: 1")]
+)
+def test_no_word_of_the_quiet_fact_stands_alone_in_its_last_line(
+    language: Language, text: str, qtbot: QtBot, appearance: Appearance, settings: Settings
+) -> None:
+    settings.language = language
+    fact = QuietFact()
+    qtbot.addWidget(fact)
+    fact.say(plain(text))
+    fact.resize(round(0.9 * QFontMetricsF(font("small")).horizontalAdvance(text)), 48)
+    fact.show()
+    QApplication.processEvents()
+    picture = fact.grab().toImage()
+
+    def wide(rows: range) -> int:
+        """How far the ink in these rows reaches."""
+        ground = picture.pixel(0, 0)
+        drawn = [x for y in rows for x in range(picture.width()) if picture.pixel(x, y) != ground]
+        return max(drawn) - min(drawn)
+
+    lines = laid_out(text, fact.font(), fact.width(), rtl=False)
+    half = picture.height() // 2
+    assert lines.lineCount() == 2
+    assert wide(range(half, picture.height())) > 0.5 * wide(range(half)), "the second line is not a single word"
 
 
 def test_a_chip_that_said_nothing_when_it_was_styled_anew_has_room_round_its_words_again(
