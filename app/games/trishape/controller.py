@@ -37,10 +37,10 @@ MOST_BRINGS = 24
 NOTE = 0.15
 GIVES = 0.105
 BRACKETS = 44.0
-"""How many cards of a pile there is always room for; a number as wide as any that the piles bring; the widths of a note
-and of what a pile gives, shares of the cloth; how high the brackets over threes are, px."""
+"""Room is kept for so many cards a pile; a figure as wide as what they bring; the widths of a note and of
+what a pile gives, shares; how high the brackets over threes are, px."""
 LOW = 600.0
-"""Below this height a cloth is low, px: on a higher one no card becomes larger if words stand side by side."""
+"""A cloth less high than this is low, px: on a higher one it makes no card larger to stand side by side."""
 
 
 class TriShapeController(Controller):
