@@ -16,19 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
-from app.engine import (
-    Event,
-    Position,
-    Record,
-    View,
-    Witnessed,
-    agree,
-    new_game,
-    play,
-    position_from_json,
-    position_to_json,
-    view,
-)
+from app.engine import Event, Position, Record, View, agree, new_game, play, position_from_json, position_to_json, view
 from app.games import worked_cases
 from app.games.shapes.controller import ShapesController
 from app.games.shapes.faces import SHAPES, ShapesFaces
@@ -269,10 +257,10 @@ def test_whatever_is_legal_can_be_done_with_a_card_or_a_button(edition: int, sea
         p = play(p, str(rng.choice(seen.legal))).position
 
 
-def played(seats: int, edition: int) -> list[Witnessed]:
+def played(seats: int, edition: int) -> list[Position]:
     """Every fifth position of a game that is played at random."""
     rng = Random(seats)
-    found = [new_game(GAMES["shapes"], seats, edition, {"edition": edition}).position]
+    found: list[Position] = [new_game(GAMES["shapes"], seats, edition, {"edition": edition}).position]
     while found[-1].turn is not None and len(found) < 40:
         found.append(play(found[-1], str(rng.choice(found[-1].game.rules.legal(found[-1])))).position)
     return found[::5]
