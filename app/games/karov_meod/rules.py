@@ -318,10 +318,7 @@ class KarovMeod(Rules):
             p.ask("draw", p.vars["queue"][0])
             return
         p.vars["queue"] = ()
-        if len(self.in_play(p)) > 1:
-            p.goto("begin-round")
-        else:
-            p.goto("showdown")
+        p.goto("begin-round" if len(self.in_play(p)) > 1 else "showdown")
 
     def legal_draw(self, p: Position) -> list[Action]:
         """`draw`, `pass` (canon 4.5)."""
