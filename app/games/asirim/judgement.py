@@ -223,7 +223,7 @@ def freed(p: Position, seat: int, card: int) -> tuple[bool, int]:
 
 
 def worth(p: Position, seat: int) -> float:
-    """About a seat's share of the win; losing the whole game is worse than nobody winning."""
+    """About a seat's share of the win; an end without a winner is better than to have lost the whole game."""
     if p.result is not None:
         if seat in p.result.winners:
             return 1 / len(p.result.winners)
