@@ -76,7 +76,7 @@ def after(case: Mapping[str, Any], rules: Rules) -> Position:
 
 
 def unmet(case: Mapping[str, Any], rules: Rules) -> Sequence[str]:
-    """What does not hold after a case, a sentence each; where one of several things may hold, what the nearest lacks."""
+    """What does not hold after a case, a sentence each; of several things that may hold, for the nearest one."""
     p = after(case, rules)
     return min((differences(p, expected) for expected in expectations(case)), key=len)
 
