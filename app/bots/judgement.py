@@ -248,13 +248,36 @@ def tried(
     before: Callable[[Position], None] | None = None,
     limit: Limit = UNLIMITED,
 ) -> list[float]:
+    """What each action brings on average if all seats then go on with `quick` for at most `horizon` decisions.
+
+    `worth` judges the outcome for the view's seat; all else is as in `averaged`.
+    """
+
+    def brings(world: Position, action: Action, seat: int) -> float:
+        p = world.copy()
+        play_out(p, advance(p, action), quick, horizon)
+        return worth(p, seat)
+
+    return averaged(view, seed, actions, brings=brings, worlds=worlds, before=before, limit=limit)
+
+
+def averaged(
+    view: View,
+    seed: int,
+    actions: Sequence[Action],
+    *,
+    brings: Callable[[Position, Action, int], float],
+    worlds: int,
+    before: Callable[[Position], None] | None = None,
+    limit: Limit = UNLIMITED,
+) -> list[float]:
     """What each action brings on average over `worlds` deals of the unknown cards, or fewer if `limit` is reached.
 
-    In every world each action is tried from the same cards and the same chance; then all seats go on with `quick` for
-    at most `horizon` decisions, and `worth` judges the outcome for the view's seat. `before` may first change a world
-    (a bare position, at the seat's decision): a card that somebody else has chosen unseen at the same moment is a
-    random one there, and can be chosen anew. Only worlds in which every action was tried count. If not even the first
-    was finished, the actions not reached bring -inf.
+    In every world each action is tried from the same cards and the same chance: `brings` says what it brings the view's
+    seat, and leaves the world as it is. `before` may first change a world (a bare position, at the seat's decision): a
+    card that somebody else has chosen unseen at the same moment is a random one there, and can be chosen anew. Only
+    worlds in which every action was tried count. If not even the first was finished, the actions not reached bring
+    -inf.
     """
     seat = view.seat
     if seat is None:
@@ -269,7 +292,5 @@ def tried(
         for i, action in enumerate(actions):
             if not limit.spend():
                 return [total / done for total in whole] if done else [*sums[:i], *[-inf] * (len(actions) - i)]
-            p = world.copy()
-            play_out(p, advance(p, action), quick, horizon)
-            sums[i] += worth(p, seat)
+            sums[i] += brings(world, action, seat)
     return [total / worlds for total in sums]

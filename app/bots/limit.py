@@ -49,4 +49,4 @@ class Limit:
 
 
 UNLIMITED = Limit()
-"""For those who ask without a bound."""
+"""For those who ask without a bound; since all of them share it, what it has counted means nothing."""

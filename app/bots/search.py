@@ -13,7 +13,7 @@ the search off after the last world in which all actions were tried.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import ceil, hypot, inf, log2
 from random import Random
 
@@ -51,7 +51,7 @@ class Search:
     seed: int
     judgement: Judgement
     iterations: int
-    limit: Limit = field(default_factory=lambda: UNLIMITED)
+    limit: Limit = UNLIMITED
     guard: Action | None = None
     halving: bool = True
     horizon: Horizon | None = None
@@ -183,19 +183,23 @@ class Search:
 
     def within(self) -> Callable[[Position, int], bool]:
         """Says of a position whether it is still before the horizon, `done` decisions after the first."""
-        var, rounds, decisions = self.horizon or self.judgement.horizon
-        begun = self.view.vars[var] if var else 0
+        var, values, decisions = self.reach()
 
         def within(p: Position, done: int) -> bool:
-            return done < decisions and (not var or begun <= p.vars[var] < begun + rounds)
+            return done < decisions and (not var or p.vars[var] in values)
 
         return within
 
-    def run_on(self, p: Position, legal: list[Action], done: int = 0) -> None:
-        """Play on to the horizon, from a position with these legal actions, `done` decisions after the first."""
+    def reach(self) -> tuple[str, range, int]:
+        """The horizon from this view: its var, the values it has before the horizon, and the most decisions."""
         var, rounds, decisions = self.horizon or self.judgement.horizon
         begun = self.view.vars[var] if var else 0
-        play_out(p, legal, self.judgement.quick, decisions - done, var, range(begun, begun + rounds))
+        return var, range(begun, begun + rounds), decisions
+
+    def run_on(self, p: Position, legal: list[Action], done: int = 0) -> None:
+        """Play on to the horizon, from a position with these legal actions, `done` decisions after the first."""
+        var, values, decisions = self.reach()
+        play_out(p, legal, self.judgement.quick, decisions - done, var, values)
 
     def better_half(self, alive: Sequence[Tries], seat: int) -> list[Tries]:
         """The better half of the actions besides the guard, which is the first of them; none that is surely worse."""

@@ -18,11 +18,10 @@ What a beginner would laugh at, and this judgement does not do:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import exp, inf
+from math import exp
 from random import Random
 
-from app.bots.dealer import Dealer
-from app.bots.judgement import Advice, Horizon, Likely, RuleOfThumb, whim
+from app.bots.judgement import Advice, Horizon, Likely, RuleOfThumb, averaged, whim
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import OVER, Action, Position, View, advance, deal_unknown
 from app.games.asirim.terms import ACE, ALPHA, HAND, LEAST, PRISON, ROYAL, TAG, Z, enough, giving, present
@@ -224,7 +223,7 @@ def freed(p: Position, seat: int, card: int) -> tuple[bool, int]:
 
 
 def worth(p: Position, seat: int) -> float:
-    """About a seat's share of the win; losing the whole game is worse than nobody winning."""
+    """About a seat's share of the win; an end without a winner is better than to have lost the whole game."""
     if p.result is not None:
         if seat in p.result.winners:
             return 1 / len(p.result.winners)
@@ -246,31 +245,16 @@ def prospects(p: Position, seat: int) -> float:
     return value - BARE * (len(cards) < 3 and not prison)
 
 
-def trials(view: View, actions: Sequence[Action], rng: Random, limit: Limit) -> list[float]:
-    """What each action brings on average in the same deals, with a round or two played on.
-
-    A deal counts if every action was tried in it; in an unfinished first one, actions not reached bring -inf.
-    """
-    seat = view.decider
-    sums = [0.0] * len(actions)
-    deals = DEALS // view.game.seats
-    dealer = Dealer(view)
-    for done in range(deals):
-        world = dealer.world(rng)
-        until = world.vars["round"] + ROUNDS
-        whole = sums[:]
-        for i, action in enumerate(actions):
-            if not limit.spend():
-                return [one / done for one in whole] if done else [*sums[:i], *[-inf] * (len(actions) - i)]
-            p = world.copy()
-            game = p.vars["game_no"]
-            advance(p, action)
-            for _ in range(DECISIONS):
-                if p.phase == OVER or p.vars["round"] >= until or p.vars["game_no"] != game:
-                    break
-                advance(p, quick(p))
-            sums[i] += worth(p, seat) if p.vars["game_no"] == game else won_game(world, p, seat)
-    return [one / deals for one in sums]
+def brings(world: Position, action: Action, seat: int) -> float:
+    """What an action brings a seat in this world, with a round or two of the same game played on."""
+    p = world.copy()
+    until, game = p.vars["round"] + ROUNDS, p.vars["game_no"]
+    advance(p, action)
+    for _ in range(DECISIONS):
+        if p.phase == OVER or p.vars["round"] >= until or p.vars["game_no"] != game:
+            break
+        advance(p, quick(p))
+    return worth(p, seat) if p.vars["game_no"] == game else won_game(world, p, seat)
 
 
 def turn_tags(world: Position, rng: Random) -> None:
@@ -306,13 +290,12 @@ class AsirimJudgement(RuleOfThumb):
         """The action that leaves the seat with the best prospects."""
         if len(legal) == 1:
             return Advice(legal[0], "only-move")
-        rng = whim(view, seed)
         if view.phase == "facing":
-            return Advice(rng.choice(legal), "toss-up")
+            return Advice(whim(view, seed).choice(legal), "toss-up")
         world = deal_unknown(view, Random(0))
         seat = view.decider
         if view.phase == "alpha" or legal[-1].verb == "call" or legal[0].verb == "call":
-            return lay_or_call(view, world, legal, rng, limit)
+            return lay_or_call(view, world, legal, seed, limit)
         best = ruled(world, seat, legal)
         return Advice(best, *why(world, seat, best))
 
@@ -381,7 +364,7 @@ def strength(p: Position, seat: int, marks: Mapping[int, int]) -> float:
     return total + FIT_TO_CALL + FIT_AND_AHEAD * ahead
 
 
-def lay_or_call(view: View, world: Position, legal: Sequence[Action], rng: Random, limit: Limit) -> Advice:
+def lay_or_call(view: View, world: Position, legal: Sequence[Action], seed: int, limit: Limit) -> Advice:
     """Which alpha to lay, or whether to call the end; a call that certainly wins is made at once."""
     seat = view.decider
     call = next((one for one in legal if one.verb == "call"), None)
@@ -402,7 +385,7 @@ def lay_or_call(view: View, world: Position, legal: Sequence[Action], rng: Rando
         return Advice(best, *why(world, seat, best))
     if len(actions) == 1:
         return Advice(actions[0], *why(world, seat, actions[0]))
-    found = trials(view, actions, rng, limit)
+    found = averaged(view, seed, actions, brings=brings, worlds=DEALS // view.game.seats, limit=limit)
     i = max(range(len(actions)), key=lambda i: found[i])
     best = actions[i]
     if best == call:

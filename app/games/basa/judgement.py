@@ -426,6 +426,10 @@ GUESSING = ("draw", "reguess")
 """Phases in which a card is drawn or guessed."""
 
 
+TARGETED = {"KD": "fullest-hand", "KH": "spares-leader"}
+"""By power: why a seat is chosen (`quick_target`), unless it is the leader, who is to be harmed."""
+
+
 def rarest(view: View, legal: Sequence[Action]) -> Sequence[Action]:
     """The guess of the rarest suit; all that is offered where nothing may be guessed."""
     counts = suit_counts(unseen(view))
@@ -502,20 +506,9 @@ def say(view: View, legal: Sequence[Action]) -> Advice:
 def ruled(view: View, legal: Sequence[Action]) -> Advice:
     """Whom or which card to choose, by comparing."""
     world = deal_unknown(view, Random(0)).bare()
-    if view.phase == "target":
-        return target(world, view.vars["fx"].get("power", ""), legal)
     best = QUICK[view.phase](world, list(legal))
+    if view.phase == "target":
+        return Advice(best, TARGETED.get(view.vars["fx"]["power"], "hits-leader"))
     if view.phase in ("keep", "pick"):
         return Advice(best, "keeps-best", best.args) if best.args else Advice(best, "keeps-none")
     return Advice(best, "gives-least", best.args[:1])
-
-
-def target(world: Position, power: str, legal: Sequence[Action]) -> Advice:
-    """The leader among the others if it does harm, the last one if it helps; hands by their size."""
-    points = world.vars["points"]
-    if power == "KD":
-        best = max(legal, key=lambda one: len(world.zones[HAND[int(one.args[0])]]))
-        return Advice(best, "fullest-hand")
-    if power == "KH":
-        return Advice(min(legal, key=lambda one: points[int(one.args[0])]), "spares-leader")
-    return Advice(max(legal, key=lambda one: points[int(one.args[0])]), "hits-leader")

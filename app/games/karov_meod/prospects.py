@@ -150,7 +150,7 @@ def shares(p: Position) -> Sequence[float]:
     if p.phase == "decide":
         seats = chosen(p, seats, keeps(p))
     places = len(p.zones["env"])
-    # Between two seats the lead of one is what the other is behind, so half of it is each one's.
+    # Between two seats the one leads by as much as the other is behind, so each gets half of it.
     step = 0.0 if len(seats) > 2 else -STAYS if places == 1 else GOES
     odds = {
         seat: exp(lead(seats, seat, places) / 2 + OUTER * one.outer + step * one.laid) for seat, one in seats.items()

@@ -157,9 +157,13 @@ class KarovMeod(Rules):
         """The places in the environment that a seat may choose."""
         return [i for i, giver in enumerate(self.barred(p)) if giver != seat]
 
-    def by_seat(self, p: Position, name: str, blank: int) -> list[Any]:
-        """The entries of `aim` or `once`; a position may leave them out."""
-        return list(p.vars[name] or (blank,) * p.game.seats)
+    def aims(self, p: Position) -> list[int]:
+        """The entries of `aim`, by seat; a position may leave them out."""
+        return list(p.vars["aim"] or (-1,) * p.game.seats)
+
+    def once(self, p: Position) -> list[bool]:
+        """The entries of `once`, by seat; a position may leave them out."""
+        return list(p.vars["once"] or (False,) * p.game.seats)
 
     # 4.3, stages 1 and 2
 
@@ -207,7 +211,7 @@ class KarovMeod(Rules):
 
     def step_uncover(self, p: Position) -> None:
         """Stage 2: the chosen cards to `open`, the laid ones to `laid`, in one moment (canon 4.3)."""
-        aims = self.by_seat(p, "aim", -1)
+        aims = self.aims(p)
         env = p.zones["env"]
         barred = self.barred(p)
         seats = []
@@ -238,7 +242,7 @@ class KarovMeod(Rules):
         zones = p.zones
         while zones["open"]:
             e = zones["open"][0]
-            aims = self.by_seat(p, "aim", -1)
+            aims = self.aims(p)
             rivals = []
             for seat, aim in enumerate(aims):
                 if aim == 0 and zones[LAID[seat]]:
@@ -303,7 +307,7 @@ class KarovMeod(Rules):
 
     def step_end_round(self, p: Position) -> None:
         """Every waiting seat that still has its right may draw from `discard` (canon 4.5)."""
-        once, lost = self.by_seat(p, "once", False), p.vars["lost"]
+        once, lost = self.once(p), p.vars["lost"]
         waiting = [seat for seat, used in enumerate(once) if not (used or p.zones[HAND[seat]] or seat in lost)]
         p.vars["queue"] = tuple(waiting)
         self.next_to_draw(p)
@@ -314,10 +318,7 @@ class KarovMeod(Rules):
             p.ask("draw", p.vars["queue"][0])
             return
         p.vars["queue"] = ()
-        if len(self.in_play(p)) > 1:
-            p.goto("begin-round")
-        else:
-            p.goto("showdown")
+        p.goto("begin-round" if len(self.in_play(p)) > 1 else "showdown")
 
     def legal_draw(self, p: Position) -> list[Action]:
         """`draw`, `pass` (canon 4.5)."""
@@ -325,7 +326,7 @@ class KarovMeod(Rules):
 
     def do_draw(self, p: Position) -> None:
         """The one card from `discard` that a seat has a right to."""
-        once = self.by_seat(p, "once", False)
+        once = self.once(p)
         once[p.seat] = True
         p.vars["once"] = tuple(once)
         self.draw_discard(p, p.seat)

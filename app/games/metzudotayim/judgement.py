@@ -298,7 +298,7 @@ def lay(view: View, table: KnownTable, legal: Sequence[Action], limit: Limit) ->
         if action.verb == "commit":
             worths[action] = now.commit(card, table.hand)
         else:
-            # An exchange is paid with the weakest of the others. Nobody chooses to be without a card to lay.
+            # An exchange is paid with the weakest of the other cards. To have no card left to lay is never chosen.
             rest = more.weakest(rest)[2:] if action.verb == "trade" else rest
             worths[action] = more.best(rest) if rest else float("-inf")
     best = max(worths, key=worths.__getitem__)

@@ -271,7 +271,7 @@ class HandsOfOthers:
         gone = max(0, PINK - dealt - len(zones["base"]))
         self.joker = JOKER_STAYS * log(1 + gone / dealt)
         self.triple = TRIPLE_STAYS + TRIPLE_GOES * gone / (PINK - dealt)
-        # What is known of a deck, or of a seat's cards with the same back, stays as it is known.
+        # Cards of a deck, or of a seat with that back, of which something is known stay where they are.
         free = {
             name: [i for i in range(len(zones[name])) if name not in view.sets and i not in view.knows.get(name, {})]
             for name in DECKS

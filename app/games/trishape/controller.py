@@ -40,7 +40,8 @@ GIVES = 0.105
 BRACKETS = 44.0
 """How many cards of a pile there is always room for; a number as wide as any that the piles bring; the widths of a note
 and of what a pile gives, shares of the cloth; how high the brackets over threes are, px."""
-LEAST_PILE, LEAST_APART, NAMES_APART = 40.0, 12.0, 20.0
+LEAST_PILE = 40.0
+LEAST_APART, NAMES_APART = 12.0, 20.0
 """How narrow a pile may be; how far apart piles are at least, and their names, px."""
 LOW = 600.0
 """Below this height a cloth is low, px: on a higher one no card becomes larger if words stand side by side."""

@@ -21,7 +21,6 @@ from app.engine import (
     Position,
     Record,
     View,
-    Witnessed,
     agree,
     new_game,
     play,
@@ -262,10 +261,10 @@ def test_whatever_is_legal_can_be_done_with_a_card_or_a_button(edition: int, sea
         p = play(p, str(rng.choice(seen.legal))).position
 
 
-def played(seats: int, edition: int) -> list[Witnessed]:
+def played(seats: int, edition: int) -> list[Position]:
     """Every fifth position of a game that is played at random."""
     rng = Random(seats)
-    found = [new_game(GAMES["shapes"], seats, edition, {"edition": edition}).position]
+    found: list[Position] = [new_game(GAMES["shapes"], seats, edition, {"edition": edition}).position]
     while found[-1].turn is not None and len(found) < 40:
         found.append(play(found[-1], str(rng.choice(found[-1].game.rules.legal(found[-1])))).position)
     return found[::5]
