@@ -174,6 +174,15 @@ def record(sitting: Sitting, scorer: Scorer) -> str:
     return t("pace.record", n=counted.games, score=scorer.score_words(result, 0))
 
 
+def _turned(sitting: Sitting, scorer: Scorer, went: Course, winners: Sequence[int]) -> str:
+    """From which move on the first of the winners was ahead, in a sentence; empty if that was never or always so."""
+    share = turning(went.lines, winners, scorer.standing_up)
+    if not winners or not 0.0 < share < 1.0:
+        return ""
+    at = went.moves[round(share * (len(went.moves) - 1))]
+    return t("end.turning", who=scorer.called(winners[0]), n=max(1, at), of=len(sitting.record.done))
+
+
 def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
     """The panel's contents for a finished game; with `records` it says when one was broken."""
     result = sitting.record.position.result
@@ -196,19 +205,12 @@ def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
         for n in sorted(range(len(ranks)), key=lambda one: (ranks[one], one))
     )
     went = course(sitting, scorer)
-    lines = went.lines
-    seated = [seat for seat in result.winners if isinstance(seat, int)]
-    share = turning(lines, seated, scorer.standing_up)
-    moves = len(sitting.record.done)
-    told = ""
-    if 0.0 < share < 1.0 and seated:
-        at = went.moves[round(share * (len(went.moves) - 1))]
-        told = t("end.turning", who=scorer.called(seated[0]), n=max(1, at), of=moves)
+    told = _turned(sitting, scorer, went, [seat for seat in result.winners if isinstance(seat, int)])
     return Ending(
         result_sentence(sitting.game, result, sitting.names),
         scorer.reason(result),
         rows,
-        lines,
+        went.lines,
         told,
         bool(sitting.kept.undone_seen),
         record(sitting, scorer) if records else "",

@@ -573,7 +573,7 @@ def test_games_are_held_to_the_laws_where_that_is_wanted_and_what_breaks_one_is_
     assert lab.desk.asked is not None and lab.desk.asked.check
     invented(lab).broken = {"conservation": 2}
     turn(lab)
-    assert lab.trouble.isVisible() and "2 games broke a law" in bare(lab.trouble.text())
+    assert lab.trouble.isVisible() and "A law of the program was broken in 2 games" in bare(lab.trouble.text())
 
 
 class Waiting:
