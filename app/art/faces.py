@@ -54,8 +54,8 @@ __all__ = [
 ]
 
 SHRUNK_FROM, _MASTER = 84, 384
-"""Backs from the one to the other size, device px, are shrunk from a picture of the other: to paint their lattices of
-thick lines takes ten times as long."""
+"""Backs between these widths, device px, are shrunk from a picture of the larger one: painting their lattices of thick
+lines takes ten times as long."""
 LARGE_INDEX_BELOW = 60.0
 """Below this logical width in px a face takes the large index by itself (look 5)."""
 
@@ -517,5 +517,5 @@ def _bytes(face: QPixmap) -> int:
 FACES = remembered(FaceCache())
 """What all tables of the program have painted: another game, a practice table or a replay finds most of it there.
 
-Whatever decides how a card looks is part of the key, but for the files of games, which may come and go.
+Whatever decides how a card looks is part of the key, except the files of games, which may come and go.
 """

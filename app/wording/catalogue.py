@@ -2,7 +2,7 @@
 
 A catalogue is a Qt Linguist file, i18n/<part>.he.ts or `words.he.ts` in a game's folder, whose messages are found by
 id: `source` is the English text, `translation` the other language's. Nothing is read before the first message is asked
-for, and a game's words not before one of them is.
+for, and a game's words only when one of them is.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ WORDS = "words.he.ts"
 
 
 TITLES = "game."
-"""How the ids begin of what is said of a game as such."""
+"""How the ids of a game's titles begin: its name and what it is about."""
 
 
 Messages = dict[str, tuple[str, str]]
@@ -69,13 +69,13 @@ def read(path: Path) -> dict[str, Message]:
 
 
 def templates(path: Path) -> Messages:
-    """What is in one file, as `read` gives it but for the form. Raises as `read` does."""
+    """The messages of one file as plain pairs. Raises as `read` does."""
     content = path.read_bytes()
     return compiled(path, _mark(content), lambda: _parsed(path.name, content))
 
 
 def titles(path: Path) -> Messages:
-    """What the file says of its game as such, `game.<id>` and so on, which is all that the shelf needs of it.
+    """The titles in a game's file, `game.<id>` and so on: the shelf needs nothing else of it.
 
     Raises as `read` does.
     """
@@ -87,7 +87,7 @@ def titles(path: Path) -> Messages:
 
 
 def _mark(content: bytes) -> tuple[int, int]:
-    """By what a change of a file is known."""
+    """The length and checksum by which a change of a file is noticed."""
     return len(content), crc32(content)
 
 
@@ -148,7 +148,7 @@ def catalogue() -> Mapping[str, Message]:
 
 @lru_cache(maxsize=1)
 def _general() -> Messages:
-    """What is said whatever is played."""
+    """The messages that belong to no game."""
     return load(sorted(resource("i18n").glob("*.he.ts")))
 
 
@@ -163,13 +163,13 @@ def _words(game: str) -> Messages:
 @remembered
 @cache
 def _titles(game: str) -> Messages:
-    """What is said of one game as such."""
+    """The titles of one game."""
     path = file(game, WORDS)
     return titles(path) if path is not None else {}
 
 
 def own_words(game: str) -> Mapping[str, Message]:
-    """The messages of a game's folder as they stand there, be it in one language only; none if they cannot be read."""
+    """The messages of a game's folder, also those in one language only; none if they cannot be read."""
     try:
         return {name: Message(*both) for name, both in _words(game).items()}
     except (CatalogueDamaged, OSError, ValueError):
@@ -179,8 +179,8 @@ def own_words(game: str) -> Mapping[str, Message]:
 def entry(name: str) -> Message:
     """A message in both languages. Raises KeyError for an unknown id.
 
-    Of the program's own games only that one's words are read to which the id belongs: most of them are not played
-    today. Where there are own games, all words are read, so that it is known which of them are damaged.
+    Of the games that come with the program only the one that the id belongs to has its words read: most are not played
+    today. If the person has games of their own, all words are read, so that it is known which are damaged.
     """
     found = _entry(name)
     if found is None:
