@@ -54,7 +54,7 @@ class Dealer:
         world = deal_unknown(view, Random(0))
         self._names = view.game.cards
         self._template = world.copy(bare=True)
-        # Of each back the ints that lie in hidden places, in order, so that a world hangs on the view alone.
+        # Of each back the ints that lie in hidden places, in order, so that a world depends on the view alone.
         pools: defaultdict[str, list[int]] = defaultdict(list)
         places: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
         for zone, texts in view.zones.items():

@@ -806,7 +806,7 @@ class Controller:
         return Ref(zones[0])
 
     def ahead(self, now: View, action: str) -> View:
-        """The view after an action, in a world dealt from this view: use only what does not hang on chance."""
+        """The view after an action, in a world dealt from this view: use only what does not depend on chance."""
         if self._ahead is None or self._ahead[0] is not now:
             self._ahead = (now, {})
         known = self._ahead[1]
