@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from app.engine.actions import Action
 from app.engine.play import Step
 from app.engine.position import Position
 from app.engine.witnessed import Witnessed, witnessed
@@ -20,6 +21,10 @@ class Alike:
 
     def cards(self, p: Position, x: int, y: int) -> bool:
         """Whether two hidden cards are alike wherever the rules of this game act on a hidden card."""
+        return True
+
+    def actions(self, p: Position, one: Action, other: Action) -> bool:
+        """Whether two actions that look the same to all others have the same consequences, as far as all see them."""
         return True
 
     def course(self, true: Step, false: Step, x: int, y: int) -> bool:

@@ -217,7 +217,7 @@ def hold_step(
     for seat in seats:
         proofs += sum(check_secrets(p, action, seat, rng, alike) for _ in range(2))
         check_order_of_hands(p, action, seat)
-        check_choices(p, seat)
+        check_choices(p, seat, alike)
     check_chance(p, action, step)
     return proofs
 
@@ -432,7 +432,7 @@ def check_chance(p: Position, action: Action, step: Step) -> None:
             hold(here.args[part] == there.args[part], f"seat {seat} knows what chance alone has decided")
 
 
-def check_choices(p: Position, seat: int | None) -> None:
+def check_choices(p: Position, seat: int | None, alike: Alike = ALL_ALIKE) -> None:
     """Of two secret actions that are told to a seat alike, nothing tells it which was done.
 
     Unless by the rules a card is turned up, or another course follows.
@@ -441,18 +441,19 @@ def check_choices(p: Position, seat: int | None) -> None:
         return
     rules = p.game.rules
     game = p.game
-    alike: dict[tuple[Action | None, tuple[str, ...]], list[Action]] = {}
+    looks: dict[tuple[Action | None, tuple[str, ...]], list[Action]] = {}
     for action in rules.legal(p):
         backs = tuple(game.backs[game.ids[arg][0]] for arg in action.args if arg in game.ids)
         if backs:  # else a number or a seat, which may be told to all when the last has chosen
-            alike.setdefault((rules.public(p, action, seat), backs), []).append(action)
-    for actions in alike.values():
-        if len(actions) < 2:
+            looks.setdefault((rules.public(p, action, seat), backs), []).append(action)
+    for several in looks.values():
+        if len(several) < 2:
             continue
         # Those whose cards the seat knows come first: they have the most to tell.
-        actions.sort(key=lambda action: not knows_named(p, seat, action))
-        steps = [play(p, action) for action in actions[:3]]
-        named = {arg for action in actions[:3] for arg in action.args}
+        first, *others = sorted(several, key=lambda action: not knows_named(p, seat, action))
+        actions = [first, *[other for other in others if alike.actions(p, first, other)][:2]]
+        steps = [play(p, action) for action in actions]
+        named = {arg for action in actions for arg in action.args}
         if any(named & {*event.laid} for step in steps for event in step.told(seat)):
             continue
         for step in steps[1:]:
