@@ -502,5 +502,5 @@ def _bytes(face: QPixmap) -> int:
 FACES = remembered(FaceCache())
 """What all tables of the program have painted: another game, a practice table or a replay finds most of it there.
 
-Whatever decides how a card looks is part of the key, but for the files of games, which may come and go.
+Whatever decides how a card looks is part of the key, except the files of games, which may come and go.
 """

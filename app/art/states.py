@@ -208,18 +208,6 @@ def paint_contested(painter: QPainter, card_rect: QRectF, theme: Theme) -> None:
     painter.restore()
 
 
-def paint_contest_line(painter: QPainter, start: QPointF, end: QPointF, theme: Theme, bend: float = 0.0) -> None:
-    """Paint the dotted line between two contested cards, bent `bend` px to the left of the straight line."""
-    _begin(painter)
-    line = QPainterPath(start)
-    along = end - start
-    length = math.hypot(along.x(), along.y()) or 1.0
-    aside = QPointF(along.y() / length, -along.x() / length)
-    line.quadTo((start + end) / 2 + aside * 2 * bend, end)
-    painter.strokePath(line, dashed(theme.pom, 3.2, 0.01, 7, round_caps=True))
-    painter.restore()
-
-
 def paint_takes(painter: QPainter, card_rect: QRectF, theme: Theme) -> None:
     """Paint the double ring of the card that takes or wins."""
     _begin(painter)

@@ -39,7 +39,7 @@ class KnownRest:
     def after(self, p: Position, action: Action, deep: int = 0) -> Sequence[float]:
         """What an action is worth to each seat if from there on everybody does their best.
 
-        Raises NotKnown where the rest is too large or hangs on chance.
+        Raises NotKnown where the rest is too large or depends on chance.
         """
         then = p.copy()
         legal = advance(then, action)

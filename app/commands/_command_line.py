@@ -86,7 +86,7 @@ def speak(code: str | None) -> None:
 
 
 def whole(text: str, digits: int = MOST_DIGITS) -> int | None:
-    """The whole number, from 0, that a text of at most so many ASCII digits stands for; None for any other text."""
+    """The whole number, from 0, that a text of at most `digits` ASCII digits stands for; None for any other text."""
     return int(text) if text.isascii() and text.isdigit() and len(text) <= digits else None
 
 
@@ -110,7 +110,7 @@ def seed(text: str) -> int:
 
 
 def seat(text: str, seats: int) -> int:
-    """A seat of a game for so many. Raises Unanswerable."""
+    """A seat of a game for `seats`, from 0. Raises Unanswerable."""
     found = whole(text)
     if found is None or found >= seats:
         raise Unanswerable(t("command.replay.no-seat", seat=text, seats=(0, seats - 1)))

@@ -66,7 +66,7 @@ def make(
 
 
 def goes_on(run: Run, most: float) -> bool:
-    """Whether there is anything to play in so many seconds of processor time, those already spent included.
+    """Whether there is anything to play within `most` seconds of processor time, those already spent included.
 
     Levels that have played all that was planned play on: where games are short, the same time gives more deals.
     """

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeVar
 
 from app.commands._command_line import Unanswerable, chosen_options, understood, whole
 from app.commands._progress import ProgressBar
@@ -19,7 +19,7 @@ from app.commands._terminal import say, usage
 from app.games import GAMES
 from app.printing.choices import FLIPS, MOST_OFFSET
 from app.printing.kept import as_kept
-from app.printing.order import PARTS, Part, PrintOrder, offered, tokens
+from app.printing.order import PARTS, PrintOrder, offered, tokens
 from app.printing.paper import PAPERS, Offset
 from app.store.errors import FileRefused
 from app.wording import t
@@ -28,6 +28,7 @@ from app.wording.catalogue import LANGUAGES, language
 from app.wording.sentences import file_trouble
 from app.wording.titles import game_name
 
+T = TypeVar("T", bound=str)
 KNOWN = ("to", "sheets", "paper", "bleed!", "flip", "offset", "seats", "in", "option", "png!", "replace!")
 
 
@@ -93,7 +94,7 @@ def ordered(game: str, chosen: Mapping[str, str], wanted: Sequence[str] = ()) ->
         raise Unanswerable(t("command.print.no-game", word=game, games=", ".join(GAMES)))
     order = as_kept(PrintOrder(game, offered(game), languages=(language(),)))._replace(bled="bleed" in chosen)
     readers: dict[str, Callable[[str], dict[str, Any]]] = {
-        "sheets": lambda text: {"parts": cast("tuple[Part, ...]", _several("sheets", text, PARTS))},
+        "sheets": lambda text: {"parts": _several("sheets", text, PARTS)},
         "paper": lambda text: {"paper": _several("paper", text, tuple(PAPERS), 1)[0]},
         "flip": lambda text: {"flip": _several("flip", text, FLIPS, 1)[0]},
         "in": lambda text: {"languages": _several("in", text, tuple(LANGUAGES))},
@@ -116,12 +117,13 @@ def kind_of(chosen: Mapping[str, str]) -> str:
     return "png" if "png" in chosen or Path(chosen.get("to", "")).suffix.lower() == ".png" else "pdf"
 
 
-def _several(option: str, text: str, values: tuple[str, ...], most: int = 9) -> tuple[str, ...]:
-    """Some of these values, with commas, each once. Raises Unanswerable."""
+def _several(option: str, text: str, values: tuple[T, ...], most: int = 9) -> tuple[T, ...]:
+    """Some of these values, at most `most`, with commas, each once. Raises Unanswerable."""
+    known: dict[str, T] = {value: value for value in values}
     words = tuple(dict.fromkeys(text.split(",")))
-    if len(words) > most or not set(words) <= set(values):
+    if len(words) > most or not known.keys() >= {*words}:
         raise Unanswerable(t("command.print.wrong", option=f"--{option}", word=text, values=", ".join(values)))
-    return words
+    return tuple(known[word] for word in words)
 
 
 def _offset(text: str) -> Offset:

@@ -8,6 +8,7 @@ most games have none. Asked by tests and checks only, never in play.
 
 from __future__ import annotations
 
+from app.engine.actions import Action
 from app.engine.play import Step
 from app.engine.position import Position
 from app.engine.witnessed import Witnessed, witnessed
@@ -18,6 +19,10 @@ class Alike:
 
     def cards(self, p: Position, x: int, y: int) -> bool:
         """Whether the rules of this game, wherever they act on a hidden card, treat these two alike."""
+        return True
+
+    def actions(self, p: Position, one: Action, other: Action) -> bool:
+        """Whether two actions that look the same to all others have the same consequences, as far as all see them."""
         return True
 
     def course(self, true: Step, false: Step, x: int, y: int) -> bool:

@@ -211,7 +211,7 @@ def share_of(played: Sequence[Played]) -> Share:
 
 
 def percentile(values: Sequence[int], hundredths: int) -> int:
-    """The value that so many hundredths of these values do not exceed; 0 if there are none."""
+    """The value that `hundredths` / 100 of these values do not exceed; 0 if there are none."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, len(ordered) * hundredths // 100)] if ordered else 0
 

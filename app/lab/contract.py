@@ -187,7 +187,7 @@ def secrets(table: Trial, seed: int, alike: Alike) -> bool:
 
 
 def hold_record(table: Trial, seed: int, most: int) -> None:
-    """Play at most so many actions of a game; its record, replayed, must be the same byte by byte."""
+    """Play at most `most` actions of a game; its record, replayed, must be the same byte by byte."""
     record = Record.begin(table.rules, table.seats, seed, dict(table.options))
     lived = [record.opening]
     for _, action, _ in islice(walk(table, seed), most):
@@ -217,7 +217,7 @@ def hold_step(
     for seat in seats:
         proofs += sum(check_secrets(p, action, seat, rng, alike) for _ in range(2))
         check_order_of_hands(p, action, seat)
-        check_choices(p, seat)
+        check_choices(p, seat, alike)
     check_chance(p, action, step)
     return proofs
 
@@ -240,8 +240,8 @@ def check_position(p: Position) -> None:
     other = p.copy()
     other.rng = p.rng ^ 0x5A5A5A5A5A5B
     for seat in viewers(p):
-        hold(view(other, seat) == view(p, seat), "a view hangs on the chance to come")
-    hold(game.rules.legal(other) == game.rules.legal(p), "what is legal hangs on the chance to come")
+        hold(view(other, seat) == view(p, seat), "a view depends on the chance to come")
+    hold(game.rules.legal(other) == game.rules.legal(p), "what is legal depends on the chance to come")
 
 
 def check_cards(p: Position) -> None:
@@ -287,7 +287,7 @@ def check_notation(p: Position) -> None:
     data = position_to_json(p)
     again = position_from_json(json.loads(bytes_of(data)), games)
     hold(position_to_json(again) == data, "another position is read than was written")
-    hold(p.game.rules.legal(again) == p.game.rules.legal(p), "what is legal hangs on more than is written")
+    hold(p.game.rules.legal(again) == p.game.rules.legal(p), "what is legal depends on more than is written")
     for seat in viewers(p):
         v = view(p, seat)
         hold(view(again, seat) == v, f"seat {seat} sees something else after reading")
@@ -306,7 +306,7 @@ def check_worlds(p: Position, seeds: Sequence[int]) -> None:
             hold(view(world, seat) == v, f"seat {seat} can tell the worlds apart")
             hold(world.rng != p.rng or p.rng == 0, "a world has the true chance state")
             if seat == p.turn:
-                hold(p.game.rules.legal(world) == legal, "what is legal hangs on something hidden")
+                hold(p.game.rules.legal(world) == legal, "what is legal depends on something hidden")
         if seat == p.turn:
             hold(v.legal == legal, "the view of the seat in turn has other legal actions")
             offered = p.game.rules.offered(v, {})
@@ -352,9 +352,9 @@ def check_secrets(p: Position, action: Action, seat: int | None, rng: Random, al
         return False
     x, y = pair
     other = exchanged(p, x, y)
-    hold(view(other, seat) == view(p, seat), f"the view of seat {seat} hangs on what it does not know")
+    hold(view(other, seat) == view(p, seat), f"the view of seat {seat} depends on what it does not know")
     facts = p.game.rules.facts
-    hold(facts(view(other, seat)) == facts(view(p, seat)), f"a fact for seat {seat} hangs on more than its view")
+    hold(facts(view(other, seat)) == facts(view(p, seat)), f"a fact for seat {seat} depends on more than its view")
     texts = {p.game.cards[x]: p.game.cards[y], p.game.cards[y]: p.game.cards[x]}
     named = texts.keys() & set(action.args)
     if named and (p.game.twins or seat == p.turn):
@@ -371,9 +371,9 @@ def check_secrets(p: Position, action: Action, seat: int | None, rng: Random, al
         return False  # by the rules the card itself has a consequence that all see
     cards = f"with {p.game.cards[x]} and {p.game.cards[y]} exchanged"
     parts = parting(true, false, seat)
-    hold(not parts, f"what seat {seat} is told hangs on what it does not know: {cards} {parts}")
+    hold(not parts, f"what seat {seat} is told depends on what it does not know: {cards} {parts}")
     alike_seen = view(true.position, seat) == view(false.position, seat)
-    hold(alike_seen, f"what seat {seat} sees hangs on what it does not know: {cards} it sees something else")
+    hold(alike_seen, f"what seat {seat} sees depends on what it does not know: {cards} it sees something else")
     return True
 
 
@@ -432,7 +432,7 @@ def check_chance(p: Position, action: Action, step: Step) -> None:
             hold(here.args[part] == there.args[part], f"seat {seat} knows what chance alone has decided")
 
 
-def check_choices(p: Position, seat: int | None) -> None:
+def check_choices(p: Position, seat: int | None, alike: Alike = ALL_ALIKE) -> None:
     """Of two secret actions that are told to a seat alike, nothing tells it which was done.
 
     Unless by the rules a card is turned up, or another course follows.
@@ -441,18 +441,19 @@ def check_choices(p: Position, seat: int | None) -> None:
         return
     rules = p.game.rules
     game = p.game
-    alike: dict[tuple[Action | None, tuple[str, ...]], list[Action]] = {}
+    looks: dict[tuple[Action | None, tuple[str, ...]], list[Action]] = {}
     for action in rules.legal(p):
         backs = tuple(game.backs[game.ids[arg][0]] for arg in action.args if arg in game.ids)
         if backs:  # else a number or a seat, which may be told to all when the last has chosen
-            alike.setdefault((rules.public(p, action, seat), backs), []).append(action)
-    for actions in alike.values():
-        if len(actions) < 2:
+            looks.setdefault((rules.public(p, action, seat), backs), []).append(action)
+    for several in looks.values():
+        if len(several) < 2:
             continue
         # Those whose cards the seat knows come first: they have the most to tell.
-        actions.sort(key=lambda action: not knows_named(p, seat, action))
-        steps = [play(p, action) for action in actions[:3]]
-        named = {arg for action in actions[:3] for arg in action.args}
+        first, *others = sorted(several, key=lambda action: not knows_named(p, seat, action))
+        actions = [first, *[other for other in others if alike.actions(p, first, other)][:2]]
+        steps = [play(p, action) for action in actions]
+        named = {arg for action in actions for arg in action.args}
         if any(named & {*event.laid} for step in steps for event in step.told(seat)):
             continue
         for step in steps[1:]:
@@ -504,7 +505,7 @@ def check_refusals(p: Position, seen: Iterable[str] = ()) -> None:
         hold(reason.code != "not-allowed", f"{text} in phase {p.phase} is refused without saying why")
         bytes_of([reason.code, list(reason.args)])
         alike = p.game.rules.refusal(world, Action.parse(text))
-        hold(alike == reason, f"why {text} is refused hangs on what the seat does not know")
+        hold(alike == reason, f"why {text} is refused depends on what the seat does not know")
         hold(list(caught.allowed) == legal, f"the refusal of {text} names other legal actions")
     unknown = refused(p, "no-such-verb:1").reason.code
     hold(unknown == ("game-over" if p.phase == OVER else "unknown-verb"), f"an unknown verb is refused as {unknown}")

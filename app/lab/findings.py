@@ -47,7 +47,7 @@ class Term(NamedTuple):
 
 @dataclass(frozen=True)
 class Estimate:
-    """A number with its 95 % interval, over so many games."""
+    """A number with its 95 % interval, and the number of games that it rests on."""
 
     value: float
     low: float

@@ -167,7 +167,7 @@ def at(ordered: Sequence[float], share: float) -> float:
 
 
 def binned(counts: Mapping[float, int]) -> dict[float, int]:
-    """The same values; if more than `GROUPS` of them differ, in so many groups, each at the average of its values."""
+    """The values; if there are more than `GROUPS` different ones, as many groups, each at the average of its values."""
     if len(counts) <= GROUPS:
         return {value: count for value, count in counts.items() if count}
     low, high = min(counts), max(counts)
@@ -228,7 +228,7 @@ def chance_of(sample: Sample) -> float:
 
 
 def signs(sample: Sample) -> float:
-    """The sign test: how likely it is that so many of the values that are not 0 lie on one side of it."""
+    """The sign test: how likely chance is to put the values that are not 0 so unevenly on its two sides."""
     above = sum(count for value, count in sample.counts.items() if value > 1e-12)
     below = sum(count for value, count in sample.counts.items() if value < -1e-12)
     n = above + below

@@ -268,7 +268,7 @@ class Watch:
         if seat is not None and seat == p.turn:
             legal = self.game.rules.legal(p)
             same = self.game.rules.legal(world) == legal
-            hold("worlds", same, f"what is legal in phase {p.phase} hangs on something hidden")
+            hold("worlds", same, f"what is legal in phase {p.phase} depends on something hidden")
             narrowed = self.game.rules.offered(v, {})
             hold("worlds", narrowed is None or {*narrowed} <= {*legal}, f"what is not legal is offered: {narrowed}")
 

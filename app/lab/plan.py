@@ -59,7 +59,7 @@ def possible(table: Table, games: Mapping[str, Rules]) -> bool:
 
 
 def agrees(rules: Rules, seats: int, options: Mapping[str, Any]) -> bool:
-    """Whether a game has these options with so many seats, and they go together."""
+    """Whether a game has these options with this many seats, and they go together."""
     try:
         agreed_options(rules, seats, options)
     except NotationError:

@@ -28,7 +28,7 @@ TRIES = 8
 """In how many worlds a player tries each action that is left when the one they want is denied."""
 
 FEW = 8
-"""Up to so many cards, it is faster to find each by its number than to sort all of them."""
+"""The most cards for which finding each by its number is faster than sorting all of them."""
 NUMBER = 64
 """How many bits of a generator one call of `Random.random` uses up."""
 

@@ -282,7 +282,7 @@ def unforeseen(p: Position, random: Random) -> Position:
 
 
 def averaged(deal: Deal, judgement: Judgement, seats: int, random: Random, worlds: int) -> list[float]:
-    """What positions are worth to each seat, averaged over so many worlds that are played on."""
+    """What a position is worth to each seat: the average over this many dealt worlds that are played on."""
     sums = [0.0] * seats
     for _ in range(worlds):
         for seat, value in enumerate(played_on(deal(random), None, judgement)):

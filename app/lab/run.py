@@ -44,7 +44,7 @@ GROWN = 1.15
 """Answers are computed again when the number of games counted has grown by this factor."""
 
 JUMP = 30.0
-"""If the wall clock is so many seconds ahead of the machine's own, the machine slept, or its clock was set."""
+"""Seconds: if the wall clock is further ahead of the machine's own, the machine slept, or its clock was set."""
 
 
 @dataclass(frozen=True)
@@ -183,7 +183,7 @@ class Run:
         self._end_workers()
 
     def extend(self, games: int) -> None:
-        """Ask for so many more deals on each side; the other questions get as many more as they had at first."""
+        """Ask for `games` more deals on each side; the other questions get as many more as they had at first."""
         for path in self._paths:
             if path.strand.games < self.experiment.games:
                 path.games += min(path.strand.games, games * len(path.strand.arms))
@@ -197,7 +197,7 @@ class Run:
         return self._polled(0.0)
 
     def wait(self, seconds: float) -> Progress:
-        """As `poll`, but first wait until something has come, at most so many seconds; for the command line."""
+        """As `poll`, but first wait until something has come, at most for `seconds`; for the command line."""
         return self._polled(seconds)
 
     def close(self) -> None:
@@ -413,7 +413,7 @@ class Run:
                 self._show_broken(lane, {number: law})
 
     def _count(self, seconds: float = inf) -> None:
-        """Count every number that all arms of a strand have played, for at most so many seconds; the rest next time."""
+        """Count every number that all arms of a strand have played, for at most `seconds`; the rest next time."""
         end = time.perf_counter() + seconds
         for path in self._paths:
             lanes = path.lanes.values()

@@ -122,7 +122,7 @@ def interval(share: Fraction, games: int) -> Interval:
 
 
 def unvaried(share: float, games: int) -> Interval:
-    """The interval of a share that was the same in each of so many games or deals.
+    """The interval of a share that was the same in each of `games` games or deals.
 
     That none of them differed does not mean that none ever will. Wilson's interval for none says how common differing
     ones may still be, and each can move the share at most to 0 or to 1.
@@ -161,7 +161,7 @@ def spread(counts: Mapping[int, int]) -> Spread | None:
     variance = sum((counts[value] * (value - mean) ** 2 for value in values), Fraction(0)) / total
 
     def at(quarters: int) -> int:
-        """The smallest number that so many quarters of all do not exceed."""
+        """The smallest number that `quarters` / 4 of all do not exceed."""
         below = 0
         for value in values:
             below += counts[value]

@@ -93,7 +93,7 @@ class Ending(NamedTuple):
 
 
 class Course(NamedTuple):
-    """How each seat stood, a line for each, after so many moves; there are no lines if nothing ever changed.
+    """How each seat stood after each of these numbers of moves, a line for each seat; no lines if nothing ever changed.
 
     `rounds`: how many rounds were over then; empty where there is not a point for each round.
     """

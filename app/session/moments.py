@@ -25,8 +25,8 @@ MOST = 3
 DOUBTED = 6
 """How many decisions are looked at twice."""
 
-FIRST, SECOND = 200, 3000
-"""How many tries a decision gets in the first round, and how many in the second."""
+TRIES = (200, 3000)
+"""How many tries a decision gets in each of the two rounds."""
 
 SEEDS = (1, 2)
 """The seeds of the two rounds: the second deals other worlds."""
@@ -41,9 +41,9 @@ class Doubt(NamedTuple):
     view: View
     action: str
 
-    def more(self, again: bool) -> dict[str, Any]:
-        """The further fields of the protocol's `go`, in the first round or again."""
-        return {"explain": True, "ms": None, "iterations": SECOND if again else FIRST, "against": self.action}
+    def more(self, tries: int) -> dict[str, Any]:
+        """The further fields of the protocol's `go`."""
+        return {"explain": True, "ms": None, "iterations": tries, "against": self.action}
 
 
 class Moment(NamedTuple):
@@ -134,6 +134,11 @@ class Lookback:
     def seed(self) -> int:
         """The seed for this round."""
         return SEEDS[self.again]
+
+    @property
+    def tries(self) -> int:
+        """How many tries a decision gets in this round."""
+        return TRIES[self.again]
 
     def hear(self, answer: Mapping[str, Any] | None) -> None:
         """Take the engine's answer about `next`, or None where there was none."""

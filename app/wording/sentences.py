@@ -67,7 +67,7 @@ def action_words(
 
 
 def unlogged_sentence(game_id: str, acted: Event, closed: int, names: Names, name: str = "log.acted") -> str:
-    """An act for which the log has no line: so many cards laid face down, else what all learn of it, said as `name`."""
+    """An act for which the log has no line: how many cards were laid face down, or the message `name` about it."""
     seat = acted.args["seat"]
     if closed:
         return named("pace.lays-closed", names, seat, n=closed)
@@ -137,7 +137,7 @@ STORE_DEEDS = (
 )  # fmt: skip
 """What a person may have been doing when a `StoreError` occurred.
 
-`examine`: nothing, what is kept was being checked in the background; `unkept`: playing without saving; `act`: anything
+`examine`: nothing; what is kept was being checked in the background; `unkept`: playing without saving; `act`: anything
 at the table; `open`: opening a file that is to be kept; `shelf`, `results`: looking at these.
 """
 

@@ -24,6 +24,7 @@ from app import __version__
 from linux import archive, association, build, deb, desktop, tree
 from linux.root import HOME, CannotTry, Root
 from linux.tree import Release
+from release.games import played
 
 TRIAL = build.ROOT / "build" / "trial"
 DATA = ".local/share/Kupa"
@@ -32,8 +33,6 @@ SAVED = f"{HOME}/\u05de\u05e9\u05d7\u05e7\u05d9\u05dd"
 """A folder of the person's, for saved games."""
 PATIENCE = 60
 """Seconds that a window may take for what is asked of it."""
-MOST_GAMES = 3
-"""How many games are played, five moves each."""
 
 
 class Failed(Exception):
@@ -44,14 +43,6 @@ def expect(holds: bool, otherwise: str) -> None:
     """Go on only if this holds. Raises Failed."""
     if not holds:
         raise Failed(otherwise)
-
-
-def played() -> list[str]:
-    """Three of the games that can be played, far apart in the list; fewer if there are fewer."""
-    from app.games import GAMES
-
-    games = list(GAMES)
-    return games if len(games) <= MOST_GAMES else [games[0], games[len(games) // 2], games[-1]]
 
 
 @contextlib.contextmanager

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from app.art.states import MARK_MARGIN, MARKS, MarkKind, mark_pixmap, paint_contest_line, paint_lamp, paint_legal
+from app.art.states import MARK_MARGIN, MARKS, MarkKind, mark_pixmap, paint_lamp, paint_legal
 from app.art.tokens import ThemeName, theme
-from tests.art.pictures import differing, grey, inked, over, painted, pixels
+from tests.art.pictures import differing, grey, inked, over, painted
 
 WIDTH, HEIGHT = 100, 140
 MARGIN = round(MARK_MARGIN)
@@ -132,14 +132,3 @@ def test_a_lit_lamp_and_an_unlit_one_differ_in_grey() -> None:
 
     lit, unlit = lamp(True), lamp(False)
     assert differing(grey(lit), grey(unlit)) > 200
-
-
-def test_the_line_between_two_contested_cards_bends_to_its_left() -> None:
-    def line(bend: float) -> QImage:
-        ends = QPointF(10, 50), QPointF(90, 50)
-        return painted(lambda p: paint_contest_line(p, *ends, theme("light"), bend), 100, 100)
-
-    straight, bent = line(0), line(20)
-    assert inked(straight.copy(0, 46, 100, 8)) == inked(straight) > 0
-    assert inked(bent.copy(30, 25, 40, 10)) > 0
-    assert pixels(straight) != pixels(bent)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.engine import Position
+from app.engine import Action, Position
 from app.engine.alike import Alike
 from app.games.basa.cards import SUIT, UNIQUE, VALUE
 
@@ -35,3 +35,9 @@ class BasaAlike(Alike):
             and x not in asked
             and y not in asked
         )
+
+    def actions(self, p: Position, one: Action, other: Action) -> bool:
+        """How many cards next has to draw for a card given up for 3S is said before the first of them is drawn."""
+        if p.phase != "give" or dict(p.vars["fx"])["power"] != "3S":
+            return True
+        return VALUE[str(one.args[0])] % 6 == VALUE[str(other.args[0])] % 6

@@ -33,7 +33,7 @@ IN_GAME = 60.0
 """How many points, times n, it is worth to be still in the game."""
 
 CARD = 1.5
-"""How many points each of the first five cards in hand is worth, times n: a guess, since little hangs on it."""
+"""How many points each of the first five cards in hand is worth, times n: a guess, since little depends on it."""
 
 SKIPPED = 3
 """How many points, times n, a turn that will be left out costs: a guess too."""

@@ -37,7 +37,7 @@ HORIZON = 24
 """How many decisions are played on in each try: about a lap of three seats."""
 
 SEARCHED = 30
-"""How many decisions a search plays on: about two rounds. Farther away all hangs on what the others close with, which
+"""How many decisions a search plays on: about two rounds. Farther away all depends on what the others close with, which
 nobody can foresee (docs/attempts.md)."""
 
 WIN, LOSS = 60.0, -60.0

@@ -38,10 +38,11 @@ class Difference(NamedTuple):
     @property
     def unit(self) -> Unit:
         """What it counts."""
-        kind = self.measure[0]
-        if kind in SHARES:
-            return "difference"
-        return {"rounds": "rounds", "score": "score"}.get(kind, "actions")  # type: ignore[return-value]
+        match self.measure[0]:
+            case "rounds" | "score" as kind:
+                return kind
+            case kind:
+                return "difference" if kind in SHARES else "actions"
 
     @property
     def size(self) -> float:

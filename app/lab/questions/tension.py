@@ -249,8 +249,8 @@ class Tension(ProbedQuestion[SideTension]):
 def of_share(sample: Sample) -> Bounds:
     """The average of what is a share of the win or of the game, with its interval, between 0 and 1.
 
-    What winners who share a win think of their chances, each by what they know, may add up to more in a few games.
-    Values that are all the same say no more of the next game than so many wins in a row would.
+    Winners who share a win each judge their chances by what they know; in a few games these add up to more than 1. If
+    all values are the same, they say as little of the next game as that many wins in a row would.
     """
     value, low, high = bootstrap(sample)
     value = min(1.0, value)

@@ -139,7 +139,7 @@ class MomentsBox(QWidget):
         doubt = self.lookback.next()
         if doubt is None:
             return None
-        return EngineQuestion(doubt.view, LEVEL, self.lookback.seed, doubt.more(self.lookback.again))
+        return EngineQuestion(doubt.view, LEVEL, self.lookback.seed, doubt.more(self.lookback.tries))
 
     def _tell(self) -> None:
         found = self.lookback.moments

@@ -796,3 +796,12 @@ def test_the_power_of_a_card_in_numbers() -> None:
         (("KH", 3, 6, 15, 30), "KH"),
     ]
     assert facts(p, "power", 1) == [(("6D",), "6D")] and facts(p, "power", None) == []
+
+
+def test_the_number_that_a_given_card_makes_next_draw_is_no_leak_even_where_the_first_draw_ends_the_game() -> None:
+    seed, numbers = 348_017_462_571, [21, 27]
+    *_, (p, action, step) = islice(contract.walk(Table(RULES, 2, ()), seed, numbers), 3)
+    assert action.verb == "give" and step.position.result is not None
+    said = [event.args for other in RULES.legal(p) for event in play(p, other).told(1) if event.code == "said"]
+    assert {args["args"][1] for args in said if args["code"] == "must-draw"} == {1, 3}
+    contract.hold_step(p, action, step, Random(seed), contract.viewers(p))

@@ -185,8 +185,7 @@ def test_moments_come_while_the_panel_is_there_and_open_in_the_replay(
     every = moments_module.doubts
     # The last decisions of a game are played out in no time, and few: how long a busy machine takes does not matter.
     monkeypatch.setattr(moments_module, "doubts", lambda *about: iter([*every(*about)][-LATE:]))
-    monkeypatch.setattr(moments_module, "FIRST", 60)
-    monkeypatch.setattr(moments_module, "SECOND", 400)
+    monkeypatch.setattr(moments_module, "TRIES", (60, 400))
     page = played(table("trishape", persons=1, seats=1), qtbot, worst=True)
     there = after(page, qtbot)
     panel, box = page.company.end_panel, there.moments
