@@ -288,12 +288,23 @@ class PushButton(Ringed, QPushButton):
             place = visual(QRectF(at, box.center().y() - 11, 22, 22), box, rtl)
             paint_icon(painter, self._icon, place, ink, rtl)
         place = visual(QRectF(at + icon - 2, box.top(), width + 4, box.height()), box, rtl)
-        paint_text(painter, place, words, ink, self.font(), rtl=rtl)
+        self._write(painter, place, ink, rtl=rtl)
         if key:
             wide = key_cap_width(key)
             start = at + icon + width + 10 + (cap - 10 - wide) / 2
             place = visual(QRectF(start, box.center().y() - px(10), wide, px(20)), box, rtl)
             self._paint_cap(painter, place, key, ink)
+
+    def _write(self, painter: QPainter, place: QRectF, ink: str, *, rtl: bool, wrap: bool = False) -> None:
+        """Write the words into a place; suits are inked as on the cards where the ground is paper."""
+        words = self._words()
+        inks = suit_inks(words) if self._kind != "primary" else []
+        centre = Qt.AlignmentFlag.AlignCenter
+        if inks:
+            paint_paragraph(painter, place, words, ink, self.font(), rtl=rtl, align=centre, wrap=wrap, inks=inks)
+        else:
+            flags = centre.value | (Qt.TextFlag.TextWordWrap.value if wrap else 0)
+            paint_text(painter, place, words, ink, self.font(), rtl=rtl, flags=flags)
 
     def _paint_cap(self, painter: QPainter, place: QRectF, key: str, ink: str) -> None:
         paint_key_cap(painter, place, key, ink if self._kind == "primary" else look().theme.ink_2)
