@@ -43,6 +43,8 @@ _CLOSE = {"wide": (5, 40), "close": (3, 32), "closest": (0, 28)}
 """What is free above and below a row, and how large its plate is, px."""
 _PLATE = {"wide": 92, "close": 72, "closest": 56}
 """How large the plate of a single winner is, px."""
+_SHARES, _WHO = (5, 6), 160
+"""How the width is shared by places and chart; how much of a row its place, plate and name take, px at text size 1."""
 _SHORT = 3
 """So many places are shorter than the chart beside them."""
 _PAIRED, _ROW = 4, 300
@@ -222,9 +224,9 @@ class EndPanel(Sheet):
         self._side = self._course(ending)
         self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._pair.setSpacing(28)
-        self._pair.addWidget(places, 5)
+        self._pair.addWidget(places, _SHARES[0])
         if self._side is not None:
-            self._pair.addWidget(self._side, 6)
+            self._pair.addWidget(self._side, _SHARES[1])
         self._make_buttons()
         page = in_column(self._pair, gap=14, margins=(PANEL_PADDING[1], 0, PANEL_PADDING[1], 14), on=self.page.page)
         self._below = QVBoxLayout()
@@ -384,7 +386,7 @@ class EndPanel(Sheet):
         panel stands, it grows upwards, as far as there is room; so it stands as low as what is added later will need.
         """
         width = min(px(WIDEST), self.width() - 2 * MARGIN)
-        wide = width >= _BESIDE
+        wide = width >= _BESIDE and not self._crowded(width - 2 * PANEL_PADDING[1])
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if self._pair.direction() != direction:
             self._pair.setDirection(direction)
@@ -401,6 +403,14 @@ class EndPanel(Sheet):
             place.setTop(max(MARGIN, place.top() + bottom - place.bottom()))
             place.setBottom(bottom)
             self.panel.setGeometry(place)
+
+    def _crowded(self, room: int) -> bool:
+        """Whether what somebody reached would take more than two lines beside the chart: then it stands above it."""
+        if self.chart is None:
+            return False
+        words = 2 * ((room - self._pair.spacing()) * _SHARES[0] / sum(_SHARES) - px(_WHO))
+        metrics = QFontMetricsF(font("control"))
+        return any(metrics.horizontalAdvance(row.row.score) > words for row in self.rows)
 
     def _foot_at(self, place: QRect) -> int:
         """Where the lower edge of the panel, which would lie in the middle, is to be."""
