@@ -31,7 +31,7 @@ from app.art.plates import paint_empty_plate, plate_pixmap
 from app.art.tokens import RADIUS_CONTROL, RADIUS_PANEL, TARGET, TARGET_TOUCH, Theme, TypeName
 from app.shell.kit.focus import Ringed
 from app.shell.kit.heard import describe_aloud, name_aloud
-from app.shell.kit.paragraphs import paint_paragraph, suit_inks, text_height
+from app.shell.kit.paragraphs import evened, paint_paragraph, suit_inks, text_height
 from app.shell.kit.style import font, look, mirrored, px, target
 from app.shell.kit.tool_tips import show_tip
 from app.wording import bidi, t
@@ -86,7 +86,13 @@ _READABLE = 480
 
 
 class Label(QLabel):
-    """A text in a step of the type scale and an ink of the theme."""
+    """A text in a step of the type scale and an ink of the theme.
+
+    With `even` the lines of one that begins at the reader's start are about equally long: no word stands alone in the
+    last.
+    """
+
+    even = False
 
     def __init__(
         self, words: Words, style: TypeName = "body", ink: Ink = "ink", *, wrap: bool = False, bold: bool | None = None
@@ -152,6 +158,9 @@ class Label(QLabel):
         """Paint the text in the direction of the interface; a single line that does not fit ends in an ellipsis."""
         room = QRectF(self.contentsRect())
         text = self.text()
+        if self.even and self.wordWrap():
+            wide = evened(text, self.font(), room.width())
+            room = visual(QRectF(room.left(), room.top(), wide, room.height()), room, mirrored(self))
         if not self.wordWrap():
             text = elided(text, QFontMetricsF(self.font()), room.width() + 1)
         paint_paragraph(
