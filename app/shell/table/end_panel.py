@@ -317,6 +317,7 @@ class EndPanel(Sheet):
         """The chart with its title and the turning point."""
         self._heading = Label(plain(_heading(ending)), "control", wrap=True)
         self._turning = Label(plain(ending.turning), "note", "ink_2", wrap=True)
+        self._heading.even = self._turning.even = True
         if self.chart is None and not ending.turning:
             return None
         side = QWidget()
