@@ -16,7 +16,20 @@ from app.shell.kit.paragraphs import laid_out
 from app.table.measures import words_room
 from app.table.painted_signs import Look, broken, paint_sign, wrapped
 from app.table.prompts import Ref
-from app.table.signs import Badge, Bars, Call, Caption, DropPlace, Figure, Halo, Onward, Orbit, ScaleLine, Strip, SuitPlate
+from app.table.signs import (
+    Badge,
+    Bars,
+    Call,
+    Caption,
+    DropPlace,
+    Figure,
+    Halo,
+    Onward,
+    Orbit,
+    ScaleLine,
+    Strip,
+    SuitPlate,
+)
 from app.wording.plates import PLATES
 
 CARD = Ref("row", 0)
