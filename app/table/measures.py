@@ -7,8 +7,9 @@ from math import ceil
 
 from app.art.fonts import font
 from app.art.labels import pill_size, tag_size
+from app.table.broken_lines import broken, wrapped
 from app.table.geometry import Board
-from app.table.painted_signs import PLATE_WORDS, badge_width, broken, wrapped
+from app.table.painted_signs import PLATE_WORDS, badge_width
 from app.table.signs import Badge, Style
 
 BADGE, SMALL_BADGE = 58.0, 46.0

@@ -30,6 +30,7 @@ def test_the_lower_edge_and_both_sides_mirror_one_another() -> None:
     assert differing(pixels(image), across, 90) < 4000
 
 
+@pytest.mark.usefixtures("qapp")
 def test_it_is_painted_once_a_size_and_as_fine_as_the_screen() -> None:
     one = curtain_pixmap(900, 600, 2.0)
     assert curtain_pixmap(900, 600, 2.0) is one
