@@ -7,8 +7,9 @@ from math import ceil
 
 from app.art.fonts import font
 from app.art.labels import BADGE_HEIGHT, SMALL_BADGE_HEIGHT, pill_size, tag_size
+from app.table.broken_lines import broken, wrapped
 from app.table.geometry import Board
-from app.table.painted_signs import DROP_EDGE, PLATE_WORDS, badge_width, broken, words_font, wrapped
+from app.table.painted_signs import DROP_EDGE, PLATE_WORDS, badge_width, words_font
 from app.table.signs import Badge, Style
 
 _BADGE_STEP, _TAG_STEP = 24.0, 24.0

@@ -27,13 +27,14 @@ from app.art.fonts import font
 from app.art.tokens import theme
 from app.engine import Position, Reason, View, Witnessed, agree, new_game, play, view
 from app.games import GAMES
+from app.table.broken_lines import wrapped
 from app.table.cards import CardItem, Faces
 from app.table.clock import Clock
 from app.table.controller import Controller
 from app.table.controllers import controller_for
 from app.table.geometry import INSET, RATIO, Board, Box
 from app.table.overlay import OFF_STITCH
-from app.table.painted_signs import Look, Painted, paint_sign, wrapped
+from app.table.painted_signs import Look, Painted, paint_sign
 from app.table.signs import Badge, Caption, DropPlace, Note, PlacedSign, Sign
 from app.table.stage import Stage
 from app.table.surface import Surface

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QApplication
 from app.art.fonts import font
 from app.art.tokens import theme
 from app.shell.kit.paragraphs import laid_out
+from app.table.broken_lines import broken, wrapped
 from app.table.measures import words_room
-from app.table.painted_signs import Look, broken, paint_sign, wrapped
+from app.table.painted_signs import Look, paint_sign
 from app.table.prompts import Ref
 from app.table.signs import (
     Badge,

@@ -188,6 +188,7 @@ class Sheet(QWidget):
         self._by_enter = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.title = Label(title, "h1", wrap=True)
+        self.title.even = True
         self.page = Page()
         self.panel = DialogPanel(self.title, self.page)
         self.panel.setParent(self)
@@ -197,6 +198,7 @@ class Sheet(QWidget):
         self.note: Label | None = None
         if note is not None:
             self.note = Label(note, "note", "ink_2", wrap=True)
+            self.note.even = True
             self.note.setContentsMargins(0, 0, 0, _BASE)
             head.addWidget(self.note, 1, Qt.AlignmentFlag.AlignBottom)
             self.title.setWordWrap(False)

@@ -31,7 +31,7 @@ from app.art.plates import paint_empty_plate, plate_pixmap
 from app.art.tokens import RADIUS_CONTROL, RADIUS_PANEL, TARGET, TARGET_TOUCH, Theme, TypeName
 from app.shell.kit.focus import Ringed
 from app.shell.kit.heard import describe_aloud, name_aloud
-from app.shell.kit.paragraphs import paint_paragraph, suit_inks, text_height
+from app.shell.kit.paragraphs import evened, paint_paragraph, suit_inks, text_height
 from app.shell.kit.style import font, look, mirrored, px, target
 from app.shell.kit.tool_tips import show_tip
 from app.wording import bidi, t
@@ -87,7 +87,13 @@ _READABLE = 480
 
 
 class Label(QLabel):
-    """A text in a step of the type scale and an ink of the theme."""
+    """A text in a step of the type scale and an ink of the theme.
+
+    With `even` the lines of one that begins at the reader's start are about equally long: no word stands alone in the
+    last.
+    """
+
+    even = False
 
     def __init__(
         self, words: Words, style: TypeName = "body", ink: Ink = "ink", *, wrap: bool = False, bold: bool | None = None
@@ -153,6 +159,9 @@ class Label(QLabel):
         """Paint the text in the direction of the interface; a single line that does not fit ends in an ellipsis."""
         room = QRectF(self.contentsRect())
         text = self.text()
+        if self.even and self.wordWrap():
+            wide = evened(text, self.font(), room.width())
+            room = visual(QRectF(room.left(), room.top(), wide, room.height()), room, mirrored(self))
         if not self.wordWrap():
             text = elided(text, QFontMetricsF(self.font()), room.width() + 1)
         paint_paragraph(
@@ -296,12 +305,23 @@ class PushButton(Ringed, QPushButton):
             place = visual(QRectF(at, box.center().y() - 11, 22, 22), box, rtl)
             paint_icon(painter, self._icon, place, ink, rtl)
         place = visual(QRectF(at + icon - 2, box.top(), width + 4, box.height()), box, rtl)
-        paint_text(painter, place, words, ink, self.font(), rtl=rtl)
+        self._write(painter, place, ink, rtl=rtl)
         if key:
             wide = key_cap_width(key)
             start = at + icon + width + 10 + (cap - 10 - wide) / 2
             place = visual(QRectF(start, box.center().y() - px(10), wide, px(20)), box, rtl)
             self._paint_cap(painter, place, key, ink)
+
+    def _write(self, painter: QPainter, place: QRectF, ink: str, *, rtl: bool, wrap: bool = False) -> None:
+        """Write the words into a place; suits are inked as on the cards where the ground is paper."""
+        words = self._words()
+        inks = suit_inks(words) if self._kind != "primary" else []
+        centre = Qt.AlignmentFlag.AlignCenter
+        if inks:
+            paint_paragraph(painter, place, words, ink, self.font(), rtl=rtl, align=centre, wrap=wrap, inks=inks)
+        else:
+            flags = centre.value | (Qt.TextFlag.TextWordWrap.value if wrap else 0)
+            paint_text(painter, place, words, ink, self.font(), rtl=rtl, flags=flags)
 
     def _paint_cap(self, painter: QPainter, place: QRectF, key: str, ink: str) -> None:
         paint_key_cap(painter, place, key, ink if self._kind == "primary" else look().theme.ink_2)

@@ -73,6 +73,9 @@ class SettingsSheet(Sheet):
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(44)
         self._columns.addLayout(self._start(), 1)
+        # Between the groups that follow one another where both columns are one.
+        self._between = Hairline()
+        self._columns.addWidget(self._between)
         self._columns.addLayout(self._end(), 1)
         # Below both columns: the list is as long as everything else, and would leave one of them empty beside it.
         in_column(self._columns, Hairline(), 4, KeyGroups(), gap=8, margins=(34, 4, 34, 22), on=self.page.page)
@@ -225,7 +228,8 @@ class SettingsSheet(Sheet):
         """Lay things out in two columns if there is room, else in one."""
         wide = event.size().width() >= px(_NARROW)
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
-        self._columns.setSpacing(44 if wide else 22)
+        self._columns.setSpacing(44 if wide else 12)
+        self._between.setVisible(not wide)
         super().resizeEvent(event)
 
 

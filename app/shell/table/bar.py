@@ -31,6 +31,8 @@ NARROW, WIDE = 1000, 1700
 
 _STAMP, _STAMP_GAP = 22, 6
 _SPACING, _CLOSE = 12, 2
+_RING = 5
+"""Free beside the button at the game's name, for the ring of whoever comes there by keys, px."""
 
 NAMED = (Command.HINT, Command.RULES)
 """The buttons that keep their names in a window of medium width."""
@@ -98,6 +100,8 @@ class TopBar(QWidget):
         self._line = Hairline(upright=True)
         self._line.setFixedHeight(30)
         for widget in (self.shelf, self._line, self.name, self.menu, self.chip):
+            if widget in (self.menu, self.chip):
+                row.addSpacing(_RING)
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.fact, 1)
         self.seal = SealMark()

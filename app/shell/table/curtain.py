@@ -53,6 +53,8 @@ from app.wording.names import Name
 HOLD_MS = 700
 """How long the button must be held."""
 PANEL = QSize(700, 456)
+_STEP = 8
+"""In which steps the cloth makes room for the panel, px."""
 _LOW = 700
 """Below this window height everything on the panel is smaller."""
 REPEAT_MS = 60
@@ -468,7 +470,9 @@ class Curtain(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth and the panel's shadow."""
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, curtain_pixmap(self.width(), self.height(), self.devicePixelRatioF()))
+        # In steps: the words of one hand-over and of the next make the panel a little higher or lower.
+        free = self.panel.y() // _STEP * _STEP if self._seated is not None else self.height()
+        painter.drawPixmap(0, 0, curtain_pixmap(self.width(), self.height(), self.devicePixelRatioF(), free))
         if self.panel.isVisible():
             paint_shadow(painter, QRectF(self.panel.geometry()), RADIUS_PANEL, drop=10, blur=40, opacity=0.4)
             frame = rounded(grown(QRectF(self.panel.geometry()), 0.5), RADIUS_PANEL)

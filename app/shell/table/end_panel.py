@@ -35,6 +35,8 @@ _MOST = 7
 """More than so many are closest there."""
 _SHARES, _LEVEL_SHARES = (5, 6), (4, 3)
 """What places and chart have of the width, and where large text stands level: then names need more of it."""
+_WHO = 160
+"""How much of a row its place, plate and name take, px at text size 1."""
 _SHORT = 3
 """So many places are shorter than the chart beside them."""
 _PAIRED, _ROW = 4, 300
@@ -223,6 +225,7 @@ class EndPanel(Sheet):
         """The chart with its title and the turning point."""
         self._heading = Label(plain(_heading(ending)), "control", wrap=True)
         self._turning = Label(plain(ending.turning), "note", "ink_2", wrap=True)
+        self._heading.even = self._turning.even = True
         if self.chart is None and not ending.turning:
             return None
         side = QWidget()
@@ -292,7 +295,7 @@ class EndPanel(Sheet):
         panel stands, it grows upwards, as far as there is room; so it stands as low as what is added later will need.
         """
         width = min(px(WIDEST), self.width() - 2 * MARGIN)
-        wide = width >= _BESIDE
+        wide = width >= _BESIDE and not self._crowded(width - 2 * PANEL_PADDING[1])
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if self._pair.direction() != direction:
             self._pair.setDirection(direction)
@@ -309,6 +312,14 @@ class EndPanel(Sheet):
             place.setTop(max(MARGIN, place.top() + bottom - place.bottom()))
             place.setBottom(bottom)
             self.panel.setGeometry(place)
+
+    def _crowded(self, room: int) -> bool:
+        """Whether what somebody reached would take more than two lines beside the chart: then it stands above it."""
+        if self.chart is None:
+            return False
+        words = 2 * ((room - self._pair.spacing()) * _SHARES[0] / sum(_SHARES) - px(_WHO))
+        metrics = QFontMetricsF(font("control"))
+        return any(metrics.horizontalAdvance(row.row.score) > words for row in self.rows)
 
     def _foot_at(self, place: QRect) -> int:
         """Where the lower edge of the panel, which would lie in the middle, is to be."""

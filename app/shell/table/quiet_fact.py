@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
-from app.shell.kit.paragraphs import evened, paint_paragraph, text_height
-from app.shell.kit.style import font, look, mirrored
-from app.shell.kit.widgets import Label, plain, visual
+from app.shell.kit.paragraphs import text_height
+from app.shell.kit.style import font
+from app.shell.kit.widgets import Label, plain
 
 SHARES = (1.0, 0.92, 0.85, 0.78)
 """How much smaller than small letters the fact may become until it has room in several lines."""
@@ -16,6 +15,8 @@ SHARES = (1.0, 0.92, 0.85, 0.78)
 
 class QuietFact(Label):
     """A fact that always stands there whole: in one line, else in smaller ones as high as the bar."""
+
+    even = True
 
     def __init__(self) -> None:
         super().__init__(plain(""), "note", "ink_2")
@@ -39,17 +40,6 @@ class QuietFact(Label):
         """Write as large as the new room allows."""
         super().resizeEvent(event)
         self._fit()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint lines that are about equally long: no word stands alone in the last one."""
-        if not self.wordWrap():
-            super().paintEvent(event)
-            return
-        room, rtl = QRectF(self.contentsRect()), mirrored(self)
-        wide = evened(self.text(), self.font(), room.width())
-        place = visual(QRectF(room.left(), room.top(), wide, room.height()), room, rtl)
-        ink = look().theme.ink_2
-        paint_paragraph(QPainter(self), place, self.text(), ink, self.font(), rtl=rtl, align=self.alignment())
 
     def _fit(self) -> None:
         letters = self._letters(self.text())

@@ -5,10 +5,9 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from app.art.labels import paint_text
 from app.art.tokens import TARGET
 from app.shell.kit.paragraphs import laid_out
 from app.shell.kit.style import mirrored, px
@@ -90,9 +89,8 @@ class VoiceButton(PushButton):
         beside = 0.0 if way.below or not cap else cap
         start = box.left() + (box.width() - way.width - beside) / 2
         top = box.center().y() - high / 2
-        flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
         place = visual(QRectF(start - 1, top, way.width + 2, way.height), box, rtl)
-        paint_text(painter, place, self._words(), ink, self.font(), rtl=rtl, flags=flags)
+        self._write(painter, place, ink, rtl=rtl, wrap=True)
         if not self.key:
             return
         key = key_text(self.key)

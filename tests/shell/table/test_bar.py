@@ -77,6 +77,23 @@ def test_no_word_of_the_quiet_fact_stands_alone_in_its_last_line(
     assert wide(range(half, picture.height())) > 0.5 * wide(range(half)), "the second line is not a single word"
 
 
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("percent", [100, 130])
+def test_the_ring_round_the_menu_touches_neither_the_name_nor_the_fact(
+    language: Language, percent: int, qtbot: QtBot, appearance: Appearance, settings: Settings
+) -> None:
+    settings.language = language
+    settings.choose("text_size", percent)
+    bar = TopBar("super-stam")
+    qtbot.addWidget(bar)
+    bar.resize(876, bar.sizeHint().height())
+    bar.show()
+    bar.tell("", "Gold needed to win: 1")
+    QApplication.processEvents()
+    round_menu = bar.menu.geometry().adjusted(-5, 0, 5, 0)
+    assert not round_menu.intersects(bar.name.geometry()) and not round_menu.intersects(bar.fact.geometry())
+
+
 def test_a_chip_that_said_nothing_when_it_was_styled_anew_has_room_round_its_words_again(
     qtbot: QtBot, appearance: Appearance
 ) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -445,6 +445,25 @@ def test_with_large_text_in_a_small_window_the_last_ways_on_are_links(settings: 
     assert panel.rotate_link.isVisibleTo(panel)
     panel.rotate_link.click()
     assert told == ["closed", Command.ROTATED]
+
+
+@pytest.mark.parametrize("percent", [100, 130])
+@pytest.mark.parametrize(
+    ("score", "beside"), [("27 points", True), ("5 points: 22, 16, 24, 104, 33 (sum 199)" * 2, False)]
+)
+def test_what_takes_many_words_to_say_has_the_whole_width_and_stands_above_the_chart(
+    settings: Settings, host: QWidget, percent: int, score: str, beside: bool
+) -> None:
+    settings.choose("text_size", percent)
+    host.resize(900, 600)
+    what = ending(2)
+    panel, _ = opened(host, what._replace(rows=tuple(row._replace(score=score) for row in what.rows)))
+    assert panel.chart is not None
+    top = panel.chart.mapTo(panel, panel.chart.rect().topLeft()).y()
+    last = panel.rows[-1]
+    assert (top < last.mapTo(panel, last.rect().bottomLeft()).y()) is beside
+    for row in panel.rows:
+        assert row.score.height() <= 2.2 * QFontMetricsF(row.score.font()).height()
 
 
 def test_somebody_alone_stands_at_the_head_however_it_went(host: QWidget) -> None:

@@ -11,16 +11,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.art.suits import suit_colour
 from app.shell.kit.inked import InkedLabel
-from app.shell.kit.style import Appearance, font, px
+from app.shell.kit.style import Appearance, font, look, px
 from app.shell.kit.widgets import called
-from app.shell.settings.settings import Settings
+from app.shell.settings.settings import Settings, ThemeChoice
 from app.shell.table.page import TablePage
 from app.shell.table.voice import Voice
 from app.shell.table.voice_button import VoiceButton
 from app.table.commands import Command
 from app.table.prompts import Button, Prompt
 from app.wording import t, use
+from app.wording.bidi import card_text
 from app.wording.catalogue import Language
 from app.wording.spoken import spoken
 from tests.shell.conftest import focused
@@ -284,6 +286,25 @@ def test_all_words_of_a_narrow_button_stand_on_it(qtbot: QtBot, appearance: Appe
             roomy = ink(button)
             assert tight.size() == roomy.size(), "nothing is cut off"
             assert tight.left() >= 8 and tight.right() <= size.width() - 8, (label, key)
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_suits_on_a_button_are_inked_as_on_a_card_where_its_ground_is_paper(
+    qtbot: QtBot, appearance: Appearance, settings: Settings, theme: ThemeChoice, narrow: bool
+) -> None:
+    settings.theme = theme
+    red = suit_colour("H", look().cards._replace(night=theme == "dark")).name()
+    seen = []
+    for kind in ("secondary", "primary"):
+        button = VoiceButton(called(f"Lay {card_text('7H')} on its suit"), kind)
+        qtbot.addWidget(button)
+        button.stand(narrow=narrow)
+        button.resize(button.sizeHint())
+        picture = button.grab().toImage()
+        every = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
+        seen.append(red in {picture.pixelColor(x, y).name() for x, y in every})
+    assert seen == [True, False]
 
 
 def test_a_button_that_has_the_keyboard_is_replaced_while_the_cap_follows_the_keyboard(
