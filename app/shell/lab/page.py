@@ -54,7 +54,7 @@ _BAR = 14
 _TWO_COLUMNS = 760
 """From this width on, px at text size 1, panels stand in two columns."""
 DRAW_MS = 16
-"""In every other frame of so many ms a panel is drawn, and in the one between it is painted."""
+"""How long a frame is, ms: in every other one a panel is drawn, and in the one between it is painted."""
 
 class LabPage(WindowPage):
     """The page.
