@@ -96,7 +96,7 @@ class TablesPage(WindowPage):
     save_wanted = Signal(object)
 
     def __init__(
-        self, shown: TablesShown, settings: Settings, others: Sequence[Callable[[], TablesShown]] = (), at: int = 0
+        self, shown: TablesShown, settings: Settings, others: Sequence[Callable[[], TablesShown]], at: int
     ) -> None:
         """Show these tables; `others` play what may be shown in their place, themselves included, as number `at`."""
         super().__init__()

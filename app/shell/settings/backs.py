@@ -55,13 +55,13 @@ class CardPreview(QWidget):
 class BackButton(Ringed, QRadioButton):
     """One back to choose for the cards."""
 
-    def __init__(self, back: str, style: CardStyle | None = None) -> None:
-        """The back of this name, or another one that a `style` has."""
+    def __init__(self, back: str) -> None:
+        """The back of this name, until `show_picture` shows another one."""
         super().__init__()
         self.back = back
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._style = style or CardStyle(back=back)
+        self._style = CardStyle(back=back)
         self.retranslate()
 
     def show_picture(self, file: str) -> None:

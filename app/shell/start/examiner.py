@@ -16,7 +16,7 @@ class Examiner(QObject):
     found = Signal(object)
     _told = Signal(object)
 
-    def __init__(self, store: Store, parent: QObject | None = None) -> None:
+    def __init__(self, store: Store, parent: QObject) -> None:
         """Idle until `begin`."""
         super().__init__(parent)
         self._store = store
