@@ -116,9 +116,17 @@ def _plain_face(rank: str, suit: str) -> QPainterPath:
 
 @cache
 def _large_index(rank: str, suit: str) -> QPainterPath:
-    """Rank 104 high and suit 74 high below it, upright only; without a court also one suit 150 high."""
-    face = _placed(index_path(rank), 56, 19, 104)
-    face.addPath(_placed(suit_path(suit), 56, 178, 74))
+    """The large index: rank 104 high and suit 74 high below it, upright only."""
+    corner = _placed(index_path(rank), 56, 19, 104)
+    corner.addPath(_placed(suit_path(suit), 56, 178, 74))
+    corner.setFillRule(Qt.FillRule.WindingFill)
+    return corner
+
+
+@cache
+def _large_face(rank: str, suit: str) -> QPainterPath:
+    """Everything printed in the suit's ink with the large index: beside it, except on a court, one suit 150 high."""
+    face = QPainterPath(_large_index(rank, suit))
     if rank not in _COURTS:
         face.addPath(_placed(suit_path(suit), 160, 246, 150))
     face.setFillRule(Qt.FillRule.WindingFill)
@@ -184,16 +192,7 @@ def _paint_corners(painter: QPainter, symbol: str, style: CardStyle) -> None:
             paint_stars(painter, symbol, style)
         return
     painter.setBrush(suit_colour(symbol[1], style))
-    painter.drawPath((_large_corner if style.large_index else _index)(symbol[0], symbol[1]))
-
-
-@cache
-def _large_corner(rank: str, suit: str) -> QPainterPath:
-    """The large rank and suit alone, as they lie on a person's own picture."""
-    corner = _placed(index_path(rank), 56, 19, 104)
-    corner.addPath(_placed(suit_path(suit), 56, 178, 74))
-    corner.setFillRule(Qt.FillRule.WindingFill)
-    return corner
+    painter.drawPath((_large_index if style.large_index else _index)(symbol[0], symbol[1]))
 
 
 def _paint_picture(painter: QPainter, symbol: str, style: CardStyle, game: str) -> None:
@@ -316,7 +315,7 @@ def _paint_suited(painter: QPainter, rank: str, suit: str, style: CardStyle) -> 
     painter.setBrush(ink)
     court = rank in _COURTS
     if style.large_index:
-        painter.drawPath(_large_index(rank, suit))
+        painter.drawPath(_large_face(rank, suit))
         if court:
             painter.translate(78, 96)
             painter.scale(0.72, 0.72)

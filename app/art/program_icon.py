@@ -78,7 +78,7 @@ def _paint_plate(painter: QPainter, centre: QPointF, scale: float, ink: str, *, 
 
 
 def _paint_letter(painter: QPainter, centre: QPointF, height: float, heavier: float = 0) -> None:
-    """Paint the letter round `centre`, its strokes `heavier` by some of the 98 units of its height."""
+    """Paint the letter round `centre`, its strokes `heavier` units wider than usual (its height is 98 units)."""
     scale = height / _LETTER.height()
     painter.save()
     painter.translate(centre)

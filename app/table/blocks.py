@@ -107,9 +107,10 @@ class Over(Datum):
 
 
 class Shifted(Datum):
-    """Blocks on one another on purpose, each so many card widths to the right of the first, in both directions.
+    """Blocks that lie on one another on purpose, each moved to the right, in Hebrew as well.
 
-    `room`: how many widths are kept free for what comes to lie there.
+    `by`: how far each is from the first, in card widths. `room`: how many widths are kept free for what comes to lie
+    there.
     """
 
     blocks: tuple[Cards, ...]

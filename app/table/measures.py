@@ -60,7 +60,7 @@ def _badge_wide(name: str, line: str, computer: bool, small: bool, most: float) 
 
 @lru_cache(maxsize=1024)
 def name_fits(name: str, line: str, computer: bool, small: bool, room: float) -> bool:
-    """Whether a badge shows the whole name in a `room` of so many px, even beside the dots of a seat that thinks."""
+    """Whether a badge shows the whole name in `room` px, even beside the dots of a seat that thinks."""
     sign = Badge(name, line, computer=computer, thinking=computer, small=small)
     return badge_width(sign, 1.0, room)[1] == name
 

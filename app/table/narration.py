@@ -32,7 +32,7 @@ SCORE_MS = 900.0
 BY_ITSELF = ""
 """The verb under which it is counted how often cards of one's own went by themselves."""
 FAMILIAR = 3
-"""After so many acts of a kind that a person had no choice about, one more of them waits for nobody."""
+"""How many acts of a kind that a person had no choice about are waited for; one more waits for nobody."""
 
 
 class Narrated(Protocol):

@@ -23,7 +23,7 @@ class Score(NamedTuple):
 class Counted:
     """The scores while events are told: what a view says, and what has been counted since."""
 
-    def __init__(self, seats: int, at_deal: Sequence[int] = ()) -> None:
+    def __init__(self, seats: int, at_deal: Sequence[int]) -> None:
         """`at_deal` is what the seats had when the deal that is told began; empty: nothing yet."""
         self._seats = seats
         self._at_deal = at_deal or (0,) * seats

@@ -80,15 +80,9 @@ class Surface(QGraphicsView):
     settled = Signal()
     pointed = Signal()
 
-    def __init__(
-        self,
-        theme: Theme,
-        style: CardStyle,
-        parent: QWidget | None = None,
-        now: Callable[[], float] = milliseconds,
-    ) -> None:
+    def __init__(self, theme: Theme, style: CardStyle, now: Callable[[], float] = milliseconds) -> None:
         """An empty table; `now` is the clock's time, which tests make up."""
-        super().__init__(parent)
+        super().__init__()
         self.clock = Clock(now, self)
         self.stage = Stage(self.clock, theme, style)
         self.gestures = Gestures(self._play, self._refuse, self._held)

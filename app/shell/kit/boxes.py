@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWi
 
 Piece: TypeAlias = QWidget | QLayout
 Part: TypeAlias = Piece | tuple[Piece, int] | int | None
-"""A widget or a layout, with a number for the share of the spare room that it takes. A number alone: so many px left
-free. None: all the spare room."""
+"""A widget or a layout, with a number for the share of the spare room that it takes. A number alone: px that are
+left free. None: all the spare room."""
 Margins: TypeAlias = tuple[int, int, int, int]
 """On the left, above, on the right, below, px. Qt turns a row round where one reads from the right, but not these: a
 margin that belongs to the reader's start has to be said for both directions."""

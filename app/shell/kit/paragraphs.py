@@ -45,7 +45,7 @@ def laid_out(
 
 _heights: dict[tuple[str, str, float], float] = {}
 _MANY = 4096
-"""So many heights are remembered; then it begins anew."""
+"""How many heights are remembered before all of them are forgotten."""
 
 
 def text_height(text: str, face: QFont, width: float) -> float:

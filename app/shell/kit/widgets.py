@@ -439,7 +439,7 @@ class Chip(Label):
 class PlateView(QWidget):
     """A plate, which stands for a person (look 6); an empty one (None) for nobody in particular."""
 
-    def __init__(self, plate: PlateName | None, size: int = 40) -> None:
+    def __init__(self, plate: PlateName | None, size: int) -> None:
         """The plate is `size` px across."""
         super().__init__()
         self._plate = plate
@@ -488,7 +488,7 @@ class Hairline(QWidget):
 class RoundBox(QWidget):
     """A surface with round corners in a colour of the theme, for notes and for things that belong together."""
 
-    def __init__(self, ground: str = "paper_2", radius: float = RADIUS_CONTROL, line: str = "") -> None:
+    def __init__(self, ground: str, radius: float = RADIUS_CONTROL, line: str = "") -> None:
         """`ground` and `line` are names of tokens."""
         super().__init__()
         self._ground = ground

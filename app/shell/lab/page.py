@@ -32,7 +32,8 @@ from app.shell.lab import export_sheet
 from app.shell.lab.desk import Desk
 from app.shell.lab.experiment_form import ExperimentForm
 from app.shell.lab.export_sheet import ExportSheet, Form
-from app.shell.lab.games_sheet import Fetch, GamesSheet
+from app.shell.lab.fetch import Fetch
+from app.shell.lab.games_sheet import GamesSheet
 from app.shell.lab.kept_sheet import KeptSheet, trouble_words
 from app.shell.lab.picture import Picture, figure_again, laid, long_labels, pictured, words_of
 from app.shell.lab.picture_panel import PicturePanel, SentencesPanel, alike
@@ -53,7 +54,7 @@ _BAR = 14
 _TWO_COLUMNS = 760
 """From this width on, px at text size 1, panels stand in two columns."""
 DRAW_MS = 16
-"""In every other frame of so many ms a panel is drawn, and in the one between it is painted."""
+"""How long a frame is, ms: in every other one a panel is drawn, and in the one between it is painted."""
 
 class LabPage(WindowPage):
     """The page.
@@ -94,8 +95,7 @@ class LabPage(WindowPage):
         self._drawing.setInterval(DRAW_MS)
         self._drawing.timeout.connect(self._draw_next)
         self._said = ""
-        self._playing = Fetch()
-        self._playing.setParent(self)
+        self._playing = Fetch(self)
         self._lay_out()
         self._connect()
         self.refresh()
@@ -156,6 +156,7 @@ class LabPage(WindowPage):
         self.where_broken.clicked.connect(self.show_broken)
         self.side_by_side.clicked.connect(self.show_parting)
         self._playing.fetched.connect(self._take_tables)
+        self._playing.failed.connect(self._tables_gone)
         desk.changed.connect(self.refresh)
         desk.answered.connect(self._take_answer)
         desk.moved.connect(self._tell_progress)
@@ -255,12 +256,13 @@ class LabPage(WindowPage):
             self._others = [partial(deal_again, run, asked, deal) for deal in deals]
             self._playing.begin(self._others[0])
 
-    def _take_tables(self, found: object) -> None:
+    def _take_tables(self, found: TablesShown) -> None:
         self.side_by_side.setEnabled(True)
-        if isinstance(found, TablesShown):
-            self.tables_wanted.emit(found, self._others)
-        else:
-            self.notice.say(t("lab.window.games.gone"), "warning")
+        self.tables_wanted.emit(found, self._others)
+
+    def _tables_gone(self) -> None:
+        self.side_by_side.setEnabled(True)
+        self.notice.say(t("lab.window.games.gone"), "warning")
 
     def _deals_that_part(self) -> list[int]:
         """The numbers of the deals in which the sides part, where that is what is asked."""
@@ -460,7 +462,7 @@ class LabPage(WindowPage):
         """Lay the panels anew."""
         super().resizeEvent(event)
         self._settle_bar()
-        QTimer.singleShot(0, self._arrange)
+        QTimer.singleShot(0, self, self._arrange)
 
     def _settle_bar(self) -> None:
         for button in (self.kept, self.found):

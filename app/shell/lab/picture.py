@@ -173,7 +173,7 @@ def spoken_for(title: str, findings: Sequence[Finding], *, first: bool) -> list[
     return [chosen, *(one for one in findings if chosen.side and one.code == chosen.code and one.side != chosen.side)]
 
 
-def finding_text(game: str, finding: Finding, two: bool = False) -> str:
+def finding_text(game: str, finding: Finding, two: bool) -> str:
     """A finding as one sentence; where there are two sides, it names the one it is about."""
     return finding_sentence(game, finding.code, finding.values, finding.side if two else "")
 

@@ -32,7 +32,7 @@ from app.wording.sentences import result_sentence
 from app.wording.titles import game_name
 
 FOLLOWED = 2
-"""So many gestures after the one in question are told as what followed."""
+"""How many gestures after the one in question are told as what followed."""
 
 LEAST_CLOTH = (240, 150)
 """The smallest cloth on which cards can still be told apart, px."""

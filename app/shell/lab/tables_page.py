@@ -24,7 +24,7 @@ from app.shell.kit.focus import allow, follow_keyboard
 from app.shell.kit.heard import announce, describe_aloud, name_aloud
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.widgets import Chip, IconButton, Label, PushButton, Words, named, said
-from app.shell.lab.games_sheet import Fetch
+from app.shell.lab.fetch import Fetch
 from app.shell.lab.small_table import SmallTable, TableShown
 from app.shell.settings.settings import Settings
 from app.shell.window.pages import WindowPage
@@ -96,7 +96,7 @@ class TablesPage(WindowPage):
     save_wanted = Signal(object)
 
     def __init__(
-        self, shown: TablesShown, settings: Settings, others: Sequence[Callable[[], TablesShown]] = (), at: int = 0
+        self, shown: TablesShown, settings: Settings, others: Sequence[Callable[[], TablesShown]], at: int
     ) -> None:
         """Show these tables; `others` play what may be shown in their place, themselves included, as number `at`."""
         super().__init__()
@@ -117,9 +117,9 @@ class TablesPage(WindowPage):
         self.before = PushButton(said("lab.window.tables.before"), "link")
         self.after = PushButton(said("lab.window.tables.after"), "link")
         self.buttons: dict[str, IconButton] = {}
-        self._fetch = Fetch()
-        self._fetch.setParent(self)
+        self._fetch = Fetch(self)
         self._fetch.fetched.connect(self._take)
+        self._fetch.failed.connect(self._gone)
         self._lay_out()
         self._show()
         follow_keyboard(self._name_key)
@@ -242,14 +242,14 @@ class TablesPage(WindowPage):
                 button.setEnabled(False)
             self._fetch.begin(self._others[at])
 
-    def _take(self, found: object) -> None:
-        if isinstance(found, TablesShown):
-            self.shown = found
-            self._show()
-            announce(self, self.shown.lead())
-        else:
-            self.lead.say(said("lab.window.games.gone"))
-            self._settle()
+    def _take(self, found: TablesShown) -> None:
+        self.shown = found
+        self._show()
+        announce(self, self.shown.lead())
+
+    def _gone(self) -> None:
+        self.lead.say(said("lab.window.games.gone"))
+        self._settle()
 
     # The window
 

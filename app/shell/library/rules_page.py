@@ -68,7 +68,7 @@ class RulesPage(WindowPage):
     play_wanted = Signal(str)
     print_wanted = Signal(str)
 
-    def __init__(self, settings: Settings, game: str | None = None) -> None:
+    def __init__(self, settings: Settings, game: str | None) -> None:
         """Show the rules of `game`, or else of the first one on the shelf."""
         super().__init__()
         self._settings = settings

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
     QTextBlock,
     QTextDocument,
 )
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QTextBrowser
 
 from app.art.card_style import CARD_HEIGHT, CARD_WIDTH, CardStyle
 from app.art.cloth import cloth_brush
@@ -58,7 +58,7 @@ _GROWN = 1.5
 _STEP = 0.05
 """In which steps the text grows."""
 _BESIDE = 200.0
-"""So much free room on both sides of the longest line lets the text grow, px at text size 1."""
+"""How much free room on both sides of the longest line lets the text grow, px at text size 1."""
 _HIGH = 700.0
 """So high a page lets the text grow, px at text size 1."""
 EDGE = 6
@@ -93,9 +93,9 @@ class RulesView(Ringed, QTextBrowser):
     tried = Signal(str)
     linked = Signal()
 
-    def __init__(self, *, tries: bool = True, parent: QWidget | None = None) -> None:
+    def __init__(self, *, tries: bool = True) -> None:
         """Empty until `show_game`. Without `tries` there are no links to the practice table."""
-        super().__init__(parent)
+        super().__init__()
         self._game = ""
         self._tries = tries
         self._longest = 0.0
@@ -401,7 +401,7 @@ def _card_in_ink(text: str) -> str:
 
 
 def _style(grown: float) -> str:
-    """The style sheet of a page whose text has grown so many times."""
+    """The style sheet of a page whose text is `grown` times as large as usual."""
     theme, factor = look().theme, look().factor * grown
 
     def face(name: TypeName) -> str:

@@ -209,7 +209,7 @@ class SendSheet(Sheet):
         self.note_line.say(lambda: t("export.exactly" if exact else "export.about", size=size_words(size)))
 
     def _advance(self, pictures: int) -> None:
-        """So many pictures of the file are done."""
+        """Show how many pictures of the file are done."""
         self.progress.setValue(pictures)
         self.note_line.say(said("export.making", n=pictures, of=self.progress.maximum()))
 

@@ -54,7 +54,7 @@ class Figures(NamedTuple):
 
 
 def simulate_command(table: AgreedTable, games: int) -> list[str]:
-    """The command line that plays so many games, from a checkout or from the bundle."""
+    """The command line that plays `games` games, from a checkout or from the bundle."""
     words = own_command("simulate", table.game, "--seats", str(table.seats), "--games", str(games))
     # Random play says nothing about how long people take: it lays what nobody would lay.
     words += ["--json", "--jobs", "1", "--players", "quick"]
@@ -87,9 +87,9 @@ class Forecast(QObject):
     told = Signal(object)
     gave_up = Signal()
 
-    def __init__(self, parent: QObject | None = None, patience: int = PATIENCE, rest: int = REST) -> None:
+    def __init__(self, patience: int = PATIENCE, rest: int = REST) -> None:
         """Nothing has been asked yet; times in ms."""
-        super().__init__(parent)
+        super().__init__()
         self._table: AgreedTable | None = None
         self._process: QProcess | None = None
         self._rest = QTimer(self, singleShot=True, interval=rest)

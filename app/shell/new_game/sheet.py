@@ -51,7 +51,7 @@ _FREE = 80
 
 
 def filled_up(seated: tuple[Seated, ...], seats: int | None) -> tuple[Seated, ...]:
-    """A table of so many seats: those who sit there, the last ones left out, or computer players added at the end."""
+    """The table brought to this number of seats: the last ones are left out, or computer players added at the end."""
     if seats is None or len(seated) == seats:
         return seated
     more = [Seated("", PLATES[at % len(PLATES)], computer=True) for at in range(len(seated), seats)]

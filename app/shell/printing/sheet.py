@@ -30,7 +30,7 @@ from app.wording.titles import game_name
 
 _WIDTH = 980
 _PAUSE = 80
-"""The preview is painted anew when nothing has been changed for so many ms."""
+"""How long nothing must be changed, ms, before the preview is painted anew."""
 
 
 class PrintSheet(PressSheet):
@@ -110,13 +110,13 @@ class PrintSheet(PressSheet):
         column.addWidget(SettingRow(said("print.offset"), both, said("print.offset.help")))
 
     def _take_seats(self) -> None:
-        """Offer the options of so many people, and show their deck."""
+        """Offer the options that the chosen number of people has, and show their deck."""
         self._offer_options()
         order_tabs(self.page.page)
         self._later.start()
 
     def _offer_options(self) -> None:
-        """Offer the options that change the deck of so many people; what was chosen stays as long as it is offered."""
+        """Offer the options that change the deck for the chosen number of people; what was chosen stays if offered."""
         seats, rules = self.seats.value, GAMES[self.game]
         offered_now = deck_options(self.game, seats)
         values = fitting(offered_now, {one.option.name: one.value for one in self.options})

@@ -33,7 +33,7 @@ class PlateButton(Ringed, QPushButton):
 
     dragged = Signal(int)
 
-    def __init__(self, plate: PlateName, size: int = 40, *, chosen: bool = False) -> None:
+    def __init__(self, plate: PlateName, size: int, *, chosen: bool = False) -> None:
         """The plate is `size` px across; a `chosen` one is framed."""
         super().__init__()
         self.plate, self.chosen = plate, chosen
@@ -111,10 +111,10 @@ class PlatePopup(QWidget):
         host: QWidget,
         plate: PlateName,
         holders: Mapping[PlateName, str],
-        people: Sequence[Seated] = (),
+        people: Sequence[Seated],
         *,
-        up: bool = False,
-        down: bool = False,
+        up: bool,
+        down: bool,
     ) -> None:
         """Over `host`. `holders` are the names of those who have the other plates; `up`, `down`: where it may move."""
         super().__init__(host)

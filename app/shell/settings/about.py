@@ -98,9 +98,9 @@ def _from_home(folder: str) -> str:
 class ProgramIcon(QWidget):
     """The program's icon."""
 
-    def __init__(self, size: int = 92) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.setFixedSize(size, size)
+        self.setFixedSize(92, 92)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the plate's ring and the letter."""

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.art.card_style import BACKS, CardStyle
 from app.art.faces import card_pixmap
-from app.art.pens import colour, grown, pen, rounded, smooth_painter
 from app.pictures.names import back_file
 from app.shell.kit.boxes import in_row
 from app.shell.kit.choices import stop_at_chosen
-from app.shell.kit.focus import Ringed
 from app.shell.kit.heard import name_aloud
+from app.shell.kit.picture_radio import PictureRadio
 from app.shell.kit.sample_cards import paint_sample
-from app.shell.kit.style import look
-from app.shell.kit.tool_tips import show_tip
+from app.shell.kit.widgets import said
 from app.shell.settings.settings import Settings
 from app.wording import t
 
@@ -52,49 +50,24 @@ class CardPreview(QWidget):
         paint_sample(self, _SHOWN, self._settings.card_style(), 90.0)
 
 
-class BackButton(Ringed, QRadioButton):
+class BackButton(PictureRadio):
     """One back to choose for the cards."""
 
-    def __init__(self, back: str, style: CardStyle | None = None) -> None:
-        """The back of this name, or another one that a `style` has."""
-        super().__init__()
+    def __init__(self, back: str) -> None:
+        """The back of this name, until `show_picture` shows another one."""
+        super().__init__(said(f"settings.back.{back}"), QSize(58, 76))
         self.back = back
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._style = style or CardStyle(back=back)
-        self.retranslate()
+        self._style = CardStyle(back=back)
 
     def show_picture(self, file: str) -> None:
         """Show this picture of the person's own as the back."""
         self._style = CardStyle(own_back=file)
         self.update()
 
-    def retranslate(self) -> None:
-        """Say it in the current language."""
-        name_aloud(self, t(f"settings.back.{self.back}"))
-        show_tip(self, t(f"settings.back.{self.back}"))
-
-    def sizeHint(self) -> QSize:
-        """A small card and a frame."""
-        return QSize(58, 76)
-
-    def minimumSizeHint(self) -> QSize:
-        """Never smaller."""
-        return self.sizeHint()
-
-    def hitButton(self, pos: QPoint) -> bool:
-        """The whole control takes presses."""
-        return self.rect().contains(pos)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the back, framed if it is chosen."""
-        theme, box = look().theme, QRectF(self.rect())
-        painter = smooth_painter(self)
-        if self.isChecked():
-            painter.fillPath(rounded(box, 12), colour(theme.sea_bg))
-            painter.strokePath(rounded(grown(box, -1), 11), pen(theme.prim, 2))
+    def paint_picture(self, painter: QPainter) -> None:
+        """A small card."""
         pixmap = card_pixmap("??", 42, self.devicePixelRatio(), self._style, shadow=False)
-        painter.drawPixmap(8, round((box.height() - pixmap.deviceIndependentSize().height()) / 2), pixmap)
+        painter.drawPixmap(8, round((self.height() - pixmap.deviceIndependentSize().height()) / 2), pixmap)
 
 
 class Backs(QWidget):

@@ -38,7 +38,7 @@ PaceName = Literal["calm", "even", "quick", "at-once"]
 PACES: tuple[PaceName, ...] = ("calm", "even", "quick", "at-once")
 """At what pace the acts of others are told, the slowest first."""
 FIRST_GAMES = 3
-"""During so many games of a kind a person is asked to go on after acts that they had no choice about."""
+"""In how many games of a kind, from the first, a person is asked to go on after acts they had no choice about."""
 MOTIONS: tuple[Motion, ...] = ("system", "moving", "still")
 TEXT_PERCENTS: tuple[int, ...] = tuple(round(100 * size) for size in TEXT_SIZES)
 
@@ -254,8 +254,8 @@ class Settings(QObject):
     looked = Setting("", _day)
     """The day on which the person last looked for a newer version, in ISO form; empty if never."""
 
-    def __init__(self, kept: KeyValues, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, kept: KeyValues) -> None:
+        super().__init__()
         self.keeping = Keeping()
         self._kept = kept
         self._values: dict[str, Any] = {}

@@ -59,9 +59,9 @@ class LookButton(PushButton):
 class Updates(QWidget):
     """What the sheet about the program offers: the button, and the switch for the reminder, which is off."""
 
-    def __init__(self, stamp: Release, settings: Settings, opener: Opener = in_browser) -> None:
+    def __init__(self, stamp: Release, settings: Settings) -> None:
         super().__init__()
-        self.look = LookButton(stamp, settings, opener)
+        self.look = LookButton(stamp, settings)
         self.switch = SwitchRow(said("updates.remind"), said("updates.remind.help"), settings.remind)
         self.switch.flipped.connect(lambda on: settings.choose("remind", on))
         in_column(in_row(self.look, None), self.switch, gap=2, margins=(0, 0, 0, 0), on=self)
@@ -70,14 +70,14 @@ class Updates(QWidget):
 class Reminder(QWidget):
     """One quiet line for the shelf: how old this version is, a link to the page, and a way to stop reminders."""
 
-    def __init__(self, stamp: Release, settings: Settings, opener: Opener = in_browser) -> None:
+    def __init__(self, stamp: Release, settings: Settings) -> None:
         """Hidden until `refresh` finds that it is due."""
         super().__init__()
         self.hide()
         self._stamp, self._settings = stamp, settings
         day = stamp.day
         self.line = Label(said("updates.from", month=day.month, year=day.year), "note", "ink_2")
-        self.look = LookButton(stamp, settings, opener)
+        self.look = LookButton(stamp, settings)
         self.enough = PushButton(said("updates.enough"), "link")
         self.enough.clicked.connect(lambda: settings.choose("remind", False))
         in_row(self.line, self.look, self.enough, None, gap=6, margins=(36, 0, 36, 4), on=self)

@@ -22,7 +22,7 @@ class OwnGames(QObject):
 
     changed = Signal()
 
-    def __init__(self, settings: Settings, folder: str, parent: QObject | None = None) -> None:
+    def __init__(self, settings: Settings, folder: str, parent: QObject) -> None:
         """`folder` is where the program keeps everything; empty if nothing is kept. Games are known from now on."""
         super().__init__(parent)
         self.place = Path(folder) / FOLDER if folder else None

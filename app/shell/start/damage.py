@@ -62,6 +62,6 @@ class DamageSheet(MessageSheet):
         self.rest = self.add_button(PushButton(said("damage.rest")))
         self.rest.clicked.connect(lambda: self._mend(None))
 
-    def _mend(self, how: object) -> None:
+    def _mend(self, copy: Path | None) -> None:
         self.close()
-        self.mending_wanted.emit(how)
+        self.mending_wanted.emit(copy)

@@ -209,10 +209,10 @@ class HoldButton(Ringed, QPushButton):
 class NameLabel(Label):
     """A name in the largest step of the type scale that has room for it; a very long one is cut."""
 
-    def __init__(self, largest: TypeName = "display") -> None:
-        self.largest = largest
+    def __init__(self) -> None:
+        self.largest: TypeName = "display"
         self._whole = ""
-        super().__init__(plain(""), largest)
+        super().__init__(plain(""), self.largest)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
     def show_name(self, name: str, width: int, largest: TypeName) -> None:

@@ -41,7 +41,7 @@ class EngineErrand(QObject):
         self,
         following: Callable[[], EngineQuestion | None],
         hear: Callable[[Mapping[str, Any] | None], None],
-        parent: QObject | None = None,
+        parent: QObject,
     ) -> None:
         """Nothing is asked before `start`."""
         super().__init__(parent)

@@ -21,7 +21,7 @@ from app.shell.kit.widgets import Label, said
 from app.wording.in_hindsight import hindsight_sentences
 
 USUAL_LINES = 6
-"""So many lines are kept free for it: what was possible, a few moves, the par. There may be more of them."""
+"""How many lines are kept free for it: what was possible, a few moves, the par. There may be more of them."""
 
 
 def hindsight_command(file: Path) -> list[str]:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from app.shell.table.thinker import Asked, Thinker
 
 SLOW_MS = 150
-"""After so many milliseconds the voice says that a hint is on its way."""
+"""How long a hint may take, ms, before the voice says that it is on its way."""
 LEVEL = "hint"
 SEED = 1
 """The seed for hints: the same position always gives the same hint."""

@@ -62,7 +62,7 @@ class PickChip(Ringed, QPushButton):
 
     focused = Signal(bool)
 
-    def __init__(self, pick: Pick, *, touch: bool = False) -> None:
+    def __init__(self, pick: Pick, *, touch: bool) -> None:
         """A chip for `pick`; with `touch` it is as large as a finger needs."""
         super().__init__()
         self.pick = pick

@@ -37,7 +37,7 @@ SCALES = (1, 2, 3)
 
 
 def table_picture(surface: Surface, looks: Looks, scale: int) -> QImage | None:
-    """The cloth with what lies on it, so many times as large as on the screen; None where nothing lies there.
+    """The cloth with what lies on it, `scale` times as large as on the screen; None where nothing lies there.
 
     While events are told it is as far as they have been told.
     """

@@ -17,7 +17,7 @@ LONG_MS = 75_000
 """After how long a person is thought to think for long."""
 
 ROOM = 150
-"""A second line with a remark has at most so many letters: a longer one makes all the words of the voice smaller."""
+"""How many letters a second line with a remark may have: a longer one makes all the words of the voice smaller."""
 
 
 class SmallTalk(QObject):

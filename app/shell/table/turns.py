@@ -52,7 +52,7 @@ class Turns(QObject):
     dotted = Signal()
     troubled = Signal(str)
 
-    def __init__(self, sitting: Sitting, pace: Pace, parent: QObject | None = None) -> None:
+    def __init__(self, sitting: Sitting, pace: Pace, parent: QObject) -> None:
         """The turns of this sitting; nobody thinks yet."""
         super().__init__(parent)
         self._sitting = sitting

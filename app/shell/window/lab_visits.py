@@ -29,7 +29,7 @@ class LabHost(PageHost, Protocol):
     unkept: Unkept
 
     def new_game(self, game: str, options: Mapping[str, object] | None = None, seats: int | None = None) -> None:
-        """Ask how to play a new game, with these options and so many seats proposed."""
+        """Ask how to play a new game, with these options and this number of seats proposed."""
 
     def ask_copy(self, game: str) -> Target | None:
         """Ask where to save a game of this kind; None if nowhere."""

@@ -58,10 +58,6 @@ LEAST = QSize(900, 600)
 USUAL = QSize(1280, 800)
 
 
-TableMaker = Callable[["Sitting", Settings], GamePage]
-"""Makes the page of a game."""
-
-
 def table_page(sitting: Sitting, settings: Settings) -> GamePage:
     """A game's page with everything it needs, imported only now: the shelf does without it."""
     from app.shell.table.page import TablePage
@@ -83,7 +79,6 @@ class MainWindow(QMainWindow):
         *,
         folder: str = "",
         passing: bool = False,
-        make_table: TableMaker = table_page,
         sound: Sound | None = None,
     ) -> None:
         """Over the games in `store`; `folder` is where they are said to be, empty if nothing is kept.
@@ -107,7 +102,6 @@ class MainWindow(QMainWindow):
         self.own_games = OwnGames(settings, folder, self)
         self.own_games.changed.connect(self._renew_shelf)
         settings.changed.connect(self._settle_own_games)
-        self._make_table = make_table
         self._shelf: Shelf | None = None
         self._page: WindowPage | None = None
         self.stack = self._make_stack()
@@ -586,7 +580,7 @@ class MainWindow(QMainWindow):
             return False
         if sitting is None:
             return False
-        page = self._make_table(sitting, self.settings)
+        page = table_page(sitting, self.settings)
         page.commanded.connect(self.carry_out)
         page.moment_wanted.connect(self.finished.watch_table)
         page.sounded.connect(self.sound.play)

@@ -8,12 +8,13 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.art.tokens import TARGET, contrast
+from app.art.tokens import TARGET
 from app.shell.kit import style
 from app.shell.kit.fields import LineField
 from app.shell.kit.style import Appearance, font, look
 from app.shell.kit.widgets import IconButton, Label, PushButton, plain, said
 from app.shell.settings.settings import Settings, ThemeChoice
+from tests.art.pictures import contrast
 
 
 def window_colour() -> str:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QTextDocumentFragment
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.engine import Record
 from app.games import GAMES
 from app.lab.breach import Breach, BrokenGame
 from app.lab.experiment import Experiment, Side
@@ -20,7 +21,8 @@ from app.lab.questions.parting import parted
 from app.lab.run import Run
 from app.lab.statistics import CAP
 from app.shell.kit.style import Appearance
-from app.shell.kit.widgets import Label
+from app.shell.kit.widgets import Label, plain
+from app.shell.lab import page as page_module
 from app.shell.lab.games_sheet import GamesSheet
 from app.shell.lab.page import LabPage
 from app.shell.lab.played_again import deal_again
@@ -61,6 +63,10 @@ def tables(window: MainWindow) -> TablesPage:
     assert isinstance(page, TablesPage)
     QApplication.processEvents()
     return page
+
+
+def unplayable(*args: object) -> TablesShown:
+    raise LookupError("gone")
 
 
 def branching() -> str:
@@ -247,14 +253,42 @@ def test_a_game_that_a_cap_ended_opens_at_its_end_and_says_so(window: MainWindow
 
 
 def test_a_deal_that_cannot_be_played_again_is_told(lab: LabPage, window: MainWindow, book: Book, qtbot: QtBot) -> None:
-    def failing() -> TablesShown:
-        raise LookupError("gone")
-
-    window.lab.show_tables(deal_of(branching()), [lambda: deal_of(branching()), failing])
+    window.lab.show_tables(deal_of(branching()), [lambda: deal_of(branching()), unplayable])
     page = tables(window)
     click(page.after)
     gone = t("lab.window.games.gone")
     qtbot.waitUntil(lambda: page.lead.text() == gone, timeout=10_000)
+
+
+def test_the_first_deal_that_cannot_be_played_again_is_told_and_can_be_asked_for_once_more(
+    lab: LabPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page_module, "deal_again", unplayable)
+    lab.desk.set_side("b", Side(lab.desk.a.seats, (), ("random",)))
+    click(lab.strip.chips["parting"])
+    turn(lab)
+    click(lab.side_by_side)
+    qtbot.waitUntil(lambda: lab.notice.sentence == t("lab.window.games.gone"), timeout=10_000)
+    assert lab.side_by_side.isEnabled()
+
+
+def test_a_game_of_the_list_that_cannot_be_played_again_is_told_and_the_others_can_still_be_opened(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    def play(ref: GameRef) -> Record:
+        if ref.number == 0:
+            raise LookupError("gone")
+        return deal_of(branching()).tables[0].record
+
+    sheet = GamesSheet(window, plain("A figure"), (GameRef("a", 0), GameRef("a", 1)), 7, play)
+    found: list[object] = []
+    sheet.chosen.connect(lambda ref, record: found.append(ref))
+    sheet.open()
+    click(sheet.buttons[0])
+    qtbot.waitUntil(lambda: sheet.told.text() == t("lab.window.games.gone"), timeout=10_000)
+    assert sheet.told.isVisible() and not found
+    click(sheet.buttons[1])
+    qtbot.waitUntil(lambda: found == [GameRef("a", 1)], timeout=10_000)
 
 
 def test_a_line_that_is_too_long_is_cut_and_whole_in_its_tooltip_and_whole_again_with_more_room(

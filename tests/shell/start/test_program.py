@@ -113,7 +113,7 @@ def test_a_store_that_is_refused_is_told_and_playing_is_possible_all_the_same(
     own_home.write_text("a file where the folder should be", "utf-8")
     made = Program(qapp, Wanted(language="en"))
     made.start()
-    refused = made._refused
+    refused = made.refused
     assert isinstance(refused, RefusedStart)
     assert refused.isVisible()
     assert str(own_home) in refused.sentence.text() + refused.details.toPlainText()
@@ -137,7 +137,8 @@ def test_trying_again_opens_the_store_once_it_can_be(qtbot: QtBot, qapp: QApplic
     made = Program(qapp, Wanted(language="he"))
     made.start()
     own_home.unlink()
-    made._refused.again.click()
+    assert made.refused is not None
+    made.refused.again.click()
     assert made.window is not None
     assert made.window.folder == str(own_home)
     assert made.window.settings.language == "he"

@@ -143,11 +143,13 @@ def test_an_evening_without_saving_that_is_refused_too(
         raise OSError(28, "No space left on device", "/somewhere")
 
     monkeypatch.setattr("tempfile.TemporaryDirectory", no_room)
-    made._refused.unkept.click()
+    refused = made.refused
+    assert refused is not None
+    refused.unkept.click()
     assert made.window is None
-    assert labels(made._refused).startswith("Playing without saving did not work The folder for the games could not be")
-    assert "You can play anyway" not in labels(made._refused)
-    made._refused.close()
+    assert labels(refused).startswith("Playing without saving did not work The folder for the games could not be")
+    assert "You can play anyway" not in labels(refused)
+    refused.close()
     made.close()
 
 
