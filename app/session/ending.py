@@ -196,9 +196,8 @@ def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
         for n in sorted(range(len(ranks)), key=lambda one: (ranks[one], one))
     )
     went = course(sitting, scorer)
-    lines = went.lines
     seated = [seat for seat in result.winners if isinstance(seat, int)]
-    share = turning(lines, seated, scorer.standing_up)
+    share = turning(went.lines, seated, scorer.standing_up)
     moves = len(sitting.record.done)
     told = ""
     if 0.0 < share < 1.0 and seated:
@@ -208,7 +207,7 @@ def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
         result_sentence(sitting.game, result, sitting.names),
         scorer.reason(result),
         rows,
-        lines,
+        went.lines,
         told,
         bool(sitting.kept.undone_seen),
         record(sitting, scorer) if records else "",

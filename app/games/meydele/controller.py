@@ -14,8 +14,8 @@ from typing import Any, ClassVar
 from app.art.states import MarkKind
 from app.engine import Action, Fact, Result, View, hidden
 from app.engine.rules import Verb
+from app.games.meydele.dealt import dealing
 from app.games.meydele.stops import WARS, MeydeleTelling
-from app.games.meydele.telling import dealing
 from app.table.blocks import Block, Cards, Column, Either, Hand, Over, Row, Shifted, Words
 from app.table.company import CROWDED, NARROW
 from app.table.datum import varied

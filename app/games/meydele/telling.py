@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from app.engine import Action, Event, Result, View, hidden
+from app.games.meydele.dealt import dealing
 from app.wording.formatting import t
 from app.wording.tellers.plain import Names, Part, named
 from app.wording.tellers.seated import SeatedTeller
@@ -127,12 +128,6 @@ class MeydeleTeller(SeatedTeller):
         laid = [f"table.{seat}", f"down.{seat}", *([] if any(map(hidden, held)) else [f"held.{seat}"])]
         lines += [self.lies(view, zone) for zone in laid if view.zones[zone]]
         return [*lines, t("meydele.words.chosen")] if held and f"held.{seat}" not in laid else lines
-
-
-def dealing(view: View) -> bool:
-    """Whether cards are still being dealt: the first kuzari is the suit of one that is left over, closed until then."""
-    left = view.zones["leftover"]
-    return bool(left) and hidden(left[0])
 
 
 def changed(part: Part) -> dict[str, Any]:

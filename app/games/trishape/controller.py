@@ -40,7 +40,8 @@ GIVES = 0.105
 BRACKETS = 44.0
 """Room is kept for so many cards a pile; a figure as wide as what they bring; the widths of a note and of
 what a pile gives, shares; how high the brackets over threes are, px."""
-LEAST_PILE, LEAST_APART, NAMES_APART = 40.0, 12.0, 20.0
+LEAST_PILE = 40.0
+LEAST_APART, NAMES_APART = 12.0, 20.0
 """How narrow a pile may be; how far piles are apart at least, and their names, px."""
 LOW = 600.0
 """A cloth less high than this is low, px: on a higher one it makes no card larger to stand side by side."""
