@@ -20,7 +20,7 @@ from app.games.basa.branches import branch
 from app.games.basa.cards import ACE, POWER_OF
 from app.games.basa.guesses import RESULT_MS, GuessTelling
 from app.table.geometry import Board
-from app.table.narration import reading
+from app.table.narration import long_enough, reading
 from app.table.prompts import Deed, Passes, Ref, Rest
 from app.table.signs import Note, Orbit, Sign
 from app.wording import t
@@ -279,6 +279,9 @@ class BasaTelling(GuessTelling):
         counted_on = passes and self._counts_on(event)
         words = t("basa.log.points", all=listed(gains))
         ms = MORE_MS if counted_on else COUNT_MS
+        if self.seat in self._sums and not counted_on:
+            # Of one's own points one wants to know how they changed.
+            ms = max(ms, reading(words))
         return Rest(ms, lit, words=words, who=who, passes="begun" if counted_on else passes)
 
     def over(self, event: Event, view: View) -> Rest:
@@ -377,7 +380,7 @@ class BasaTelling(GuessTelling):
             x, who = event.laid[0], self.called(owner)
             words = t("basa.voice.uses", who=who, x=x, what=self.power(view, x))
             brief = t("basa.voice.uses.brief", who=who, x=x, what=self.power(view, x, brief=True))
-            return Rest(USED_MS, (Ref("used", 0),), words=words, who=owner, passes=passes, brief=brief)
+            return long_enough(Rest(USED_MS, (Ref("used", 0),), words=words, who=owner, passes=passes, brief=brief))
         if (src, dst) == ("stock", "show") and event.cards[0] == ACE and not view.zones["hand.0"]:
             words, why = t("basa.voice.aside", x=ACE), t("basa.voice.aside.why")
             return Rest(reading(words, why), (Ref("show", 0),), words=words, detail=why, passes="told")

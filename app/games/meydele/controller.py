@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from app.art.states import MarkKind
 from app.engine import Action, Fact, Result, View, hidden
 from app.engine.rules import Verb
-from app.games.meydele.rules import dealing
+from app.games.meydele.dealt import dealing
 from app.games.meydele.stops import WARS, MeydeleTelling
 from app.table.blocks import Block, Cards, Column, Either, Hand, Over, Row, Shifted, Words
 from app.table.company import CROWDED, NARROW
@@ -251,7 +251,7 @@ class MeydeleController(MeydeleTelling):
         says = t("meydele.label.kuzari.says" if kuzari else "meydele.label.no-kuzari.says")
         about, across = f"{ABOUT}kuzari", self.plate(board)
         plate = SuitPlate(kuzari, name, x=x, y=y, across=across, command=about, says=says)
-        found: list[Sign] = [] if dealing(view.zones) else [plate]
+        found: list[Sign] = [] if dealing(view) else [plate]
         # Until the end of the round is told the war stands in the view, but who took the cards has won it.
         lies = any(view.zones[f"table.{seat}"] for seat in range(view.game.seats))
         war = next((facts[code] for code in WARS if code in facts), self.begun) if lies else None

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.engine.actions import Action
-from app.engine.cards import SUITS, Card, hidden, standard_deck
+from app.engine.cards import SUITS, Card, standard_deck
 from app.engine.errors import Reason
 from app.engine.position import Position
 from app.engine.rules import Fact, GameInfo, Option, Rules, Var, card, verb
@@ -468,12 +468,6 @@ class Meydele(Rules):
         if view.phase == "war-down" and view.turn is not None:
             facts.append(Fact("to-cover", (to_cover(zones, view.turn),), DOWN[view.turn]))
         return facts
-
-
-def dealing(zones: Mapping[str, Sequence[str]]) -> bool:
-    """Whether the cards left over lie closed as yet, in the zones of a view: no kuzari has been set (canon 3)."""
-    left = zones[LEFTOVER]
-    return bool(left) and hidden(left[0])
 
 
 def covered(zones: Mapping[str, Sequence[object]], seat: int) -> int:

@@ -12,7 +12,7 @@ from app.engine import Action, Event, Fact, View, hidden
 from app.engine.cards import natural_value
 from app.games.super_stam.rules import CARDS, COLUMN
 from app.table.controller import Controller
-from app.table.narration import reading
+from app.table.narration import long_enough, reading
 from app.table.prompts import Deed, Passes, Ref, Rest
 from app.wording import t
 from app.wording.sentences import log_lines
@@ -291,7 +291,7 @@ class SuperStamTelling(Controller):
             self._drew = False
             words = t("super-stam.voice.opens", who=self.called(args[0]))
             brief = named("super-stam.log.opens", self.names, args[0])
-            return Rest(OPENS_MS, words=words, who=args[0], passes=passes, brief=brief)
+            return long_enough(Rest(OPENS_MS, words=words, who=args[0], passes=passes, brief=brief))
         if code == "turn-won":
             laid = [zone for zone in COLUMN[args[0]].values() if view.zones[zone]]
             lit = tuple(Ref(laid[-1], index) for index in range(len(view.zones[laid[-1]]))) if laid else ()

@@ -33,7 +33,7 @@ _MANY, _TALL = 6, 900
 """More rows than the first are close in a window lower than the second, px, too."""
 _MOST = 7
 """More than so many are closest there."""
-_SHARES, _LEVEL_SHARES = (5, 6), (4, 3)
+_SHARES, _LEVEL_SHARES = (5, 6), (6, 5)
 """What places and chart have of the width, and where large text stands level: then names need more of it."""
 _WHO = 160
 """How much of a row its place, plate and name take, px at text size 1."""
@@ -340,7 +340,7 @@ class EndPanel(Sheet):
         if (narrow_edges and (large or many)) or (len(self.rows) > _MOST and not tall and not pairs):
             close = "closest"
         plates: Closeness = "closest" if narrow_edges else close if low else "wide"
-        level = narrow_edges and large and many and self.height() < LOW_WINDOW
+        level = narrow_edges and large and len(self.rows) > _SHORT and self.height() < LOW_WINDOW
         wanted = Fit(close, plates, 2 if pairs else 1, narrow_edges, level)
         if wanted != self._fitted:
             # Only then: whatever is set asks for a new layout, and that for this again, without an end.
@@ -354,9 +354,10 @@ class EndPanel(Sheet):
         goal = self._below
         if beside:
             goal = self._under_places if level or len(self.rows) <= _SHORT else self._under_chart
-        last = self._under_chart if level else self._last
+        # So many places are longer than the chart.
+        last = self._under_chart if level and len(self.rows) > _MANY else self._last
         self._under_places.setContentsMargins(0, 12 if goal is self._under_places else 0, 0, 0)
-        self._last.setContentsMargins(0, 0 if level else 12, 0, 0)
+        self._last.setContentsMargins(0, 12 if last is self._last else 0, 0, 0)
         for widgets, layout in ((self._added, goal), (self._seals, last)):
             for widget in widgets:
                 if layout.indexOf(widget) < 0:

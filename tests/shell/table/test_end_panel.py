@@ -398,6 +398,25 @@ def test_with_the_largest_text_in_a_small_window_nine_places_and_how_it_went_are
     qtbot.waitUntil(lambda: t("end.title") in read(panel) and not list(faults(host)))
 
 
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_with_the_largest_text_in_a_small_window_up_to_six_have_nothing_to_scroll_to(
+    settings: Settings, host: QWidget, qtbot: QtBot, language: str, seats: int
+) -> None:
+    settings.choose("language", language)
+    settings.choose("text_size", 130)
+    host.resize(900, 600)
+    panel, _ = opened(host, ending(seats, points=30, turning="From move 31 of 55 on, Omar was ahead to the end."))
+    panel.add_under_places(PushButton(said("proof.ask"), "link", icon="seal"))
+    found = QWidget()
+    found.setFixedHeight(58)
+    panel.add_below(found)
+    qtbot.waitUntil(lambda: found.isVisible() and not list(faults(host)))
+    panel.settle()
+    QApplication.processEvents()
+    assert panel.page.verticalScrollBar().maximum() == 0
+
+
 @pytest.mark.parametrize(("text_size", "columns"), [(100, 1), (130, 1)])
 def test_in_a_small_window_all_places_of_many_are_seen_at_once(
     settings: Settings, host: QWidget, text_size: int, columns: int

@@ -294,7 +294,7 @@ def test_on_a_cloth_too_full_for_it_a_notice_lies_over_the_quiet_words_of_the_ba
     window.settings.choose("text_size", text_size)
     window.resize(900, 600)
     window.settings.speed = 0.0
-    company = tuple(Seated(f"Seat {at}", plate, computer=at > 0) for at, plate in enumerate(PLATES[:seats]))
+    company = tuple(Seated(f"Seat {at}", PLATES[at], computer=at > 0) for at in range(seats))
     window.begin(NewGame(game, settled(company) if seats > 1 else ALONE, {}, 7))
     page = table(window)
     page.settle()
