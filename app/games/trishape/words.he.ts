@@ -420,19 +420,19 @@
         <translation>היד נגמרה, ובאף ערימה לא היה זוג.</translation>
     </message>
     <message id="trishape.result.above">
-        <source>The game brought {n:count point}, above the average of 6.</source>
+        <source>Score: {n:count point}, above the average of 6.</source>
         <translation>התוצאה: {n:count point}, מעל הממוצע של 6.</translation>
     </message>
     <message id="trishape.result.at">
-        <source>The game brought {n:count point}, exactly the average.</source>
+        <source>Score: {n:count point}, exactly the average.</source>
         <translation>התוצאה: {n:count point}, בדיוק הממוצע.</translation>
     </message>
     <message id="trishape.result.below">
-        <source>The game brought {n:count point}, below the average of 6.</source>
+        <source>Score: {n:count point}, below the average of 6.</source>
         <translation>התוצאה: {n:count point}, מתחת לממוצע של 6.</translation>
     </message>
     <message id="trishape.result.calm">
-        <source>The game brought {n:count point}.</source>
+        <source>Score: {n:count point}.</source>
         <extracomment>The result in calm mode.</extracomment>
         <translation>התוצאה: {n:count point}.</translation>
     </message>
