@@ -10,14 +10,14 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.art.icons import paint_icon
 from app.shell.kit.boxes import in_row
 from app.shell.kit.focus import allow
 from app.shell.kit.heard import describe_aloud, name_aloud
-from app.shell.kit.style import look, px
+from app.shell.kit.style import font, look, px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Chip, Hairline, IconButton, Label, plain, said, use_touch
 from app.shell.table.quiet_fact import QuietFact
@@ -157,7 +157,9 @@ class TopBar(QWidget):
         """Write the fingerprint where the quiet fact leaves room for it: the fact was there first, and stays."""
         if not self.seal.isHidden():
             both = self.fact.width() + self.seal.width()
-            self.seal.fit(both - self.fact.fontMetrics().horizontalAdvance(self._fact_text) - _SPACING)
+            # In one line, whatever letters it is written in now: in smaller ones it would make room for being cut.
+            whole = QFontMetricsF(font("note")).horizontalAdvance(self._fact_text)
+            self.seal.fit(round(both - whole) - _SPACING)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Fit the seal to the room that the buttons and the quiet fact leave it."""

@@ -77,6 +77,32 @@ def test_no_word_of_the_quiet_fact_stands_alone_in_its_last_line(
     assert wide(range(half, picture.height())) > 0.5 * wide(range(half)), "the second line is not a single word"
 
 
+def test_the_fingerprint_is_not_written_because_the_fact_stands_in_small_letters(
+    qtbot: QtBot, appearance: Appearance, settings: Settings
+) -> None:
+    settings.choose("text_size", 130)
+    bar = TopBar("super-stam")
+    qtbot.addWidget(bar)
+    bar.resize(876, bar.sizeHint().height())
+    bar.show()
+    bar.tell("", "Gold needed to win: 1")
+    bar.show_seal("AB12 CD34 EF56 7890")
+    QApplication.processEvents()
+    words = bar.seal.words.fontMetrics().horizontalAdvance(bar.seal.words.text())
+    whole = QFontMetricsF(font("note")).horizontalAdvance(bar.fact.text())
+    # Room for the fingerprint, and for three quarters of the fact.
+    bar.fact.resize(round(0.75 * whole), bar.fact.height())
+    bar.seal.resize(words + 60, bar.seal.height())
+    small = bar.fact.font()
+    small.setPointSizeF(0.5 * font("note").pointSizeF())
+    bar.fact.setFont(small)
+    bar._fit_seal()
+    assert not bar.seal.words.isVisible()
+    bar.fact.resize(round(whole) + 60, bar.fact.height())
+    bar._fit_seal()
+    assert bar.seal.words.isVisible()
+
+
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("percent", [100, 130])
 def test_the_ring_round_the_menu_touches_neither_the_name_nor_the_fact(
