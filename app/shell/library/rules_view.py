@@ -61,7 +61,7 @@ _BESIDE = 200.0
 """So much free room on both sides of the longest line lets the text grow, px at text size 1."""
 _HIGH = 700.0
 """So high a page lets the text grow, px at text size 1."""
-_MARGIN = 6
+EDGE = 6
 """Between the page and what stands on it, px: the ring of whoever reads by keys lies close round the page."""
 _WIDEST = 372.0
 """A picture is no wider than fits the panel beside the table, px at text size 1."""
@@ -103,7 +103,7 @@ class RulesView(Ringed, QTextBrowser):
         self._pictured = 0.0
         self.setOpenLinks(False)
         self.setTabChangesFocus(False)
-        self.document().setDocumentMargin(_MARGIN)
+        self.document().setDocumentMargin(EDGE)
         self.anchorClicked.connect(self._follow)
         self.selectionChanged.connect(self._mark_link)
 
@@ -175,7 +175,7 @@ class RulesView(Ringed, QTextBrowser):
 
     def _indent(self) -> None:
         longest = round(self._longest * self.text_factor)
-        spare = max(10, (self.viewport().width() - longest) // 2) if longest else _MARGIN
+        spare = max(10, (self.viewport().width() - longest) // 2) if longest else EDGE
         frame = self.document().rootFrame()
         form = frame.frameFormat()
         if form.leftMargin() != spare:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from app.art.tokens import PANEL_PADDING
 from app.shell.kit.boxes import in_column
 from app.shell.kit.sheet import MARGIN, Sheet
 from app.shell.kit.style import px
 from app.shell.kit.widgets import PushButton, said
-from app.shell.library.rules_view import RulesView
+from app.shell.library.rules_view import EDGE, RulesView
 from app.wording import t
 from app.wording.sentences import game_name
 
@@ -26,7 +27,9 @@ class RuleSheet(Sheet):
         self._anchor = anchor
         self.rules = RulesView(tries=False)
         self.rules.show_game(game)
-        in_column(self.rules, margins=(34, _ABOVE, 34, _BELOW), on=self.page.page)
+        # The text begins where the title does.
+        side = PANEL_PADDING[1] - EDGE
+        in_column(self.rules, margins=(side, _ABOVE, side, _BELOW), on=self.page.page)
         close = self.add_button(PushButton(said("button.close"), "primary", key="Esc"), main=True)
         close.clicked.connect(self.reject)
 

@@ -17,7 +17,7 @@ from app.shell.kit.focus import Ringed
 from app.shell.kit.heard import name_aloud, read_along
 from app.shell.kit.style import font, look
 from app.shell.kit.widgets import IconButton, Label, paint_paper, said
-from app.shell.library.rules_view import RulesView
+from app.shell.library.rules_view import EDGE, RulesView
 from app.wording import t
 from app.wording.in_words import table_in_words
 from app.wording.sentences import Names, game_name
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from app.shell.settings.comfort import ComfortPage
     from app.shell.settings.settings import Settings
 
+_SIDE = 16
+"""From the edges of the panel to its title and its text, px."""
 TITLES = {"rules": "rules.title", "log": "log.title", "words": "words.title", "comfort": "comfort.title"}
 
 
@@ -78,12 +80,13 @@ class SidePanel(QWidget):
         close = IconButton("close", said("bar.panel-close"), key="Esc")
         close.clicked.connect(self.closed)
         head = QHBoxLayout()
+        head.setContentsMargins(EDGE, 0, EDGE, 0)
         head.addWidget(self._title, 1)
         head.addWidget(close)
         self._pages = QStackedLayout()
         column = QVBoxLayout(self)
         # The same on both sides: Qt does not turn margins round where one reads from the right.
-        column.setContentsMargins(16, 14, 16, 14)
+        column.setContentsMargins(_SIDE - EDGE, 14, _SIDE - EDGE, 14)
         column.setSpacing(8)
         column.addLayout(head)
         column.addLayout(self._pages, 1)
