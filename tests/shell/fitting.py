@@ -21,11 +21,12 @@ from app.games import GAMES
 from app.printing.order import deck_options, tokens
 from app.session.evenings import Finished
 from app.session.seats import read_table
+from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.questions import Question
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import Appearance
-from app.shell.kit.widgets import IconButton, Label, PushButton
+from app.shell.kit.widgets import Label
 from app.shell.library.send_sheet import SendSheet
 from app.shell.printing.own_pictures import OwnPicturesSheet
 from app.shell.printing.results_sheet import ResultsSheet

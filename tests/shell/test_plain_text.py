@@ -27,10 +27,10 @@ from app.engine import Record
 from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.seats import Seated, cleaned
+from app.shell.kit.buttons import PushButton as ShellButton
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.tool_tips import literal, show_tip
 from app.shell.kit.widgets import Label, plain
-from app.shell.kit.widgets import PushButton as ShellButton
 from app.shell.library.replay_page import ReplayPage
 from app.shell.library.rules_view import RulesView
 from app.shell.seats.seat_list import SeatList

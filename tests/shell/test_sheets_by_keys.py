@@ -30,10 +30,11 @@ from app.session.agreement import NewGame
 from app.session.ending import Ending, EndRow
 from app.session.evenings import Finished
 from app.session.seats import Seated, settled
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.focus import ring
 from app.shell.kit.questions import MessageSheet, Question, UnkeptQuestion
 from app.shell.kit.sheet import Sheet
-from app.shell.kit.widgets import PushButton, plain
+from app.shell.kit.widgets import plain
 from app.shell.lab.export_sheet import ExportSheet
 from app.shell.lab.games_sheet import GamesSheet
 from app.shell.lab.kept_sheet import KeptSheet, NameSheet

@@ -25,11 +25,12 @@ from shiboken6 import isValid
 from app.art.pens import colour
 from app.art.tokens import PANEL_PADDING, RADIUS_PANEL
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.focus import Ringed, follow_keyboard, order_tabs, presses_by_enter, reached
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.notice import Notice
 from app.shell.kit.style import look, px
-from app.shell.kit.widgets import Hairline, Label, PushButton, Words, paint_round_box, paint_shadow
+from app.shell.kit.widgets import Hairline, Label, Words, paint_round_box, paint_shadow
 
 _Turn = QAbstractSlider.SliderAction
 _VEIL = 0.72

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from app.lab.experiment import Restriction, RestrictionKind, Side
 from app.shell.kit.boxes import emptied, in_column, in_row
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import ChoiceList, SwitchRow
-from app.shell.kit.widgets import Label, PushButton, RoundBox, Words, named, plain, said
+from app.shell.kit.widgets import Label, RoundBox, Words, named, plain, said
 from app.shell.lab.desk import GAMES_CHOICES, Desk
 from app.shell.lab.picture_panel import Swatch
 from app.shell.lab.words import side_words

@@ -15,9 +15,10 @@ from app.lab.experiment import Experiment
 from app.lab.export import to_csv, to_json
 from app.lab.findings import LabAnswer
 from app.shell.kit.boxes import in_column
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import Segmented, SettingRow
 from app.shell.kit.sheet import Sheet
-from app.shell.kit.widgets import Label, PushButton, said
+from app.shell.kit.widgets import Label, said
 from app.shell.lab.experiment_form import SURE
 from app.shell.lab.picture import pictured
 from app.shell.lab.printing import PrintedPage, as_pdf, as_png

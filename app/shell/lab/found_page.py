@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QWidget
 from app.art.tokens import WINDOW_MARGIN
 from app.games import GAMES
 from app.shell.kit.boxes import Part, in_column, in_row
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.heard import describe_aloud
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.sheet import Page
-from app.shell.kit.widgets import Label, Panel, PushButton, RoundBox, named, plain, said
+from app.shell.kit.widgets import Label, Panel, RoundBox, named, plain, said
 from app.shell.lab.found import FoundGame, found
 from app.shell.lab.picture_panel import APART
 from app.shell.lab.words import side_words

@@ -15,10 +15,11 @@ from app.lab.breach import Breach
 from app.lab.findings import GameRef
 from app.lab.plan import deal_number
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.heard import describe_aloud
 from app.shell.kit.sheet import Sheet
-from app.shell.kit.widgets import Hairline, Label, PushButton, Words, plain, said
+from app.shell.kit.widgets import Hairline, Label, Words, plain, said
 from app.shell.lab.fetch import Fetch
 
 AT_MOST = 40

@@ -12,12 +12,13 @@ from app.lab.experiment import Unreadable
 from app.lab.notebook import KeptExperiment, NotKept
 from app.session.kept_games import when
 from app.shell.kit.boxes import emptied, in_column, in_row
+from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.fields import LineField
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.heard import describe_aloud
 from app.shell.kit.questions import Question
 from app.shell.kit.sheet import Sheet
-from app.shell.kit.widgets import Hairline, IconButton, Label, PushButton, called, plain, said
+from app.shell.kit.widgets import Hairline, Label, called, plain, said
 from app.shell.lab.desk import Desk
 from app.shell.lab.words import about
 from app.wording import t

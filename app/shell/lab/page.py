@@ -20,6 +20,7 @@ from app.lab.breach import Breach
 from app.lab.experiment import Restriction, Side
 from app.lab.findings import GameRef
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.file_dialogs import Ask, ask_export, ask_target
 from app.shell.kit.heard import announce
 from app.shell.kit.notice import Notice
@@ -27,7 +28,7 @@ from app.shell.kit.page_bar import PageBar
 from app.shell.kit.questions import refused
 from app.shell.kit.sheet import Page
 from app.shell.kit.style import mirrored, px
-from app.shell.kit.widgets import IconButton, Label, Panel, PushButton, Words, plain, said
+from app.shell.kit.widgets import Label, Panel, Words, plain, said
 from app.shell.lab import export_sheet
 from app.shell.lab.desk import Desk
 from app.shell.lab.experiment_form import ExperimentForm

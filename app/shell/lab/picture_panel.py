@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QWidget
 from app.art.lab_charts import Curves, paint_key
 from app.art.tokens import Theme
 from app.shell.kit.boxes import emptied, in_column, in_row
+from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.style import look, mirrored, px
-from app.shell.kit.widgets import IconButton, Label, Panel, PushButton, plain, said
+from app.shell.kit.widgets import Label, Panel, plain, said
 from app.shell.lab.chart_view import ChartView
 from app.shell.lab.picture import Picture, as_text, in_words
 from app.shell.lab.printing import picture_image

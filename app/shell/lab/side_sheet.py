@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from app.engine import Rules
 from app.lab.experiment import Side, lab_levels
 from app.shell.kit.boxes import emptied, in_column
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import ChoiceList, SettingRow, SwitchRow
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.sheet import Sheet
-from app.shell.kit.widgets import Hairline, Label, PushButton, Words, plain, said
+from app.shell.kit.widgets import Hairline, Label, Words, plain, said
 from app.shell.lab.words import level_words
 from app.shell.new_game.options import OptionPanel
 from app.wording.bidi import num

@@ -17,11 +17,12 @@ from app.art.tokens import TypeName
 from app.engine import Record
 from app.session.replay import Eyes, Past
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.style import font, look
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import Label, Panel, PushButton, Words, plain, said
+from app.shell.kit.widgets import Label, Panel, Words, plain, said
 from app.shell.lab.picture_panel import Swatch
 from app.shell.lab.rooms import players_of
 from app.shell.settings.settings import Settings

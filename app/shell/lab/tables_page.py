@@ -20,10 +20,11 @@ from app.lab.breach import FAILED, Breach
 from app.lab.questions.parting import on_table, parted
 from app.lab.statistics import CAP
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.focus import allow, follow_keyboard
 from app.shell.kit.heard import announce, describe_aloud, name_aloud
 from app.shell.kit.page_bar import PageBar
-from app.shell.kit.widgets import Chip, IconButton, Label, PushButton, Words, named, said
+from app.shell.kit.widgets import Chip, Label, Words, named, said
 from app.shell.lab.fetch import Fetch
 from app.shell.lab.small_table import SmallTable, TableShown
 from app.shell.settings.settings import Settings

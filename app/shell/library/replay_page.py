@@ -21,6 +21,7 @@ from app.session.moments import Moment
 from app.session.replay import Eyes, Replay
 from app.session.seats import Seated
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import IconButton
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.fields import Slider
 from app.shell.kit.focus import allow
@@ -29,7 +30,7 @@ from app.shell.kit.inked import InkedLabel
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.style import font, look, px
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import Chip, IconButton, Label, PlateView, Words, named, paint_paper, plain, said
+from app.shell.kit.widgets import Chip, Label, PlateView, Words, named, paint_paper, plain, said
 from app.shell.library.eyes import eyes_offered
 from app.shell.library.why_strip import WhyStrip
 from app.shell.settings.settings import SPEEDS, Settings

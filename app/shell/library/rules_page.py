@@ -13,12 +13,13 @@ from app.art.pens import rounded, smooth_painter
 from app.art.tokens import RADIUS_CONTROL, WINDOW_MARGIN
 from app.games import shelf
 from app.shell.kit.boxes import emptied, in_column, in_row
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import ChoiceList, RadioCard, stop_at_chosen
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.paragraphs import paint_paragraph, text_height
 from app.shell.kit.sheet import Page
 from app.shell.kit.style import look, mirrored, px
-from app.shell.kit.widgets import Hairline, Panel, PushButton, named, plain, said
+from app.shell.kit.widgets import Hairline, Panel, named, plain, said
 from app.shell.library.rules_view import RulesView
 from app.shell.settings.settings import Settings
 from app.shell.window.pages import WindowPage

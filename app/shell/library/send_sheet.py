@@ -22,6 +22,7 @@ from app.session.reel import size_words
 from app.session.replay import Eyes, Replay
 from app.session.seats import Seated
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import ChoiceList, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Number
 from app.shell.kit.file_dialogs import Ask, ask_export, ask_target
@@ -30,7 +31,7 @@ from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.questions import refused
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import look, px
-from app.shell.kit.widgets import Label, PushButton, plain, said
+from app.shell.kit.widgets import Label, plain, said
 from app.shell.library.desk_line import DeskLine
 from app.shell.library.eyes import eyes_offered
 from app.shell.settings.settings import Settings

@@ -24,6 +24,7 @@ from app.session.evenings import finished
 from app.session.kept_games import when
 from app.session.seats import read_table
 from app.shell.kit.boxes import in_column
+from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.file_dialogs import Ask, ask_export
 from app.shell.kit.heard import name_aloud
@@ -32,7 +33,7 @@ from app.shell.kit.page_bar import PageBar
 from app.shell.kit.questions import Question, refused
 from app.shell.kit.sheet import Page
 from app.shell.kit.style import look, mirrored, px
-from app.shell.kit.widgets import Hairline, IconButton, Label, Panel, PushButton, Words, named, plain, said
+from app.shell.kit.widgets import Hairline, Label, Panel, Words, named, plain, said
 from app.shell.printing.results_sheet import ResultsSheet
 from app.shell.settings.settings import Settings
 from app.shell.window.pages import WindowPage

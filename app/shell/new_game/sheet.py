@@ -20,12 +20,13 @@ from app.session.kept_games import Unfinished, when
 from app.session.seats import Seated, settled
 from app.session.sitting import new_deal
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.choices import SettingRow
 from app.shell.kit.fields import LineField
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.sheet import MARGIN, Sheet
 from app.shell.kit.style import look, px
-from app.shell.kit.widgets import Hairline, IconButton, Label, PlateView, PushButton, RoundBox, said
+from app.shell.kit.widgets import Hairline, Label, PlateView, RoundBox, said
 from app.shell.new_game.forecast import AgreedTable, ForecastBox
 from app.shell.new_game.options import OptionControl, OptionPanel
 from app.shell.seats.person import PersonRow

@@ -15,12 +15,13 @@ from app.pictures.checked import LEAST, PictureRefused
 from app.pictures.faces import ENDINGS, SYMBOLS
 from app.pictures.own_cards import ChosenPictures, forget_others, keep, looked_at
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import SwitchRow
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.questions import refused
 from app.shell.kit.sample_cards import paint_sample
 from app.shell.kit.sheet import Sheet
-from app.shell.kit.widgets import Label, PushButton, plain, said
+from app.shell.kit.widgets import Label, plain, said
 from app.shell.settings.settings import Settings
 from app.store import FileRefused, StoreError
 from app.wording import t

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.printing.files import Kind, Press
 from app.printing.pages import PrintPage
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.file_dialogs import Ask, ask_target
 from app.shell.kit.questions import refused
 from app.shell.kit.sheet import Sheet
-from app.shell.kit.widgets import PushButton, Words, said
+from app.shell.kit.widgets import Words, said
 from app.shell.printing.preview import PagePreview, ProgressLine
 from app.shell.printing.running import Running
 from app.store import FileRefused

@@ -15,11 +15,12 @@ from app.art.plates import plate_pixmap
 from app.art.tokens import RADIUS_CONTROL
 from app.session.seats import Seated
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.focus import Ringed
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.style import look, mirrored
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import Hairline, IconButton, Label, PushButton, RoundBox, called, paint_shadow, said
+from app.shell.kit.widgets import Hairline, Label, RoundBox, called, paint_shadow, said
 from app.wording import t
 from app.wording.plates import PLATES, PlateName
 

@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QWidget
 
 from app.session.seats import CHARACTERS, Seated
 from app.shell.kit.boxes import in_column
+from app.shell.kit.buttons import IconButton
 from app.shell.kit.choices import ChoiceList, Segmented
 from app.shell.kit.fields import LineField
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.style import px, target
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import Hairline, IconButton, Label, Words, said
+from app.shell.kit.widgets import Hairline, Label, Words, said
 from app.shell.seats.form_choice import Captioned, FormChoice
 from app.shell.seats.level_row import LevelRow
 from app.shell.seats.plate_popup import PlateButton

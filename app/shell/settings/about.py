@@ -15,12 +15,13 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from app import __version__
 from app.art.program_icon import paint_program_icon
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.fields import TextBox
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import font, look, px
-from app.shell.kit.widgets import Hairline, Label, PushButton, Words, plain, said
+from app.shell.kit.widgets import Hairline, Label, Words, plain, said
 from app.shell.settings.release import release
 from app.shell.settings.settings import Settings
 from app.shell.settings.updates import Updates

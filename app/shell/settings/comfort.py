@@ -13,10 +13,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from app.shell.kit.boxes import in_column
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import Segmented, SwitchRow
 from app.shell.kit.sheet import Page
 from app.shell.kit.style import px
-from app.shell.kit.widgets import Hairline, Label, PushButton, said
+from app.shell.kit.widgets import Hairline, Label, said
 from app.shell.settings.backs import Backs, CardPreview
 from app.shell.settings.examples import ComfortExample
 from app.shell.settings.settings import MOTIONS, Settings

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 
 from app.art.sounds import SOUNDS, SoundName
 from app.shell.kit.boxes import in_column
+from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.choices import ChoiceList, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Slider
 from app.shell.kit.questions import Question
@@ -17,14 +18,7 @@ from app.shell.kit.sheet import Sheet
 from app.shell.kit.sound import Sound
 from app.shell.kit.style import px
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import (
-    Hairline,
-    IconButton,
-    Label,
-    PushButton,
-    Words,
-    said,
-)
+from app.shell.kit.widgets import Hairline, Label, Words, said
 from app.shell.seats.person import PersonRow
 from app.shell.settings.backs import Backs, CardPreview
 from app.shell.settings.comfort import Comfort

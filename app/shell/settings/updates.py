@@ -15,9 +15,10 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import SwitchRow
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import Label, PushButton, said
+from app.shell.kit.widgets import Label, said
 from app.shell.settings.release import Release, due
 from app.shell.settings.settings import Settings
 from app.wording import t

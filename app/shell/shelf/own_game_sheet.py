@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QWidget
 from app.games import troubles
 from app.lab.new_game import NotWritten, write_game
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import SwitchRow
 from app.shell.kit.fields import LineField
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import px
-from app.shell.kit.widgets import Hairline, Label, PushButton, plain, said
+from app.shell.kit.widgets import Hairline, Label, plain, said
 from app.shell.settings.settings import Settings
 from app.shell.shelf.own_games import OwnGames
 from app.wording import t

@@ -20,11 +20,12 @@ from shiboken6 import isValid
 from app.art.wordmark import WORDMARK_RATIO, paint_wordmark
 from app.session.kept_games import Unfinished
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import IconButton
 from app.shell.kit.focus import reached
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.sheet import Page
 from app.shell.kit.style import font, look
-from app.shell.kit.widgets import IconButton, Label, Words, plain, said
+from app.shell.kit.widgets import Label, Words, plain, said
 from app.shell.settings.release import release
 from app.shell.settings.settings import Settings
 from app.shell.shelf.catalogue import LAB, items

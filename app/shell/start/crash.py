@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QWidget
 
 from app.games import GameTrouble, blamed
 from app.session.sitting import Sitting
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.file_dialogs import Ask, ask_export
 from app.shell.kit.questions import MessageSheet, refused
-from app.shell.kit.widgets import PushButton, said
+from app.shell.kit.widgets import said
 from app.shell.start.fault_report import report
 from app.store import FileRefused, write_file
 from app.wording import t

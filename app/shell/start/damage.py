@@ -8,8 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.questions import MessageSheet, trouble
-from app.shell.kit.widgets import PushButton, Words, said
+from app.shell.kit.widgets import Words, said
 from app.store import Copy, Damaged, DamagedRows, StoreError, put_back, salvage
 from app.store.database import NAME
 from app.wording import t

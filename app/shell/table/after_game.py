@@ -17,8 +17,9 @@ from app.session.moments import LEVEL, MOST, Lookback, LookedBack, Moment
 from app.session.proof import Proof, Remade
 from app.session.sitting import Sitting
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.heard import name_aloud
-from app.shell.kit.widgets import Label, PushButton, Words, plain, said
+from app.shell.kit.widgets import Label, Words, plain, said
 from app.shell.table.errand import EngineErrand, EngineQuestion
 from app.shell.table.hindsight import HindsightBox
 from app.wording import t

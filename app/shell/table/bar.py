@@ -15,11 +15,12 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.art.icons import paint_icon
 from app.shell.kit.boxes import in_row
+from app.shell.kit.buttons import IconButton, use_touch
 from app.shell.kit.focus import allow
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.style import font, look, px
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import Chip, Hairline, IconButton, Label, plain, said, use_touch
+from app.shell.kit.widgets import Chip, Hairline, Label, plain, said
 from app.shell.table.quiet_fact import QuietFact
 from app.table.commands import BAR, COMMANDS, PANELS, Command
 from app.wording import t

@@ -13,10 +13,11 @@ from app.art.tokens import PANEL_PADDING
 from app.session.ending import Ending, EndRow
 from app.session.seats import Seated
 from app.shell.kit.boxes import in_column
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.sheet import MARGIN, Sheet
 from app.shell.kit.style import font, look, px
-from app.shell.kit.widgets import Label, PushButton, plain, said
+from app.shell.kit.widgets import Label, plain, said
 from app.shell.table.course_chart import LOW_WINDOW, CourseChart
 from app.shell.table.end_places import Closeness, PlaceRow, Winners
 from app.table.commands import Command

@@ -20,13 +20,14 @@ from app.art.tokens import WINDOW_MARGIN, TypeName
 from app.engine import IllegalAction, Reason
 from app.session.practice import Practice
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import IconButton, use_touch
 from app.shell.kit.focus import allow
 from app.shell.kit.heard import announce, name_aloud, tell_aloud
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font, look, px
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import IconButton, Words, paint_paper, said, use_touch
+from app.shell.kit.widgets import Words, paint_paper, said
 from app.shell.settings.settings import Settings
 from app.shell.table.asking import Asking
 from app.shell.table.voice import Voice

@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QWidget
 
 from app.art.tokens import PANEL_PADDING
 from app.shell.kit.boxes import in_column
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.sheet import MARGIN, Sheet
 from app.shell.kit.style import px
-from app.shell.kit.widgets import PushButton, said
+from app.shell.kit.widgets import said
 from app.shell.library.rules_view import EDGE, RulesView
 from app.wording import t
 from app.wording.titles import game_name

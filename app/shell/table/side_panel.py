@@ -13,11 +13,12 @@ from PySide6.QtGui import QClipboard, QGuiApplication, QKeyEvent, QPaintEvent, Q
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from app.engine import View
+from app.shell.kit.buttons import IconButton
 from app.shell.kit.focus import Ringed
 from app.shell.kit.heard import name_aloud, read_along
 from app.shell.kit.style import font, look
-from app.shell.kit.widgets import IconButton, Label, paint_paper, said
-from app.shell.library.rules_view import RulesView
+from app.shell.kit.widgets import Label, paint_paper, said
+from app.shell.library.rules_view import EDGE, RulesView
 from app.table.commands import Command
 from app.wording import t
 from app.wording.in_words import table_in_words
@@ -35,6 +36,8 @@ TITLES: dict[Command, str] = {
     Command.COMFORT: "comfort.title",
 }
 """The message of the title, by the command that opens the page."""
+_SIDE = 16
+"""From the edges of the panel to its title and its text, px."""
 
 
 class GameText(Ringed, QTextBrowser):
@@ -87,12 +90,13 @@ class SidePanel(QWidget):
         close = IconButton("close", said("bar.panel-close"), key="Esc")
         close.clicked.connect(self.closed)
         head = QHBoxLayout()
+        head.setContentsMargins(EDGE, 0, EDGE, 0)
         head.addWidget(self._title, 1)
         head.addWidget(close)
         self._pages = QStackedLayout()
         column = QVBoxLayout(self)
         # The same on both sides: Qt does not turn margins round where one reads from the right.
-        column.setContentsMargins(16, 14, 16, 14)
+        column.setContentsMargins(_SIDE - EDGE, 14, _SIDE - EDGE, 14)
         column.setSpacing(8)
         column.addLayout(head)
         column.addLayout(self._pages, 1)

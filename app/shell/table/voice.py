@@ -16,11 +16,12 @@ from PySide6.QtWidgets import QBoxLayout, QMenu, QSizePolicy, QWidget
 
 from app.art.card_style import CardStyle
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import ButtonKind
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font, look, px
-from app.shell.kit.widgets import ButtonKind, PlateView, paint_paper, plain, unshortcut
+from app.shell.kit.widgets import PlateView, paint_paper, plain, unshortcut
 from app.shell.table.voice_button import VoiceButton
 from app.table.commands import Command
 from app.table.prompts import Button, Prompt

@@ -9,9 +9,10 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from app.art.tokens import TARGET
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.paragraphs import laid_out
 from app.shell.kit.style import mirrored, px
-from app.shell.kit.widgets import PushButton, key_cap_width, key_text, visual
+from app.shell.kit.widgets import key_cap_width, key_text, visual
 
 _SIDE, _EDGE = 12, 4
 _CAP = 20

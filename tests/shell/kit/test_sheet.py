@@ -8,11 +8,12 @@ from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QScrollBar, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.focus import Ringed, ring
 from app.shell.kit.questions import MessageSheet, Question
 from app.shell.kit.sheet import Page, Sheet
 from app.shell.kit.style import Appearance
-from app.shell.kit.widgets import Label, PushButton, plain
+from app.shell.kit.widgets import Label, plain
 from app.shell.settings.settings import Settings
 from app.wording.catalogue import Language
 from tests.shell.conftest import focused, press

@@ -10,9 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from app.art.tokens import TARGET
 from app.shell.kit import style
+from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.fields import LineField
 from app.shell.kit.style import Appearance, font, look
-from app.shell.kit.widgets import IconButton, Label, PushButton, plain, said
+from app.shell.kit.widgets import Label, plain, said
 from app.shell.settings.settings import Settings, ThemeChoice
 from tests.art.pictures import contrast
 

@@ -14,11 +14,12 @@ from pytestqt.qtbot import QtBot
 from app.art.card_style import CardStyle
 from app.art.suits import suit_colour
 from app.art.tokens import TARGET
+from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.choices import ChoiceList, RadioCard, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import LineField, Millimetres, Number, Slider
 from app.shell.kit.focus import ring
 from app.shell.kit.style import Appearance, look
-from app.shell.kit.widgets import IconButton, Label, PushButton, elided, plain, said
+from app.shell.kit.widgets import Label, elided, plain, said
 from app.shell.settings.settings import Settings
 from app.wording import t
 from app.wording.bidi import JOINER

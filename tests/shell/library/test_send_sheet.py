@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from app.export.commission import Excerpt
 from app.export.wish import Wish
+from app.shell.kit.buttons import IconButton
 from app.shell.kit.questions import MessageSheet
 from app.shell.kit.style import Appearance
-from app.shell.kit.widgets import IconButton
 from app.shell.library import desk_line
 from app.shell.library.desk_line import DeskLine
 from app.shell.library.replay_page import ReplayPage

@@ -17,9 +17,10 @@ from app.engine import Record
 from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.evenings import finished
+from app.shell.kit.buttons import IconButton
 from app.shell.kit.questions import MessageSheet, Question
 from app.shell.kit.style import Appearance
-from app.shell.kit.widgets import IconButton, Label
+from app.shell.kit.widgets import Label
 from app.shell.library import statistics_page
 from app.shell.library.statistics_page import StatisticsPage, binned, csv_text
 from app.shell.settings.settings import Settings

@@ -19,10 +19,10 @@ from shiboken6 import isValid
 from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.seats import Seated, settled
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.focus import ring
 from app.shell.kit.sound import Sound
 from app.shell.kit.style import Appearance
-from app.shell.kit.widgets import PushButton
 from app.shell.library.rules_view import RulesView
 from app.shell.settings.settings import Settings
 from app.shell.table.page import TablePage

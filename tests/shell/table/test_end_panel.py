@@ -14,8 +14,9 @@ from pytestqt.qtbot import QtBot
 from app.session.ending import Ending, EndRow
 from app.session.seats import Seated
 from app.shell.kit.boxes import in_column
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.style import Appearance, look
-from app.shell.kit.widgets import Label, PushButton, plain, said
+from app.shell.kit.widgets import Label, plain, said
 from app.shell.settings.settings import Settings
 from app.shell.table.course_chart import CourseChart
 from app.shell.table.end_panel import DEAF_MS, EndPanel

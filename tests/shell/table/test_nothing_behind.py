@@ -26,8 +26,9 @@ from pytestqt.qtbot import QtBot
 from app.engine import agree, deal_unknown, hidden, position_to_json, view
 from app.games import GAMES
 from app.session.kept_games import cards_of, open_cards
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.sheet import Sheet
-from app.shell.kit.widgets import PushButton, plain
+from app.shell.kit.widgets import plain
 from app.shell.library.replay_page import ReplayPage
 from app.shell.seats.sheet import SeatsSheet
 from app.shell.settings.sheet import SettingsSheet
