@@ -24,6 +24,7 @@ def ground(button: PictureRadio) -> QColor:
     return button.grab().toImage().pixelColor(QPoint(6, 6))
 
 
+@pytest.mark.usefixtures("uncovered")
 @pytest.mark.parametrize("kind", ["backs", "plates"])
 def test_the_one_under_the_pointer_and_the_chosen_one_have_a_ground(
     kind: str, settings: Settings, appearance: Appearance, qtbot: QtBot
