@@ -368,24 +368,24 @@
         <translation>אחת</translation>
     </message>
     <message id="meydele.option.decks.1.help">
-        <source>With 52 cards there is the best chance that one is left at last.</source>
-        <translation>עם 52 קלפים הסיכוי שבסוף יישאר אחד הוא הטוב ביותר.</translation>
+        <source>One pack gives the best chance that a single player is left at the end.</source>
+        <translation>עם חפיסה אחת הסיכוי שבסוף יישאר שחקן אחד הוא הטוב ביותר.</translation>
     </message>
     <message id="meydele.option.decks.2">
         <source>Two</source>
         <translation>שתיים</translation>
     </message>
     <message id="meydele.option.decks.2.help">
-        <source>With 104 cards the game is much longer, and usually ends by the count.</source>
-        <translation>עם 104 קלפים המשחק ארוך בהרבה, ובדרך כלל נגמר בספירה.</translation>
+        <source>With two packs the game is much longer, and usually ends by the count.</source>
+        <translation>עם שתי חפיסות המשחק ארוך בהרבה, ובדרך כלל נגמר בספירה.</translation>
     </message>
     <message id="meydele.option.decks.3">
         <source>Three</source>
         <translation>שלוש</translation>
     </message>
     <message id="meydele.option.decks.3.help">
-        <source>With 156 cards nearly every game ends by the count.</source>
-        <translation>עם 156 קלפים כמעט כל משחק נגמר בספירה.</translation>
+        <source>With three packs nearly every game ends by the count.</source>
+        <translation>עם שלוש חפיסות כמעט כל משחק נגמר בספירה.</translation>
     </message>
     <message id="meydele.option.first_kuzari">
         <source>The first kuzari</source>

@@ -1029,7 +1029,7 @@
         <translation>להמשך צריך {n:num} בסיס</translation>
     </message>
     <message id="shapes.label.does.to-fill">
-        <source>After each round everybody fills up to three base cards. The game goes on if the base deck has so many; with fewer it is over.</source>
+        <source>After each round everybody fills up to three base cards. The game goes on if the base deck has enough for that; if not, it is over.</source>
         <translation>אחרי כל סיבוב כולם משלימים את היד לשלושה קלפי בסיס. אם יש בקופת הבסיס מספיק, ממשיכים; אם אין, המשחק נגמר.</translation>
     </message>
     <message id="shapes.label.jokers-unseen">
